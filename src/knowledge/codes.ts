@@ -1,0 +1,43 @@
+/**
+ * Every code that a problem can carry, with its one-line meaning. `docs/codes.md` explains them; a test holds
+ * the two together.
+ */
+export const CODES = {
+  // documents
+  'bad-field': 'A field has a value of the wrong shape',
+  'bad-front-matter': 'The front matter is missing or is not YAML',
+  'bad-question': 'A question block cannot be answered as written',
+  'bad-tag': 'A change tag does not parse',
+  'bad-wording': 'An earlier wording does not fit the tags of its document',
+  'duplicate-id': 'Two documents, or two questions, have one id',
+  'no-documents': 'The folder holds no rule documents',
+  'refused-engine': 'Front matter in another language than YAML is never run',
+  'repeated-keyword': 'A relation names one keyword twice',
+  'tags-out-of-order': 'Change tags do not stand oldest first',
+  'unknown-field': 'A field that nobody reads',
+  'unknown-heading': 'A source heading that the page does not have',
+  'unknown-page': 'A source page that nobody listed',
+  'unknown-see': 'A link to a document that does not exist',
+  'unreadable-file': 'A file or folder cannot be read',
+  // audit
+  'unclaimed-heading': 'No document claims a heading of the page',
+  'unclaimed-operation': 'No document claims an operation line of the page',
+  'unclaimed-paragraph': 'No document claims a paragraph of the page',
+  'unclaimed-tag': 'No document claims a change tag of the page',
+  'untrue-claim': 'A document claims what the page does not have',
+  // requests
+  'bad-day': 'Not a day of the calendar written YYYY-MM-DD',
+  'bad-keyword': 'Not a keyword: empty, or too long to be one',
+  'bad-request': 'The request cannot be read',
+  'bad-value': 'A value of the wrong shape',
+  'internal-error': 'A fault of the service itself',
+  'method-not-allowed': 'The path exists, but not for this method',
+  'not-found': 'Nothing is served at this path',
+  'too-large': 'More than the service takes in one request',
+  'unknown-keyword': 'No rule mentions this keyword',
+  'unknown-question': 'No question has this id',
+  'unknown-rule': 'No document has this id',
+  'unsupported-media-type': 'A body in a form that the service does not read',
+} as const;
+
+export type Code = keyof typeof CODES;

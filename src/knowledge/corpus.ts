@@ -1,0 +1,60 @@
+import { checkDocuments } from './corpus-checks.js';
+import type { Day } from './day.js';
+import type { RuleDocument } from './document.js';
+import type { Page } from './page.js';
+import type { Problem } from './problem.js';
+import type { DocumentQuestion } from './question-schema.js';
+import { keywordsOf } from './relation.js';
+import { makeVocabulary, type Vocabulary } from './vocabulary.js';
+
+/** All documents, checked against each other and against the headings of their pages. */
+export interface Corpus {
+  /** Changes when a document changes, and not otherwise. */
+  hash: string;
+  /** Sorted by id. */
+  documents: readonly RuleDocument[];
+  byId: ReadonlyMap<string, RuleDocument>;
+  pages: readonly Page[];
+  /** Days of all change tags, oldest first, each once. */
+  changeDays: readonly Day[];
+  keywords: Vocabulary;
+  /** Which documents name this one in `see`, sorted. */
+  citedBy: ReadonlyMap<string, readonly string[]>;
+  /** Today's questions that documents answer by conditions, with their document, by question id. */
+  questions: ReadonlyMap<string, { question: DocumentQuestion; document: RuleDocument }>;
+}
+
+function listCitations(documents: readonly RuleDocument[]): Map<string, string[]> {
+  const citedBy = new Map<string, string[]>(documents.map(({ id }) => [id, []]));
+  for (const { id, see } of documents) for (const target of see) citedBy.get(target)?.push(id);
+  return citedBy;
+}
+
+/**
+ * Puts documents together. Returns the corpus, or every problem of all of them; never a part of a corpus.
+ * `hash` is the loader's, over the files.
+ */
+export function makeCorpus(
+  documents: readonly RuleDocument[],
+  pages: readonly Page[],
+  hash: string,
+): { corpus: Corpus; problems: [] } | { corpus: null; problems: Problem[] } {
+  const problems = checkDocuments(documents, pages);
+  if (problems.length > 0) return { corpus: null, problems };
+  const sorted = [...documents].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const corpus: Corpus = {
+    hash,
+    documents: sorted,
+    byId: new Map(sorted.map(document => [document.id, document])),
+    pages,
+    changeDays: [...new Set(sorted.flatMap(({ tags }) => tags.map(({ day }) => day)))].sort(),
+    keywords: makeVocabulary(sorted.flatMap(keywordsOf)),
+    citedBy: listCitations(sorted),
+    questions: new Map(
+      sorted.flatMap(document =>
+        document.questions.map(question => [question.id, { question, document }] as const),
+      ),
+    ),
+  };
+  return { corpus, problems: [] };
+}

@@ -1,0 +1,125 @@
+import type { Day } from './day.js';
+import {
+  type Exception,
+  type FrontMatter,
+  frontMatterSchema,
+  type Relation,
+  wordingSchema,
+} from './front-matter.js';
+import { FORMATS, type Format } from './page.js';
+import type { Problem } from './problem.js';
+import type { DocumentQuestion } from './question-schema.js';
+import type { ChangeTag } from './tag.js';
+import { makeProblems } from './zod-problems.js';
+
+/** What a rule says in one of its wordings. */
+export interface Wording {
+  answer: string;
+  /** Markdown. */
+  text: string;
+  relations: Relation[];
+  exceptions: Exception[];
+  questions: DocumentQuestion[];
+}
+
+/** A wording that held until a day, and no longer on it. */
+export interface EarlierWording extends Wording {
+  until: Day;
+}
+
+export interface Source extends Omit<FrontMatter['source'], 'operation'> {
+  operations: string[];
+}
+
+/** One rule: the smallest piece that a judge would cite and that changes on its own. */
+export interface RuleDocument extends Wording {
+  id: string;
+  file: string;
+  format: Format;
+  title: string;
+  source: Source;
+  /** Oldest first. */
+  tags: ChangeTag[];
+  /** The part of the page's rule that this document is, as its tags name it. */
+  scope: string | null;
+  /** A rule stood here, and its words are not on record. */
+  wordsLost: boolean;
+  keywords: string[];
+  aliases: string[];
+  see: string[];
+  /** Newest first. */
+  earlier: EarlierWording[];
+}
+
+/** A document as read from its file, before any check. `id` is its path without the ending. */
+export interface RawDocument {
+  id: string;
+  file: string;
+  data: unknown;
+  content: string;
+  sections: { key: string; data: unknown; content: string }[];
+}
+
+function withText<T>(parsed: T, content: string): T & { text: string } {
+  return { ...parsed, text: content.trim() };
+}
+
+function readSections(raw: RawDocument, problems: Problem[]): EarlierWording[] {
+  return raw.sections.flatMap((section, index) => {
+    const at = { file: raw.file, field: `section ${index + 1}` };
+    if (section.key !== 'wording') {
+      problems.push({
+        code: 'bad-wording',
+        message: 'The section is of no known kind.',
+        ...at,
+        found: section.key,
+        cure: 'Head an earlier wording with ---wording.',
+      });
+      return [];
+    }
+    const parsed = wordingSchema.safeParse(section.data, { reportInput: true });
+    if (parsed.success) return [withText(parsed.data, section.content)];
+    problems.push(...makeProblems(parsed.error, { ...at, known: Object.keys(wordingSchema.shape) }));
+    return [];
+  });
+}
+
+/** Checks one document by itself. Returns it, or every problem that it has. */
+export function makeDocument(raw: RawDocument): { document: RuleDocument | null; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const format = FORMATS.find(known => raw.id.startsWith(`${known}/`));
+  if (!format) {
+    const cure = `Put it into ${FORMATS.join(' or ')}.`;
+    problems.push({
+      code: 'bad-field',
+      message: 'The file lies in no format’s folder.',
+      file: raw.file,
+      cure,
+    });
+  }
+  const earlier = readSections(raw, problems);
+  const parsed = frontMatterSchema.safeParse(raw.data, { reportInput: true });
+  if (!parsed.success)
+    problems.push(
+      ...makeProblems(parsed.error, { file: raw.file, known: Object.keys(frontMatterSchema.shape) }),
+    );
+  else if (raw.content.trim() === '') {
+    const cure = 'State the rule in full below the front matter.';
+    problems.push({ code: 'bad-field', message: 'The document has no text.', file: raw.file, cure });
+  }
+  if (!parsed.success || !format || problems.length > 0) return { document: null, problems };
+  const { source, changes, scope, words, ...rest } = parsed.data;
+  const { operation, ...place } = source;
+  const document: RuleDocument = {
+    id: raw.id,
+    file: raw.file,
+    format,
+    ...withText(rest, raw.content),
+    source: { ...place, operations: operation === undefined ? [] : [operation].flat() },
+    tags: changes,
+    scope: scope ?? null,
+    wordsLost: words === 'lost',
+    earlier,
+  };
+  return { document, problems };
+}

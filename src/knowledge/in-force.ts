@@ -1,0 +1,88 @@
+import type { Day } from './day.js';
+import { formatDay } from './day.js';
+import type { RuleDocument, Wording } from './document.js';
+import type { ChangeTag } from './tag.js';
+
+export const STATUSES = ['not-yet', 'in-force', 'unrecorded', 'ended'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** How a rule stood on a day. */
+export interface Standing {
+  status: Status;
+  /** The words that held that day; null where none held, or none are on record. */
+  wording: Wording | null;
+  /** No tag says since when the rule has held. */
+  undated: boolean;
+  /** What a judge must know about an answer from this rule on that day. */
+  caveats: string[];
+}
+
+/** Whether the tag covers the whole document, not a part of it. */
+export function isWholeRule(document: RuleDocument, tag: ChangeTag): boolean {
+  return tag.scope === null || tag.scope === document.scope;
+}
+
+type Step = 'begins' | 'ends' | 'rewords' | 'keeps';
+
+// one tag may carry several actions: ending and beginning outweigh a change of words
+function stepOf({ actions }: ChangeTag): Step {
+  if (actions.includes('deleted')) return 'ends';
+  if (actions.includes('added')) return 'begins';
+  return actions.includes('changed') ? 'rewords' : 'keeps';
+}
+
+function lostOrRecorded(document: RuleDocument, from: ChangeTag): Pick<Standing, 'status' | 'wording'> {
+  const wording = document.earlier.find(({ until }) => until === from.day) ?? null;
+  return { status: wording ? 'in-force' : 'unrecorded', wording };
+}
+
+// walks back from the present over every tag that came after the day
+function walkBack(document: RuleDocument, day: Day): Pick<Standing, 'status' | 'wording'> {
+  const tags = document.tags.filter(tag => isWholeRule(document, tag));
+  const last = tags[tags.length - 1];
+  let state: Pick<Standing, 'status' | 'wording'> = { status: 'in-force', wording: document };
+  if (last && stepOf(last) === 'ends') state = { status: 'ended', wording: null };
+  for (let index = tags.length - 1; index >= 0; index--) {
+    const tag = tags[index] as ChangeTag;
+    if (tag.day <= day) break;
+    const step = stepOf(tag);
+    if (step === 'rewords') state = lostOrRecorded(document, tag);
+    if (step === 'ends') {
+      state = tag === last ? { status: 'in-force', wording: document } : lostOrRecorded(document, tag);
+    }
+    if (step === 'begins') {
+      const hadEnded = tags.slice(0, index).some(earlier => stepOf(earlier) === 'ends');
+      state = { status: hadEnded ? 'ended' : 'not-yet', wording: null };
+    }
+  }
+  return state;
+}
+
+function makeCaveats(document: RuleDocument, day: Day, { status }: Pick<Standing, 'status'>): string[] {
+  const parts = document.tags.filter(tag => !isWholeRule(document, tag) && day < tag.day);
+  const caveats = parts.map(
+    tag =>
+      `Part of "${document.title}" (${tag.scope}) was ${tag.actions.join(' and ')} on ${formatDay(tag.day)}; ` +
+      'how that part read before is not on record.',
+  );
+  if (document.wordsLost && status === 'in-force') {
+    caveats.push(`The words of "${document.title}" are not on record.`);
+  }
+  if (status === 'unrecorded') {
+    caveats.push(`A rule stood here on ${formatDay(day)}, but its words of that time are not on record.`);
+  }
+  return caveats;
+}
+
+/**
+ * How a document stood on a day. A tag's day is the first day of the new state; today's words are never
+ * projected behind a change, and lost words are never made up.
+ */
+export function standingOn(document: RuleDocument, day: Day): Standing {
+  const state = walkBack(document, day);
+  return {
+    ...state,
+    undated: !document.tags.some(tag => isWholeRule(document, tag)),
+    caveats: makeCaveats(document, day, state),
+  };
+}

@@ -1,0 +1,31 @@
+/** What a rule document is: day, tag, document, corpus, what holds on a day, the one spelling of a keyword. Pure. */
+export { CODES, type Code } from './codes.js';
+export { type Corpus, makeCorpus } from './corpus.js';
+export { type Day, dayBefore, formatDay, isDay, MONTHS, makeDay, parseDay } from './day.js';
+export {
+  type EarlierWording,
+  makeDocument,
+  type RawDocument,
+  type RuleDocument,
+  type Source,
+  type Wording,
+} from './document.js';
+export type { Exception, Relation } from './front-matter.js';
+export { isWholeRule, STATUSES, type Standing, type Status, standingOn } from './in-force.js';
+export { KEYWORD_LIMIT, type KeywordName, parseKeyword } from './keyword-name.js';
+export { plainText } from './markup.js';
+export { nearest } from './near.js';
+export { FORMATS, type Format, findHeading, type Heading, makePage, type Page, pagesSchema } from './page.js';
+export { fail, formatProblem, type Outcome, type Problem, succeed } from './problem.js';
+export {
+  type ConditionRule,
+  type DocumentFact,
+  type DocumentQuestion,
+  leavesOf,
+  VERDICTS,
+  type Verdict,
+} from './question-schema.js';
+export { type Arrow, arrowsOf, keywordsOf } from './relation.js';
+export { ACTIONS, type Action, type ChangeTag, parseTag } from './tag.js';
+export { makeVocabulary, type Vocabulary } from './vocabulary.js';
+export { makeProblems } from './zod-problems.js';

@@ -1,0 +1,16 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Up to three of the candidates that a slip of the finger could have meant, nearest first. */
+export function nearest(word: string, candidates: Iterable<string>): string[] {
+  const asked = word.toLowerCase();
+  const limit = Math.max(1, Math.floor(asked.length / 3));
+  const scored: { candidate: string; score: number }[] = [];
+  for (const candidate of candidates) {
+    const score = distance(asked, candidate.toLowerCase());
+    if (score <= limit) scored.push({ candidate, score });
+  }
+  return scored
+    .sort((a, b) => a.score - b.score || (a.candidate < b.candidate ? -1 : 1))
+    .slice(0, 3)
+    .map(({ candidate }) => candidate);
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+export const FORMATS = ['legacy', 'multiplayer'] as const;
+/** The format whose rules a page holds. */
+export type Format = (typeof FORMATS)[number];
+
+interface HeadingEntry {
+  heading: string;
+  inside: (string | HeadingEntry)[];
+}
+
+const headingEntry: z.ZodType<string | HeadingEntry, unknown> = z.lazy(() =>
+  z.union([
+    z.string().min(1),
+    z.strictObject({ heading: z.string().min(1), inside: z.array(headingEntry).min(1) }),
+  ]),
+);
+
+const sourcePage = z.strictObject({
+  page: z.string().regex(/^[a-z0-9-]+$/, 'a page key has lower-case letters, digits and hyphens'),
+  title: z.string().min(1),
+  format: z.enum(FORMATS),
+  headings: z.array(headingEntry).min(1),
+});
+
+/** Shape of `pages.yaml`. */
+export const pagesSchema = z.array(sourcePage).min(1);
+
+/** One heading of a page, with the headings that it stands inside, outermost first. */
+export interface Heading {
+  path: readonly string[];
+}
+
+/** A source page: its key, title, format, and its headings in page order; the first is the page's own title. */
+export interface Page {
+  key: string;
+  title: string;
+  format: Format;
+  headings: readonly Heading[];
+}
+
+function flatten(entries: readonly (string | HeadingEntry)[], above: readonly string[]): Heading[] {
+  return entries.flatMap(entry => {
+    if (typeof entry === 'string') return [{ path: [...above, entry] }];
+    const path = [...above, entry.heading];
+    return [{ path }, ...flatten(entry.inside, path)];
+  });
+}
+
+/** Builds a page from its checked entry in `pages.yaml`. */
+export function makePage(entry: z.output<typeof sourcePage>): Page {
+  return {
+    key: entry.page,
+    title: entry.title,
+    format: entry.format,
+    headings: [{ path: [entry.title] }, ...flatten(entry.headings, [])],
+  };
+}
+
+/**
+ * Finds the heading that a document cites: by its own words, or by its parents' and its own, joined with ", ".
+ * Null where the page has none, or two, of that name.
+ */
+export function findHeading(page: Page, cited: string): Heading | null {
+  const found = page.headings.filter(({ path }) =>
+    path.some((_, start) => path.slice(start).join(', ') === cited),
+  );
+  return found.length === 1 ? (found[0] as Heading) : null;
+}

@@ -1,0 +1,42 @@
+import type { Code } from './codes.js';
+
+/** What was wrong, where, what was found, and what would be right. */
+export interface Problem {
+  code: Code;
+  /** One sentence that says what is wrong. */
+  message: string;
+  /** The file, relative to the folder that was loaded. */
+  file?: string;
+  /** Path of the field, joined with dots: `source.heading`. */
+  field?: string;
+  /** What stood there. */
+  found?: string;
+  /** What would be right. */
+  cure?: string;
+  /** Existing names that come close. */
+  near?: string[];
+}
+
+/** Expected failure is a value: a throw is a bug. */
+export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+
+export function succeed<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value };
+}
+
+export function fail(
+  code: Code,
+  message: string,
+  rest: Omit<Problem, 'code' | 'message'> = {},
+): { ok: false; problem: Problem } {
+  return { ok: false, problem: { code, message, ...rest } };
+}
+
+/** One line for people: `legacy/winds.md: source.heading: … Found "…". Cure.` */
+export function formatProblem(problem: Problem): string {
+  const where = [problem.file, problem.field].filter(Boolean).join(': ');
+  const found = problem.found === undefined ? '' : ` Found: ${problem.found}.`;
+  const cure = problem.cure === undefined ? '' : ` ${problem.cure}`;
+  const near = problem.near?.length ? ` Did you mean ${problem.near.join(' or ')}?` : '';
+  return `${where}${where && ': '}${problem.message}${found}${cure}${near} [${problem.code}]`;
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+
+const id = z
+  .string()
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'an id has lower-case words joined by hyphens and slashes');
+const sentence = z.string().min(2).regex(/[.?]$/, 'a sentence ends with a full stop or a question mark');
+
+export const VERDICTS = ['yes', 'no', 'value', 'depends', 'unknown', 'not-covered'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+const factSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('boolean'), ask: sentence }),
+  z.strictObject({ type: z.literal('integer'), ask: sentence, minimum: z.int(), maximum: z.int() }),
+  z.strictObject({ type: z.literal('choice'), ask: sentence, choices: z.array(z.string().min(1)).min(2) }),
+]);
+/** A fact that a document's question asks for. */
+export type DocumentFact = z.output<typeof factSchema>;
+
+export const OPERATORS = [
+  'equal',
+  'notEqual',
+  'in',
+  'notIn',
+  'lessThan',
+  'lessThanInclusive',
+  'greaterThan',
+  'greaterThanInclusive',
+] as const;
+
+const scalar = z.union([z.boolean(), z.number(), z.string()]);
+const leaf = z.strictObject({
+  fact: z.string(),
+  operator: z.enum(OPERATORS),
+  value: z.union([scalar, z.array(scalar).min(1)]),
+});
+export type Leaf = z.output<typeof leaf>;
+
+export type Condition = Leaf | { all: Condition[] } | { any: Condition[] } | { not: Condition };
+const condition: z.ZodType<Condition, unknown> = z.lazy(() =>
+  z.union([
+    leaf,
+    z.strictObject({ all: z.array(condition) }),
+    z.strictObject({ any: z.array(condition).min(1) }),
+    z.strictObject({ not: condition }),
+  ]),
+);
+
+const stepSchema = z.strictObject({ text: sentence, rule: id });
+
+const ruleSchema = z.strictObject({
+  conditions: z.union([
+    z.strictObject({ all: z.array(condition) }),
+    z.strictObject({ any: z.array(condition).min(1) }),
+    z.strictObject({ not: condition }),
+  ]),
+  event: z.strictObject({
+    type: z.enum(VERDICTS),
+    params: z.strictObject({
+      answer: sentence,
+      steps: z.array(stepSchema).min(1),
+      value: z.json().optional(),
+      caveats: z.array(sentence).default([]),
+    }),
+  }),
+});
+/** One json-rules-engine rule of a document. */
+export type ConditionRule = z.output<typeof ruleSchema>;
+
+function leaves(node: Condition): Leaf[] {
+  if ('fact' in node) return [node];
+  if ('not' in node) return leaves(node.not);
+  return ('all' in node ? node.all : node.any).flatMap(leaves);
+}
+
+/** Every comparison of a rule, flattened. */
+export function leavesOf(rule: ConditionRule): Leaf[] {
+  return leaves(rule.conditions as Condition);
+}
+
+// json-rules-engine answers false, silently, where a comparison does not fit the type of its fact
+function misfit(fact: DocumentFact | undefined, { operator, value }: Leaf): string | null {
+  if (!fact) return 'names a fact that the question does not declare';
+  const ordering = operator.includes('Than');
+  if (ordering && fact.type !== 'integer') return `compares by size, but the fact is ${fact.type}`;
+  const many = operator === 'in' || operator === 'notIn';
+  if (many !== Array.isArray(value)) return many ? 'needs a list of values' : 'needs a single value';
+  const fits = (one: unknown) =>
+    fact.type === 'choice'
+      ? fact.choices.includes(one as string)
+      : typeof one === (fact.type === 'boolean' ? 'boolean' : 'number');
+  return [value].flat().every(fits) ? null : `compares with a value that the fact (${fact.type}) never has`;
+}
+
+/** A question that a document answers by conditions over simple facts. */
+export const questionSchema = z
+  .strictObject({
+    id,
+    title: sentence,
+    facts: z.record(z.string().regex(/^[a-z][A-Za-z]*$/, 'a fact is named in camelCase'), factSchema),
+    example: z.record(z.string(), scalar),
+    rules: z.array(ruleSchema).min(1),
+  })
+  .superRefine((question, context) => {
+    question.rules.forEach((rule, index) => {
+      for (const comparison of leavesOf(rule)) {
+        const wrong = misfit(question.facts[comparison.fact], comparison);
+        if (wrong) {
+          const message = `the comparison of "${comparison.fact}" ${wrong}`;
+          context.addIssue({ code: 'custom', path: ['rules', index, 'conditions'], message });
+        }
+      }
+    });
+    const last = question.rules[question.rules.length - 1];
+    if (last && leavesOf(last).length > 0) {
+      const message =
+        'the last rule must hold always (conditions: { all: [] }), so that no case goes unruled';
+      context.addIssue({ code: 'custom', path: ['rules', question.rules.length - 1], message });
+    }
+  });
+export type DocumentQuestion = z.output<typeof questionSchema>;

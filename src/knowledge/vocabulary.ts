@@ -1,0 +1,40 @@
+import { type KeywordName, parseKeyword } from './keyword-name.js';
+import { nearest } from './near.js';
+
+/** The keywords that the documents know, in the documents' spelling. */
+export interface Vocabulary {
+  names: readonly string[];
+  /** The known keyword of that spelling, a plural included; else the keyword as it was written. */
+  resolve(keyword: KeywordName): KeywordName & { known: boolean };
+  near(name: string): string[];
+}
+
+function singulars(key: string): string[] {
+  if (!key.endsWith('s') || key.endsWith("'s")) return [];
+  return [
+    key.slice(0, -1),
+    ...(key.endsWith('es') ? [key.slice(0, -2)] : []),
+    ...(key.endsWith('ies') ? [`${key.slice(0, -3)}y`] : []),
+  ];
+}
+
+/** Builds a vocabulary; the first spelling of a keyword is kept. Names that are no keywords are passed over. */
+export function makeVocabulary(names: Iterable<string>): Vocabulary {
+  const byKey = new Map<string, KeywordName>();
+  for (const name of names) {
+    const parsed = parseKeyword(name);
+    if (parsed.ok && !byKey.has(parsed.value.key)) byKey.set(parsed.value.key, parsed.value);
+  }
+  const sorted = [...byKey.values()].map(keyword => keyword.name).sort();
+  return {
+    names: sorted,
+    resolve(keyword) {
+      for (const key of [keyword.key, ...singulars(keyword.key)]) {
+        const known = byKey.get(key);
+        if (known) return { ...known, known: true };
+      }
+      return { ...keyword, known: false };
+    },
+    near: name => nearest(name, sorted),
+  };
+}

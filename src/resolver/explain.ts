@@ -1,0 +1,60 @@
+import { type Corpus, type Day, type RuleDocument, standingOn } from '../knowledge/index.js';
+import type { Citation, Draft, Ruling } from './ruling.js';
+
+/** Path of a rule's page for people. */
+export function formatUrl(rule: string): string {
+  return `/rules/${rule}`;
+}
+
+/** The citation of a document as it stood on a day. */
+export function makeCitation(document: RuleDocument, day: Day): Citation {
+  const { status, undated } = standingOn(document, day);
+  const { page, heading, operations } = document.source;
+  return {
+    rule: document.id,
+    title: document.title,
+    format: document.format,
+    source: { page, heading, operation: operations.length > 0 ? operations.join('; ') : null },
+    tags: document.tags.map(({ written }) => written),
+    status,
+    undated,
+    url: formatUrl(document.id),
+  };
+}
+
+// an undated rule is certain from the last recorded change on; for an earlier day that is a reading
+function undatedCaveat(documents: readonly RuleDocument[], corpus: Corpus, day: Day): string[] {
+  const lastChange = corpus.changeDays[corpus.changeDays.length - 1];
+  if (lastChange === undefined || day >= lastChange) return [];
+  const undated = documents.filter(document => standingOn(document, day).undated);
+  if (undated.length === 0) return [];
+  const titles = undated.map(({ title }) => `"${title}"`).join(', ');
+  return [`The page does not date ${titles}: taken to have held on this day as well.`];
+}
+
+/**
+ * Completes a draft: citations for every rule of its steps and `cites` (each once, in order), and the caveats that
+ * the day brings. A rule that the corpus does not have is passed over, so that a smaller corpus still answers.
+ */
+export function makeRuling(corpus: Corpus, day: Day, draft: Draft): Ruling {
+  const steps = draft.steps ?? [];
+  const ids = new Set([...steps.map(({ rule }) => rule), ...(draft.cites ?? [])]);
+  const documents = [...ids].flatMap(id => corpus.byId.get(id) ?? []);
+  const caveats = [
+    ...(draft.caveats ?? []),
+    ...documents.flatMap(document => standingOn(document, day).caveats),
+    ...undatedCaveat(documents, corpus, day),
+  ];
+  return {
+    question: draft.question,
+    verdict: draft.verdict,
+    answer: draft.answer,
+    value: draft.value ?? null,
+    steps,
+    citations: documents.map(document => makeCitation(document, day)),
+    caveats: [...new Set(caveats)],
+    needs: draft.needs ?? [],
+    asOf: day,
+    corpus: corpus.hash,
+  };
+}
