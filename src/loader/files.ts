@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { fail, type Outcome, succeed } from '../knowledge/index.js';
+
+function unreadable(
+  file: string,
+  error: unknown,
+): { ok: false; problem: ReturnType<typeof fail>['problem'] } {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const cure = code === 'ENOENT' ? 'Check the path.' : 'The file must be readable, and text in UTF-8.';
+  return fail('unreadable-file', 'The file or folder cannot be read.', {
+    file,
+    found: code ?? message,
+    cure,
+  });
+}
+
+/**
+ * Reads a text file: UTF-8, a byte order mark dropped, every line ending as `\n`.
+ * `name` is what a problem calls the file. Error: `unreadable-file`.
+ */
+export async function readText(path: string, name: string): Promise<Outcome<string>> {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+    return succeed(text.replace(/\r\n?/g, '\n'));
+  } catch (error) {
+    return unreadable(name, error);
+  }
+}
+
+/**
+ * Lists the files below a folder, with slashes and relative to it, sorted. Hidden files and folders, and
+ * what lies in them, are left out. Error: `unreadable-file`.
+ */
+export async function listFiles(folder: string): Promise<Outcome<string[]>> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const names = entries
+      .filter(entry => !entry.isDirectory())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, sep).length))
+      .map(path => path.split(sep).join('/'));
+    return succeed(names.filter(name => !/(^|\/)\./.test(name)).sort());
+  } catch (error) {
+    return unreadable(folder, error);
+  }
+}
