@@ -1,0 +1,76 @@
+import {
+  type Corpus,
+  type Day,
+  type Exception,
+  nearest,
+  parseKeyword,
+  plainText,
+  standingOn,
+} from '../../knowledge/index.js';
+import { type Closure, makeClosure } from './closure.js';
+
+/** The card that a question is asked about, and what for. */
+export interface CardContext {
+  card: string;
+  purpose?: string | undefined;
+}
+
+/** An exception that concerns the card asked about, with the document that makes it. */
+export interface Exceptional extends Exception {
+  rule: string;
+}
+
+function titleKey(title: string): string {
+  return plainText(title).toLowerCase();
+}
+
+function exceptionsOn(corpus: Corpus, day: Day): Exceptional[] {
+  return corpus.documents.flatMap(document => {
+    const { status, wording } = standingOn(document, day);
+    if (status !== 'in-force' || !wording) return [];
+    return wording.exceptions.map(exception => ({ ...exception, rule: document.id }));
+  });
+}
+
+/** Exceptions that name this card, on that day; those for another purpose left out. */
+export function exceptionsFor(corpus: Corpus, day: Day, context: CardContext): Exceptional[] {
+  const asked = titleKey(context.card);
+  return exceptionsOn(corpus, day).filter(
+    ({ cards, purpose }) =>
+      cards.some(card => titleKey(card) === asked) && (purpose === undefined || purpose === context.purpose),
+  );
+}
+
+/** Every purpose that some exception knows. */
+export function purposesOf(corpus: Corpus): string[] {
+  const all = corpus.documents.flatMap(({ exceptions }) =>
+    exceptions.flatMap(({ purpose }) => purpose ?? []),
+  );
+  return [...new Set(all)].sort();
+}
+
+/** Says that a card is none of those that the rules except, with near titles; null where one is meant. */
+export function sayUnexcepted(corpus: Corpus, day: Day, { card }: CardContext): string | null {
+  const titles = [...new Set(exceptionsOn(corpus, day).flatMap(({ cards }) => cards))];
+  if (titles.some(title => titleKey(title) === titleKey(card))) return null;
+  const near = nearest(plainText(card), titles);
+  const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
+  return `The rules name ${titles.join(', ')} as cards that tell such keywords apart; "${plainText(card)}" is not among them.${hint}`;
+}
+
+function sameKeyword(written: string | undefined, key: string): boolean {
+  if (written === undefined) return false;
+  const parsed = parseKeyword(written);
+  return parsed.ok && parsed.value.key === key;
+}
+
+/** The relations that are left once the settled exceptions have taken theirs out. */
+export function withoutExcepted(closure: Closure, exceptions: readonly Exceptional[]): Closure {
+  const settled = exceptions.filter(({ verdict }) => verdict === 'no');
+  if (settled.length === 0) return closure;
+  return makeClosure(
+    closure.edges.filter(
+      edge => !settled.some(({ from, to }) => sameKeyword(from, edge.from) && sameKeyword(to, edge.to)),
+    ),
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  type Arrow,
+  arrowsOf,
+  type Corpus,
+  type Day,
+  parseKeyword,
+  type RuleDocument,
+  type Status,
+  standingOn,
+} from '../../knowledge/index.js';
+
+/** One direction of a relation, by spelling keys, with its document and how that stood on the day. */
+export interface Edge {
+  from: string;
+  to: string;
+  kind: Arrow['kind'];
+  /** The keywords as the document writes them. */
+  names: { from: string; to: string };
+  rule: string;
+  status: Status;
+}
+
+function keyOf(name: string): string {
+  const parsed = parseKeyword(name);
+  // the corpus takes no relation whose names are no keywords
+  return parsed.ok ? parsed.value.key : name;
+}
+
+function edgesOf(document: RuleDocument, day: Day): Edge[] {
+  const { status, wording } = standingOn(document, day);
+  // where no words held, today's tell which keywords the rule speaks of: for "unknown" and for explanations
+  return (wording ?? document).relations.flatMap(arrowsOf).map(({ from, to, kind }) => ({
+    from: keyOf(from),
+    to: keyOf(to),
+    kind,
+    names: { from, to },
+    rule: document.id,
+    status,
+  }));
+}
+
+/** Every relation of the corpus on a day, held or not, in the order of the documents. */
+export function edgesOn(corpus: Corpus, day: Day): Edge[] {
+  return corpus.documents.flatMap(document => edgesOf(document, day));
+}
