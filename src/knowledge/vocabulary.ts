@@ -4,6 +4,8 @@ import { nearest } from './near.js';
 /** The keywords that the documents know, in the documents' spelling. */
 export interface Vocabulary {
   names: readonly string[];
+  /** The known keyword of exactly this spelling key. */
+  exact(key: string): KeywordName | undefined;
   /** The known keyword of that spelling, a plural included; else the keyword as it was written. */
   resolve(keyword: KeywordName): KeywordName & { known: boolean };
   near(name: string): string[];
@@ -28,6 +30,7 @@ export function makeVocabulary(names: Iterable<string>): Vocabulary {
   const sorted = [...byKey.values()].map(keyword => keyword.name).sort();
   return {
     names: sorted,
+    exact: key => byKey.get(key),
     resolve(keyword) {
       for (const key of [keyword.key, ...singulars(keyword.key)]) {
         const known = byKey.get(key);

@@ -21,7 +21,7 @@ import {
   withoutExcepted,
 } from './exceptions.js';
 import type { Edge } from './relations.js';
-import { sayEdge, sayMissing, sayPath } from './say.js';
+import { sayEdge, sayPath, sayPathSteps } from './say.js';
 
 /** The formats in which a card is judged: `samurai` is normal play, where only printed keywords count. */
 export const PLAY_FORMATS = ['legacy', 'samurai'] as const;
@@ -77,7 +77,7 @@ function judgeUnrecorded({ corpus, day, from, to, question }: Asked, path: reado
     question,
     verdict: 'unknown',
     answer: `Not on record: whether ${from.name} counted as ${to.name} on ${formatDay(day)} hangs on words that are lost.`,
-    steps: path.map(edge => (edge.status === 'in-force' ? sayEdge(edge) : sayMissing(corpus, edge, day))),
+    steps: sayPathSteps(corpus, path, day),
   };
 }
 

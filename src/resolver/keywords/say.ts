@@ -1,4 +1,4 @@
-import { type Corpus, formatDay, isWholeRule } from '../../knowledge/index.js';
+import { type Corpus, type Day, formatDay, isWholeRule, type RuleDocument } from '../../knowledge/index.js';
 import type { Step } from '../ruling.js';
 import type { Edge } from './relations.js';
 
@@ -11,20 +11,25 @@ export function sayEdge({ kind, names, rule }: Edge): Step {
   return { text, rule };
 }
 
-/** Why a relation did not hold, or why nobody knows whether it did. */
-export function sayMissing(corpus: Corpus, { names, rule, status }: Edge, day: string): Step {
-  const document = corpus.byId.get(rule);
-  const tags = document ? document.tags.filter(tag => isWholeRule(document, tag)) : [];
-  const next = tags.find(tag => tag.day > day);
-  const last = tags.findLast(tag => tag.day <= day);
+// why a relation did not hold, or why nobody knows whether it did
+function sayUnheld(corpus: Corpus, { names, rule, status }: Edge, day: Day): Step {
+  const document = corpus.byId.get(rule) as RuleDocument;
+  const tags = document.tags.filter(tag => isWholeRule(document, tag));
+  const next = tags.find(tag => tag.day > day)?.day ?? day;
+  const last = tags.findLast(tag => tag.day <= day)?.day ?? day;
   const pair = `${names.from} to ${names.to}`;
-  const text = {
-    'not-yet': `The rule that leads from ${pair} was added only on ${formatDay(next?.day ?? day)}.`,
-    ended: `The rule that led from ${pair} was deleted on ${formatDay(last?.day ?? day)}.`,
-    unrecorded: `The rule on ${pair} was changed on ${formatDay(next?.day ?? day)}, and its earlier words are lost.`,
-    'in-force': sayEdge({ kind: 'implies', names, rule, from: '', to: '', status }).text,
-  }[status];
-  return { text, rule };
+  if (status === 'not-yet')
+    return { text: `The rule from ${pair} was added only on ${formatDay(next)}.`, rule };
+  if (status === 'ended') return { text: `The rule from ${pair} was deleted on ${formatDay(last)}.`, rule };
+  return {
+    text: `The rule from ${pair} was changed on ${formatDay(next)}, and its earlier words are lost.`,
+    rule,
+  };
+}
+
+/** A path as the steps of a proof; what did not hold on the day is said with its date. */
+export function sayPathSteps(corpus: Corpus, path: readonly Edge[], day: Day): Step[] {
+  return path.map(edge => (edge.status === 'in-force' ? sayEdge(edge) : sayUnheld(corpus, edge, day)));
 }
 
 /** "Ratling carries Nonhuman, and Nonhuman is the same keyword as Creature" */

@@ -1,12 +1,7 @@
 import type { z } from 'zod';
 import type { Corpus, Day, Standing } from '../../knowledge/index.js';
-import type { Draft, Step } from '../ruling.js';
-
-/** Whether a card has a keyword by counts-as, with the shortest proof. */
-export interface Counted {
-  verdict: 'yes' | 'no' | 'unknown';
-  steps: Step[];
-}
+import type { Counted } from '../keywords/index.js';
+import type { Draft } from '../ruling.js';
 
 /** What an answerer may look at: the documents as of the day, and counts-as on that day. */
 export interface QuestionContext {

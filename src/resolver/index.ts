@@ -1,0 +1,5 @@
+/** Questions in, rulings out. Pure: no file, clock, network or environment. */
+export { formatUrl, makeCitation, makeRuling } from './explain.js';
+export { type Judge, makeContext, makeJudge } from './judge.js';
+export * from './keywords/index.js';
+export type { Citation, Draft, Need, Ruling, Step } from './ruling.js';

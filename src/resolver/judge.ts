@@ -1,0 +1,48 @@
+import { type Corpus, type Day, type Outcome, standingOn } from '../knowledge/index.js';
+import {
+  type CountsAsQuestion,
+  countsOn,
+  type ImpactedPair,
+  judgeCountsAs,
+  type KeywordEntry,
+  listImpact,
+  type ResolvedCards,
+  type ResolveRequest,
+  readKeyword,
+  resolveCards,
+} from './keywords/index.js';
+import type { QuestionContext } from './questions/question.js';
+import type { Ruling } from './ruling.js';
+
+/** What answers questions from one corpus. Every call names its day; the judge has no clock. */
+export interface Judge {
+  corpus: Corpus;
+  countsAs(question: CountsAsQuestion): Outcome<Ruling>;
+  resolveCards(request: ResolveRequest): Outcome<ResolvedCards>;
+  keyword(name: string, asOf: Day): Outcome<KeywordEntry>;
+  impact(from: Day, to: Day): ImpactedPair[];
+}
+
+/** What a procedure may look at on a day. */
+export function makeContext(corpus: Corpus, day: Day): QuestionContext {
+  return {
+    corpus,
+    day,
+    standing(rule) {
+      const document = corpus.byId.get(rule);
+      return document ? standingOn(document, day) : null;
+    },
+    counts: (printed, keyword) => countsOn(corpus, day, printed, keyword),
+  };
+}
+
+/** Makes a judge over a corpus. Closures are worked out once for each period between two changes. */
+export function makeJudge(corpus: Corpus): Judge {
+  return {
+    corpus,
+    countsAs: question => judgeCountsAs(corpus, question),
+    resolveCards: request => resolveCards(corpus, request),
+    keyword: (name, asOf) => readKeyword(corpus, name, asOf),
+    impact: (from, to) => listImpact(corpus, from, to),
+  };
+}

@@ -1,0 +1,41 @@
+import { type Corpus, type Day, parseKeyword } from '../../knowledge/index.js';
+import { type Closure, closureOn } from './closure.js';
+
+type PairVerdict = 'yes' | 'no' | 'unknown';
+
+/** A counts-as answer that differs between two days. */
+export interface ImpactedPair {
+  from: string;
+  to: string;
+  before: PairVerdict;
+  after: PairVerdict;
+  /** Rules on the paths of either day. */
+  rules: string[];
+}
+
+function verdictOf(closure: Closure, from: string, to: string): { verdict: PairVerdict; rules: string[] } {
+  const held = closure.path(from, to, 'held');
+  const path = held ?? closure.path(from, to, 'possible') ?? [];
+  return { verdict: held ? 'yes' : path.length > 0 ? 'unknown' : 'no', rules: path.map(({ rule }) => rule) };
+}
+
+/** Every counts-as answer between known keywords that differs between two days, by keyword. */
+export function listImpact(corpus: Corpus, from: Day, to: Day): ImpactedPair[] {
+  const closures = [closureOn(corpus, from), closureOn(corpus, to)] as const;
+  if (closures[0] === closures[1]) return [];
+  const keywords = corpus.keywords.names.flatMap(name => {
+    const parsed = parseKeyword(name);
+    return parsed.ok ? [parsed.value] : [];
+  });
+  return keywords.flatMap(start =>
+    keywords.flatMap((end): ImpactedPair[] => {
+      const [before, after] = closures.map(closure => verdictOf(closure, start.key, end.key)) as [
+        ReturnType<typeof verdictOf>,
+        ReturnType<typeof verdictOf>,
+      ];
+      if (before.verdict === after.verdict) return [];
+      const rules = [...new Set([...before.rules, ...after.rules])];
+      return [{ from: start.name, to: end.name, before: before.verdict, after: after.verdict, rules }];
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+/** Keyword rulings: what a card with one keyword counts as, on a day, and why. */
+
+export { type Counted, countsOn } from './counts.js';
+export { type CountsAsQuestion, judgeCountsAs, PLAY_FORMATS, type PlayFormat } from './counts-as.js';
+export { type KeywordEntry, type RelatedKeyword, readKeyword } from './entry.js';
+export { purposesOf } from './exceptions.js';
+export { type ImpactedPair, listImpact } from './impact.js';
+export {
+  CARD_LIMIT,
+  type CardKeywords,
+  type CardVerdict,
+  KEYWORDS_LIMIT,
+  type ResolvedCard,
+  type ResolvedCards,
+  type ResolveRequest,
+  resolveCards,
+} from './resolve-cards.js';

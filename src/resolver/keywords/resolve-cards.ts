@@ -1,0 +1,179 @@
+import {
+  type Corpus,
+  type Day,
+  fail,
+  type KeywordName,
+  type Outcome,
+  parseKeyword,
+  plainText,
+  succeed,
+} from '../../knowledge/index.js';
+import type { Step } from '../ruling.js';
+import { type Closure, closureOn } from './closure.js';
+import { checkContext, type PlayFormat } from './counts-as.js';
+import { type Exceptional, exceptionsFor, withoutExcepted } from './exceptions.js';
+import type { Edge } from './relations.js';
+import { sayPathSteps } from './say.js';
+
+/** The most cards that one call resolves. */
+export const CARD_LIMIT = 5000;
+/** The most keywords of one card, and the most that one call asks about. */
+export const KEYWORDS_LIMIT = 100;
+
+export interface CardKeywords {
+  title?: string | undefined;
+  /** Card type; a Sensei's keywords are read as its list of factions unless `factions` is given apart. */
+  type?: string | undefined;
+  keywords: readonly string[];
+  factions?: readonly string[] | undefined;
+}
+
+export interface ResolveRequest {
+  cards: readonly CardKeywords[];
+  ask?: readonly string[] | undefined;
+  context?: { card: string; purpose?: string | undefined } | undefined;
+  asOf: Day;
+  format?: PlayFormat | undefined;
+}
+
+export type CardVerdict = 'yes' | 'no' | 'unknown' | 'depends';
+
+export interface ResolvedCard {
+  title: string | null;
+  printed: string[];
+  /** Every keyword that the card is considered to have; no steps where it is printed. */
+  considered: { keyword: string; steps: Step[] }[];
+  /** Reached only if a relation held whose words are lost. */
+  unknown: { keyword: string; steps: Step[] }[];
+  /** Where the card of the context decides by its own text. */
+  depends: { keyword: string; steps: Step[] }[];
+  /** A Sensei's list of factions, which is no keyword. */
+  factions: string[];
+  answers: Record<string, CardVerdict>;
+}
+
+export interface ResolvedCards {
+  cards: ResolvedCard[];
+  asOf: Day;
+  corpus: string;
+}
+
+interface Setting {
+  corpus: Corpus;
+  day: Day;
+  /** Null in normal play, where only printed keywords count. */
+  closure: Closure | null;
+  exceptions: Exceptional[];
+  asked: KeywordName[];
+}
+
+/** The shortest of the paths that start from one of the printed keywords. */
+export function shortestPath(
+  closure: Closure,
+  printed: readonly KeywordName[],
+  to: string,
+  through: 'held' | 'possible',
+): readonly Edge[] | null {
+  let best: readonly Edge[] | null = null;
+  for (const { key } of printed) {
+    const path = closure.path(key, to, through);
+    if (path && (!best || path.length < best.length)) best = path;
+  }
+  return best;
+}
+
+function readKeywords(names: readonly string[], corpus: Corpus, field: string): Outcome<KeywordName[]> {
+  if (names.length > KEYWORDS_LIMIT) {
+    const cure = `Send at most ${KEYWORDS_LIMIT}.`;
+    return fail('too-large', `${names.length} keywords are more than a card has.`, { field, cure });
+  }
+  const byKey = new Map<string, KeywordName>();
+  for (const [index, name] of names.entries()) {
+    const parsed = parseKeyword(name);
+    if (!parsed.ok) return { ok: false, problem: { ...parsed.problem, field: `${field}.${index}` } };
+    // what is printed is taken as it stands: plurals are for questions, not for cards
+    const { key } = parsed.value;
+    if (!byKey.has(key)) byKey.set(key, corpus.keywords.exact(key) ?? parsed.value);
+  }
+  return succeed([...byKey.values()]);
+}
+
+function gain(
+  setting: Setting,
+  printed: readonly KeywordName[],
+  resolved: ResolvedCard,
+): Map<string, CardVerdict> {
+  const verdicts = new Map<string, CardVerdict>(printed.map(({ key }) => [key, 'yes']));
+  const { corpus, day, closure, exceptions } = setting;
+  if (!closure) return verdicts;
+  const doubtful = exceptions.some(({ verdict }) => verdict === 'depends');
+  const reached = new Set(printed.flatMap(({ key }) => closure.reach(key, 'possible')));
+  for (const key of reached) {
+    if (verdicts.has(key)) continue;
+    const held = shortestPath(closure, printed, key, 'held');
+    // every key of `reached` has a path through what is possible
+    const path = (held ?? shortestPath(closure, printed, key, 'possible')) as readonly Edge[];
+    const entry = {
+      keyword: (path[path.length - 1] as Edge).names.to,
+      steps: sayPathSteps(corpus, path, day),
+    };
+    const verdict = doubtful ? 'depends' : held ? 'yes' : 'unknown';
+    verdicts.set(key, verdict);
+    const list = { depends: resolved.depends, yes: resolved.considered, unknown: resolved.unknown }[verdict];
+    list.push(entry);
+  }
+  return verdicts;
+}
+
+function resolveCard(setting: Setting, card: CardKeywords, keywords: readonly KeywordName[]): ResolvedCard {
+  const isSensei = card.type !== undefined && plainText(card.type).toLowerCase() === 'sensei';
+  const listsFactions = isSensei && card.factions === undefined;
+  const printed = listsFactions ? [] : keywords;
+  const resolved: ResolvedCard = {
+    title: card.title === undefined ? null : plainText(card.title),
+    printed: printed.map(({ name }) => name),
+    considered: printed.map(({ name }) => ({ keyword: name, steps: [] })),
+    unknown: [],
+    depends: [],
+    factions: listsFactions ? keywords.map(({ name }) => name) : (card.factions ?? []).map(plainText),
+    answers: {},
+  };
+  const verdicts = gain(setting, printed, resolved);
+  resolved.answers = Object.fromEntries(
+    setting.asked.map(({ name, key }) => [name, verdicts.get(key) ?? 'no']),
+  );
+  return resolved;
+}
+
+/**
+ * Every keyword that each card is considered to have on a day, with proofs, and verdicts on the keywords asked about.
+ * Errors: `too-large` (over {@link CARD_LIMIT} cards), `bad-keyword`, `bad-value`; none of the cards is dropped.
+ */
+export function resolveCards(corpus: Corpus, request: ResolveRequest): Outcome<ResolvedCards> {
+  const { cards, asOf } = request;
+  if (cards.length > CARD_LIMIT) {
+    const cure = `Send at most ${CARD_LIMIT} cards in one request.`;
+    return fail('too-large', `${cards.length} cards are too many for one request.`, { field: 'cards', cure });
+  }
+  const context = checkContext(corpus, request.context ?? {});
+  if (!context.ok)
+    return { ok: false, problem: { ...context.problem, field: `context.${context.problem.field}` } };
+  const asked = readKeywords(request.ask ?? [], corpus, 'ask');
+  if (!asked.ok) return asked;
+  const exceptions = context.value ? exceptionsFor(corpus, asOf, context.value) : [];
+  const closure = request.format === 'samurai' ? null : withoutExcepted(closureOn(corpus, asOf), exceptions);
+  const setting: Setting = {
+    corpus,
+    day: asOf,
+    closure,
+    exceptions,
+    asked: asked.value.map(keyword => corpus.keywords.resolve(keyword)),
+  };
+  const resolved: ResolvedCard[] = [];
+  for (const [index, card] of cards.entries()) {
+    const keywords = readKeywords(card.keywords, corpus, `cards.${index}.keywords`);
+    if (!keywords.ok) return keywords;
+    resolved.push(resolveCard(setting, card, keywords.value));
+  }
+  return succeed({ cards: resolved, asOf, corpus: corpus.hash });
+}
