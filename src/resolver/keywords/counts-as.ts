@@ -82,9 +82,7 @@ function judgeUnrecorded({ corpus, day, from, to, question }: Asked, path: reado
 }
 
 function judgeUnheld({ corpus, day, from, to, question }: Asked, path: readonly Edge[]): Draft {
-  const steps = path.map(edge =>
-    edge.status === 'in-force' ? sayEdge(edge) : sayMissing(corpus, edge, day),
-  );
+  const steps = sayPathSteps(corpus, path, day);
   const [missing] = path.filter(({ status }) => status === 'not-yet' || status === 'ended');
   const why = missing?.status === 'ended' ? 'no longer in force' : 'not yet in force';
   const pair = missing ? ` from ${missing.names.from} to ${missing.names.to}` : '';
