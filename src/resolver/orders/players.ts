@@ -1,0 +1,90 @@
+import { fail, nearest, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
+
+/** Players as they sit: the left neighbour is the next in the list, the last one's is the first. */
+export type Seating = readonly string[];
+
+/** Multiplayer is for more than two players; above ten no table seats them. */
+export const PLAYER_LIMITS = { fewest: 3, most: 10, nameLength: 60 } as const;
+
+const CURE = 'Name three to ten players in the order of their seats, each left neighbour next.';
+
+function nameFault(name: unknown): string | null {
+  if (typeof name !== 'string') return 'A player is named by a text.';
+  if (name.trim() === '') return 'A player has no name.';
+  if (name !== name.trim()) return 'A name begins or ends with a space.';
+  if (name.length > PLAYER_LIMITS.nameLength) {
+    return `A name is longer than ${PLAYER_LIMITS.nameLength} characters.`;
+  }
+  return /\p{Cc}/u.test(name) ? 'A name holds a control character.' : null;
+}
+
+function describe(value: unknown): string {
+  return (typeof value === 'string' ? value : JSON.stringify(value ?? null)).slice(
+    0,
+    PLAYER_LIMITS.nameLength,
+  );
+}
+
+/**
+ * Reads a seating: three to ten names, each once, none empty or over 60 characters.
+ * Errors: `bad-players` for the list or a name, `repeated-player` for a name twice.
+ */
+export function parsePlayers(input: unknown): Outcome<Seating> {
+  if (!Array.isArray(input)) {
+    return fail('bad-players', 'The players are not a list.', { field: 'players', cure: CURE });
+  }
+  const { fewest, most } = PLAYER_LIMITS;
+  if (input.length < fewest || input.length > most) {
+    const message =
+      input.length < fewest
+        ? 'Multiplayer rules are for more than two players.'
+        : `A table seats at most ${most} players.`;
+    return fail('bad-players', message, { field: 'players', found: `${input.length} players`, cure: CURE });
+  }
+  for (const [index, name] of input.entries()) {
+    const at = { field: `players.${index}`, found: describe(name) };
+    const fault = nameFault(name);
+    if (fault) return fail('bad-players', fault, { ...at, cure: CURE });
+    if (input.indexOf(name) < index) {
+      return fail('repeated-player', `Two players are named ${name}.`, {
+        ...at,
+        cure: 'Give each player a name of their own.',
+      });
+    }
+  }
+  return succeed(input as string[]);
+}
+
+/** The problem with a name that must be a player's, or null. `field` is the path of the name. */
+export function checkPlayer(players: Seating, name: string, field: string): Problem | null {
+  if (players.includes(name)) return null;
+  const near = nearest(name.slice(0, PLAYER_LIMITS.nameLength), players);
+  return {
+    code: 'unknown-player',
+    message: `Nobody at the table is named "${describe(name)}".`,
+    field,
+    found: describe(name),
+    cure: `The players are ${players.join(', ')}.`,
+    ...(near.length > 0 ? { near } : {}),
+  };
+}
+
+/** The first problem of names that must be players', each list with its field; null where all are seated. */
+export function checkMembers(
+  players: Seating,
+  named: Readonly<Record<string, string | readonly string[] | null | undefined>>,
+): Problem | null {
+  for (const [field, names] of Object.entries(named)) {
+    if (names === null || names === undefined) continue;
+    if (typeof names === 'string') {
+      const problem = checkPlayer(players, names, field);
+      if (problem) return problem;
+      continue;
+    }
+    for (const [index, name] of names.entries()) {
+      const problem = checkPlayer(players, name, `${field}.${index}`);
+      if (problem) return problem;
+    }
+  }
+  return null;
+}
