@@ -1,0 +1,141 @@
+import type { Corpus, Heading, Problem, RuleDocument } from '../knowledge/index.js';
+import { type Claim, claimsOf } from './official.js';
+import type { OfficialPage, OfficialParagraph, OfficialSection } from './official-page.js';
+
+interface Claimant {
+  document: RuleDocument;
+  claims: Claim[];
+}
+
+function namesOf(claimants: readonly Claimant[]): string {
+  return claimants.map(({ document }) => document.id).join(', ');
+}
+
+function whoClaims(claimants: readonly Claimant[], heading: Heading | null, number?: number): Claimant[] {
+  return claimants.filter(({ claims }) =>
+    claims.some(
+      claim =>
+        claim.heading === heading && (number === undefined || (claim.numbers?.includes(number) ?? true)),
+    ),
+  );
+}
+
+function isBelow(heading: Heading, above: Heading): boolean {
+  return heading.path.length > above.path.length && above.path.every((name, at) => heading.path[at] === name);
+}
+
+function findUnclaimedHeading(
+  section: OfficialSection,
+  claimants: readonly Claimant[],
+  file: string,
+): Problem[] {
+  const { name, heading, paragraphs } = section;
+  const inside = claimants
+    .flatMap(({ claims }) => claims)
+    .some(claim => heading && isBelow(claim.heading, heading));
+  if (whoClaims(claimants, heading).length > 0 || (paragraphs.length === 0 && inside)) return [];
+  const cure = heading
+    ? 'Add a document for it, or name it under `source.also` of one.'
+    : 'List it in pages.yaml, and add a document for it.';
+  return [
+    { code: 'unclaimed-heading', message: 'No document claims this heading.', file, field: name, cure },
+  ];
+}
+
+function findUnclaimed(section: OfficialSection, claimants: readonly Claimant[], file: string): Problem[] {
+  return section.paragraphs.flatMap(({ number, text, operation, tags }): Problem[] => {
+    const here = whoClaims(claimants, section.heading, number);
+    const at = { file, field: `${section.name}, paragraph ${number}` };
+    const problems: Problem[] = [];
+    const restated =
+      here.length > 0 ? `What restates the paragraph: ${namesOf(here)}.` : 'Nothing restates it yet.';
+    if (here.length === 0) {
+      const cure =
+        'Restate it in a document. If it is an old one that has moved down, put the numbers right.';
+      const found = text.length > 80 ? `${text.slice(0, 79)}…` : text;
+      problems.push({ code: 'unclaimed-paragraph', message: 'No document claims it.', ...at, found, cure });
+    }
+    if (operation !== null && !here.some(({ document }) => document.source.operations.includes(operation))) {
+      const message = 'No document claims this operation line.';
+      const cure = `Copy it to \`source.operation\`. ${restated}`;
+      problems.push({ code: 'unclaimed-operation', message, ...at, found: operation, cure });
+    }
+    for (const tag of tags) {
+      if (here.some(({ document }) => document.tags.some(({ written }) => written === tag))) continue;
+      const message = 'No document that restates this paragraph has its change tag.';
+      const cure = `Copy it to \`changes\`. ${restated}`;
+      problems.push({ code: 'unclaimed-tag', message, ...at, found: tag, cure });
+    }
+    return problems;
+  });
+}
+
+function findUntrue({ document, claims }: Claimant, { sections, page }: OfficialPage): Problem[] {
+  const problems: Problem[] = [];
+  const report = (field: string, found: string, cure: string) => {
+    const message = `"${page.title}" has no such thing there.`;
+    problems.push({ code: 'untrue-claim', message, file: document.file, field, found, cure });
+  };
+  const claimed: OfficialParagraph[] = [];
+  const around: OfficialParagraph[] = [];
+  for (const [index, { heading, cited, numbers }] of claims.entries()) {
+    const field = index === 0 ? 'source' : `source.also.${index - 1}`;
+    const section = sections.find(one => one.heading === heading);
+    if (!section) {
+      report(`${field}.heading`, cited, 'Name a heading that the page has.');
+      continue;
+    }
+    around.push(...section.paragraphs);
+    claimed.push(...section.paragraphs.filter(({ number }) => numbers?.includes(number) ?? true));
+    const last = section.paragraphs.length;
+    const cure = `The heading has ${last} paragraph${last === 1 ? '' : 's'}.`;
+    for (const number of numbers ?? []) if (number > last) report(`${field}.paragraphs`, `${number}`, cure);
+  }
+  // an operation line at the top of a section may govern paragraphs further down
+  for (const operation of document.source.operations) {
+    if (around.some(paragraph => paragraph.operation === operation)) continue;
+    report('source.operation', operation, 'Copy the operation line of the section, without what it quotes.');
+  }
+  document.tags.forEach(({ written }, index) => {
+    if (claimed.some(({ tags }) => tags.includes(written))) return;
+    report(
+      `changes.${index}`,
+      written,
+      'Copy the tag as it stands on a paragraph that the document restates.',
+    );
+  });
+  return problems;
+}
+
+function findUnlisted({ page, sections }: OfficialPage, claimants: readonly Claimant[]): Problem[] {
+  return page.headings
+    .filter(heading => !sections.some(section => section.heading === heading))
+    .filter(heading => whoClaims(claimants, heading).length === 0)
+    .map(({ path }) => {
+      const message = `"${page.title}" no longer has this heading.`;
+      const cure = 'Take it out of pages.yaml.';
+      return { code: 'untrue-claim', message, file: 'pages.yaml', found: path.join(', '), cure };
+    });
+}
+
+/**
+ * Holds a corpus against the saved pages, both ways: every heading, operation line, paragraph and change tag of a
+ * page is claimed by some document, and all that a document claims is on the page. A heading without text of its own
+ * is claimed through one inside it; a tag and an operation by a document that restates the paragraph they stand on.
+ * Returns what is unclaimed or untrue.
+ */
+export function auditCorpus(corpus: Corpus, official: readonly OfficialPage[]): Problem[] {
+  return official.flatMap(one => {
+    const claimants = corpus.documents
+      .filter(({ source }) => source.page === one.page.key)
+      .map(document => ({ document, claims: claimsOf(document, one.page) }));
+    return [
+      ...one.sections.flatMap(section => [
+        ...findUnclaimedHeading(section, claimants, one.file),
+        ...findUnclaimed(section, claimants, one.file),
+      ]),
+      ...claimants.flatMap(claimant => findUntrue(claimant, one)),
+      ...findUnlisted(one, claimants),
+    ];
+  });
+}
