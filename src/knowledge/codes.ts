@@ -37,6 +37,7 @@ export const CODES = {
   'repeated-player': 'A player is named twice',
   'same-player': 'Two different players are needed, and one is named for both',
   'too-large': 'More than the service takes in one request',
+  'unknown-fact': 'A fact that the question does not ask for',
   'unknown-keyword': 'No rule mentions this keyword',
   'unknown-player': 'Nobody at the table has this name',
   'unknown-question': 'No question has this id',

@@ -4,6 +4,7 @@ import { parseKeyword } from './keyword-name.js';
 import { nearest } from './near.js';
 import { findHeading, type Page } from './page.js';
 import type { Problem } from './problem.js';
+import { checkQuestion } from './question-checks.js';
 import { namesIn } from './relation.js';
 
 function wordingsOf(document: RuleDocument): Wording[] {
@@ -165,6 +166,9 @@ export function checkDocuments(documents: readonly RuleDocument[], pages: readon
       ...checkEarlier(document),
       ...checkRelations(document),
       ...checkLinks(document, ids),
+      ...wordingsOf(document).flatMap(({ questions }) =>
+        questions.flatMap(question => checkQuestion(question, document.file)),
+      ),
     ]),
   ];
 }

@@ -17,6 +17,8 @@ export { plainText } from './markup.js';
 export { nearest } from './near.js';
 export { FORMATS, type Format, findHeading, type Heading, makePage, type Page, pagesSchema } from './page.js';
 export { fail, formatProblem, type Outcome, type Problem, succeed } from './problem.js';
+export { CASE_LIMIT } from './question-checks.js';
+export { fitsFact, type Scalar, testPoints } from './question-domain.js';
 export {
   type ConditionRule,
   type DocumentFact,

@@ -15,6 +15,8 @@ export interface Problem {
   cure?: string;
   /** Existing names that come close. */
   near?: string[];
+  /** Further problems of the same input. */
+  others?: Problem[];
 }
 
 /** Expected failure is a value: a throw is a bug. */

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Corpus, Verdict } from '../../knowledge/index.js';
+import type { Question } from './question.js';
+
+/** JSON Schema of one fact, or of the object of all. */
+export type Shape = z.core.JSONSchema.JSONSchema;
+
+/** What a form needs to know about a question. */
+export interface QuestionInfo {
+  id: string;
+  title: string;
+  restsOn: { rule: string; title: string }[];
+  verdicts: Verdict[];
+  /** JSON Schema of the facts: each with a title, a type, and a description that asks for it. None is required. */
+  facts: Shape;
+  /** Facts that give a ruling. */
+  example: Record<string, unknown>;
+}
+
+/** A fact's name as the label of a field: `windInPlay` gives `Wind in play`. */
+export function formatFactName(name: string): string {
+  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+// a form can draw a list of types, where zod writes a choice between a schema and null
+function foldNull(shape: Shape): void {
+  const branches = shape.anyOf as Shape[] | undefined;
+  if (branches?.length !== 2 || branches[1]?.type !== 'null') return;
+  const [branch] = branches as [Shape];
+  delete shape.anyOf;
+  Object.assign(
+    shape,
+    branch,
+    { type: [branch.type, 'null'] },
+    branch.enum ? { enum: [...branch.enum, null] } : {},
+  );
+}
+
+function nameProperties(shape: Shape): void {
+  for (const [name, property] of Object.entries((shape.properties ?? {}) as Record<string, Shape>)) {
+    property.title ??= formatFactName(name);
+  }
+}
+
+/** JSON Schema of a question's facts, with its example beside each fact. */
+export function makeShape({ facts, example }: Pick<Question, 'facts' | 'example'>): Shape {
+  const shape = z.toJSONSchema(facts, {
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      foldNull(jsonSchema);
+      nameProperties(jsonSchema);
+    },
+  });
+  for (const [name, value] of Object.entries(example)) {
+    const property = shape.properties?.[name] as Shape;
+    property.examples = [value as never];
+  }
+  return shape;
+}
+
+/** Describes a question, so that a form can be made from it without knowing the game. */
+export function describeQuestion(question: Question, corpus: Corpus): QuestionInfo {
+  const { id, title, restsOn, verdicts, example } = question;
+  return {
+    id,
+    title,
+    restsOn: restsOn.flatMap(rule => {
+      const document = corpus.byId.get(rule);
+      return document ? [{ rule, title: document.title }] : [];
+    }),
+    verdicts,
+    facts: makeShape(question),
+    example,
+  };
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { DocumentFact, DocumentQuestion, RuleDocument, Verdict } from '../../knowledge/index.js';
+import { testPoints } from '../../knowledge/index.js';
+import { type CompleteFacts, makeConditions } from './conditions.js';
+import type { AnswerDraft, Question } from './question.js';
+import { settle } from './settle.js';
+
+const EITHER_WAY: Record<Verdict, string> = {
+  yes: 'Yes, in every case that is still open.',
+  no: 'No, in every case that is still open.',
+  value: 'It comes to the same in every case that is still open.',
+  depends: 'It depends on the text of a card in every case that is still open.',
+  unknown: 'The record does not tell, in any case that is still open.',
+  'not-covered': 'The rules do not say, in any case that is still open.',
+};
+
+function makeSchema(fact: DocumentFact): z.ZodType {
+  if (fact.type === 'boolean') return z.boolean();
+  if (fact.type === 'choice') return z.enum(fact.choices);
+  return z.int().min(fact.minimum).max(fact.maximum);
+}
+
+function unique<T>(list: readonly T[], keyOf: (one: T) => string): T[] {
+  return [...new Map(list.map(one => [keyOf(one), one])).values()];
+}
+
+/** Rules, by index, that hold in a case; the first decides. */
+type Case = number[];
+
+/**
+ * The question of a document as any other question. Where facts are left out and all completions come to one verdict and
+ * value, the sentence is that of a rule which holds in all of them; where there is none, a sentence that names no
+ * open fact.
+ */
+export function makeDocumentQuestion(question: DocumentQuestion, document: RuleDocument): Question {
+  const { id, title, example, rules } = question;
+  const points = testPoints(question);
+  const holding = makeConditions(question);
+  const draftOf = (index: number): AnswerDraft => {
+    const { type, params } = (rules[index] as (typeof rules)[number]).event;
+    return { verdict: type, ...params };
+  };
+  const keyOf = ([first]: Case) => {
+    const { verdict, value } = draftOf(first as number);
+    return JSON.stringify([verdict, value]);
+  };
+
+  function merge(cases: Case[]): AnswerDraft {
+    const deciding = [...new Set(cases.map(([first]) => first as number))];
+    const drafts = deciding.map(draftOf);
+    const [draft] = drafts as [AnswerDraft];
+    if (drafts.length === 1) return draft;
+    const caveats = [...new Set(drafts.flatMap(one => one.caveats as string[]))].map(caveat =>
+      drafts.every(one => one.caveats?.includes(caveat)) ? caveat : `In a case that is still open: ${caveat}`,
+    );
+    // the last rule holds always, but its sentence is written for what the others leave over
+    const certain = deciding.find(
+      index => index < rules.length - 1 && cases.every(one => one.includes(index)),
+    );
+    if (certain !== undefined) return { ...draftOf(certain), caveats };
+    const steps = unique(
+      drafts.flatMap(one => one.steps ?? []),
+      ({ text, rule }) => `${rule} ${text}`,
+    );
+    return { ...draft, answer: EITHER_WAY[draft.verdict], steps, caveats };
+  }
+
+  return {
+    id,
+    title,
+    restsOn: [
+      ...new Set([document.id, ...rules.flatMap(({ event }) => event.params.steps.map(step => step.rule))]),
+    ],
+    verdicts: [...new Set(rules.map(({ event }) => event.type))],
+    facts: z.strictObject(
+      Object.fromEntries(
+        Object.entries(question.facts).map(([name, fact]) => [
+          name,
+          makeSchema(fact).optional().describe(fact.ask),
+        ]),
+      ),
+    ),
+    example,
+    async answer(facts) {
+      const { outcomes, needs } = await settle(facts as CompleteFacts, points, holding, keyOf);
+      return needs.length > 0 ? { needs } : merge(outcomes);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { makeProblems, nearest, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
+import { makeShape, type Shape } from './describe.js';
+import type { Question } from './question.js';
+
+/** What would be right, in words: `a whole number from 0 to 10`. */
+export function formatShape(shape: Shape): string {
+  const types = [shape.type ?? []].flat();
+  const orNull = types.includes('null') ? ', or null' : '';
+  if (shape.enum) return `one of ${shape.enum.map(one => JSON.stringify(one)).join(', ')}`;
+  if (types.includes('boolean')) return `true or false${orNull}`;
+  if (types.includes('array'))
+    return `a list, each of it ${formatShape((shape.items ?? {}) as Shape)}${orNull}`;
+  if (types.includes('object'))
+    return `an object with ${Object.keys(shape.properties ?? {}).join(', ')}${orNull}`;
+  if (!types.includes('integer') && !types.includes('number')) return `a text${orNull}`;
+  const { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = shape;
+  const from = minimum > Number.MIN_SAFE_INTEGER ? ` from ${minimum}` : '';
+  const to = maximum < Number.MAX_SAFE_INTEGER ? ` up to ${maximum}` : '';
+  return `a ${types.includes('integer') ? 'whole ' : ''}number${from}${to}${orNull}`;
+}
+
+function shapeAt(shape: Shape, path: readonly string[]): Shape {
+  const [step, ...rest] = path;
+  if (step === undefined) return shape;
+  const inner = shape.properties?.[step] ?? shape.items ?? {};
+  return shapeAt(inner as Shape, rest);
+}
+
+function sharpen(problem: Problem, shape: Shape): Problem {
+  const path = (problem.field ?? '').split('.').filter(Boolean);
+  const name = path[path.length - 1] as string;
+  const known = Object.keys(shapeAt(shape, path.slice(0, -1)).properties ?? {});
+  if (problem.code === 'unknown-field') {
+    const near = nearest(name, known);
+    const message = `The question has no fact "${name}".`;
+    const cure = known.length > 0 ? `Known here: ${known.join(', ')}.` : 'It asks for no facts.';
+    const { field } = problem;
+    return {
+      code: 'unknown-fact',
+      message,
+      ...(field ? { field } : {}),
+      cure,
+      ...(near.length > 0 ? { near } : {}),
+    };
+  }
+  if (problem.cure !== undefined) return problem;
+  return { ...problem, cure: `Write ${formatShape(shapeAt(shape, path))}.` };
+}
+
+/** One outcome for several problems: the first, with the others in `others`. */
+function failWith([first, ...others]: Problem[]): { ok: false; problem: Problem } {
+  return { ok: false, problem: { ...(first as Problem), ...(others.length > 0 ? { others } : {}) } };
+}
+
+/**
+ * Checks the facts of a question. Errors: `unknown-fact` for a fact that it does not ask for, `bad-value` for one of
+ * another type, and the codes of the question's own check; all at once.
+ */
+export function parseFacts(question: Question, facts: unknown): Outcome<Record<string, unknown>> {
+  const parsed = question.facts.safeParse(facts, { reportInput: true });
+  if (!parsed.success) {
+    const shape = makeShape(question);
+    return failWith(
+      makeProblems(parsed.error, { code: 'bad-value' }).map(problem => sharpen(problem, shape)),
+    );
+  }
+  const problems = question.check?.(parsed.data) ?? [];
+  return problems.length > 0 ? failWith(problems) : succeed(parsed.data);
+}

@@ -1,0 +1,106 @@
+/** Questions with facts: what can be asked, and the ruling. Whether conditions or a procedure answer does not show. */
+import type { Corpus, Outcome, RuleDocument, Wording } from '../../knowledge/index.js';
+import { fail, nearest, succeed } from '../../knowledge/index.js';
+import { makeRuling } from '../explain.js';
+import type { Ruling } from '../ruling.js';
+import { formatAsked } from './asked.js';
+import { describeQuestion, type QuestionInfo } from './describe.js';
+import { makeDocumentQuestion } from './document-question.js';
+import { parseFacts } from './facts.js';
+import { ruleUnheld } from './held.js';
+import { completeAnswer } from './needs.js';
+import { procedures } from './procedures.js';
+import type { AnswerDraft, Question, QuestionContext } from './question.js';
+
+export type { QuestionInfo, Shape } from './describe.js';
+export type { Answer, AnswerDraft, Question, QuestionContext, StillNeeded } from './question.js';
+
+/** Everything that can be asked with facts, over one corpus. */
+export interface Questions {
+  /** Ids of all questions, sorted. */
+  ids: readonly string[];
+  /** All questions, described, sorted by id. */
+  list(): QuestionInfo[];
+  /** Error: `unknown-question`. */
+  describe(id: string): Outcome<QuestionInfo>;
+  /** Errors: `unknown-question`, `unknown-fact`, `bad-value`, and what facts that do not go together bring. */
+  answer(id: string, facts: unknown, context: QuestionContext): Promise<Outcome<Ruling>>;
+}
+
+/** A question in each wording of its document that answers it, newest first. */
+interface Entry {
+  document: RuleDocument;
+  versions: Map<Wording, Question>;
+}
+
+function listEntries(corpus: Corpus, asked: readonly Question[]): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  for (const document of corpus.documents) {
+    for (const wording of [document, ...document.earlier]) {
+      for (const question of wording.questions) {
+        const entry = entries.get(question.id) ?? { document, versions: new Map() };
+        entry.versions.set(wording, makeDocumentQuestion(question, document));
+        entries.set(question.id, entry);
+      }
+    }
+  }
+  for (const question of asked) {
+    // without its rule a question has nothing to cite: a smaller corpus does not offer it
+    const document = corpus.byId.get(question.restsOn[0] as string);
+    if (document) entries.set(question.id, { document, versions: new Map([[document, question]]) });
+  }
+  return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function draftAnswer(
+  { document, versions }: Entry,
+  question: Question,
+  facts: Record<string, unknown>,
+  context: QuestionContext,
+): Promise<AnswerDraft> {
+  const standing = context.standing(document.id);
+  const [[wording]] = [...versions].filter(([, one]) => one === question) as [[Wording, Question]];
+  const unheld = standing && !question.everyDay && ruleUnheld(document, wording, standing, context.day);
+  return unheld || completeAnswer(question, await question.answer(facts, context));
+}
+
+/** Builds the questions of a corpus: those of its documents, and the procedures whose rules it has. */
+export function makeQuestions(corpus: Corpus, asked: readonly Question[] = procedures): Questions {
+  const entries = listEntries(corpus, asked);
+  const newest = ({ versions }: Entry) => [...versions.values()][0] as Question;
+  const ids = [...entries.keys()];
+
+  function find(id: string): Outcome<Entry> {
+    const entry = entries.get(id);
+    if (entry) return succeed(entry);
+    const near = nearest(id, ids);
+    const cure = 'Take an id from the list of questions.';
+    const found = id.slice(0, 120);
+    return fail('unknown-question', 'There is no such question.', {
+      found,
+      cure,
+      ...(near.length > 0 ? { near } : {}),
+    });
+  }
+
+  return {
+    ids,
+    list: () => [...entries.values()].map(entry => describeQuestion(newest(entry), corpus)),
+    describe(id) {
+      const entry = find(id);
+      return entry.ok ? succeed(describeQuestion(newest(entry.value), corpus)) : entry;
+    },
+    async answer(id, facts, context) {
+      const entry = find(id);
+      if (!entry.ok) return entry;
+      const held = context.standing(entry.value.document.id)?.wording;
+      const question = (held && entry.value.versions.get(held)) ?? newest(entry.value);
+      const parsed = parseFacts(question, facts);
+      if (!parsed.ok) return parsed;
+      const draft = await draftAnswer(entry.value, question, parsed.value, context);
+      return succeed(
+        makeRuling(corpus, context.day, { question: formatAsked(question.title, parsed.value), ...draft }),
+      );
+    },
+  };
+}
