@@ -52,6 +52,14 @@ function listEntries(corpus: Corpus, asked: readonly Question[]): Map<string, En
   return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+// people leave the format or the slashes out: the last words of an id are what they remember
+function nearIds(asked: string, ids: readonly string[]): string[] {
+  const lastOf = (id: string) => id.slice(id.lastIndexOf('/') + 1);
+  const lasts = nearest(lastOf(asked), ids.map(lastOf));
+  const byLast = lasts.flatMap(last => ids.filter(id => lastOf(id) === last));
+  return [...new Set([...nearest(asked, ids), ...byLast])].slice(0, 3);
+}
+
 async function draftAnswer(
   { document, versions }: Entry,
   question: Question,
@@ -73,7 +81,7 @@ export function makeQuestions(corpus: Corpus, asked: readonly Question[] = proce
   function find(id: string): Outcome<Entry> {
     const entry = entries.get(id);
     if (entry) return succeed(entry);
-    const near = nearest(id, ids);
+    const near = nearIds(id, ids);
     const cure = 'Take an id from the list of questions.';
     const found = id.slice(0, 120);
     return fail('unknown-question', 'There is no such question.', {
