@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { KEYWORD_LIMIT, parseKeyword } from '../../../knowledge/index.js';
+
+/** Types of the cards that stand in an army; an attachment of another kind is `Other`. */
+export const CARD_TYPES = ['Personality', 'Follower', 'Item', 'Spell', 'Ancestor', 'Other'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** A stat, which effects may have brought below 0. */
+export const stat = z.int().min(-999).max(999);
+/** A number that the rules never let fall below 0. */
+export const count = z.int().min(0).max(999);
+export const cardType = z.enum(CARD_TYPES).describe('The type of the card.');
+
+export const name = z
+  .string()
+  .regex(/\S/, 'a name has at least one letter')
+  .max(KEYWORD_LIMIT)
+  .describe('What the card is called in the answer.');
+
+export const keyword = z
+  .string()
+  .max(KEYWORD_LIMIT)
+  .refine(text => parseKeyword(text).ok, 'not a keyword');
+
+export const keywords = z.array(keyword).max(50).describe('The keywords that are printed on the card.');
+
+/** A list in which no two entries have one name, because other facts refer to them by it. */
+export function namedOnce<Entry extends z.ZodType<{ name: string }>>(entry: Entry, limit: number) {
+  return z
+    .array(entry)
+    .max(limit)
+    .superRefine((entries, context) => {
+      const seen = new Set<string>();
+      entries.forEach(({ name: own }, index) => {
+        if (seen.has(own)) {
+          const message = `"${own}" stands there twice: give each card a name of its own, such as "${own} 2"`;
+          context.addIssue({ code: 'custom', path: [index, 'name'], message });
+        }
+        seen.add(own);
+      });
+    });
+}

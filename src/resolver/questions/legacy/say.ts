@@ -1,0 +1,11 @@
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** "A", "A and B", "A, B, and C" */
+export function sayList(words: readonly string[]): string {
+  return LIST.format(words);
+}
+
+/** "1 card", "2 cards" */
+export function sayCount(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { AnswerDraft, Question } from '../question.js';
+import { count } from './fields.js';
+import { ruleOrAsk } from './left-out.js';
+
+const RULE = 'legacy/glossary/yu';
+
+type Facts = {
+  yu: number | null;
+  bonus: number;
+};
+
+function rule({ yu, bonus }: Facts): AnswerDraft {
+  if (yu !== null) {
+    return {
+      verdict: 'value',
+      value: yu + bonus,
+      answer: `Yu ${yu + bonus}.`,
+      steps: [
+        { text: `The card has Yu already, so the bonus is added to it: ${yu} + ${bonus}.`, rule: RULE },
+      ],
+    };
+  }
+  return {
+    verdict: 'value',
+    value: bonus,
+    answer: `Yu ${bonus}, and the card has no Yu any more when the bonus ends.`,
+    steps: [
+      { text: `A card without Yu first gains Yu 0, and then the bonus: 0 + ${bonus}.`, rule: RULE },
+      { text: 'It keeps that Yu 0 only for as long as the bonus lasts.', rule: RULE },
+    ],
+    caveats: ['An earlier rule gave the Yu 0 for good; the page does not say until when.'],
+  };
+}
+
+/** The Yu value of a card that is given a bonus to it. */
+export const yuBonus: Question<Facts> = {
+  id: 'legacy/yu-bonus',
+  title: 'What Yu value does a card have after a bonus?',
+  restsOn: [RULE],
+  verdicts: ['value', 'depends'],
+  facts: z.strictObject({
+    yu: count.nullable().optional().describe('What is its Yu value before the bonus (none if it has no Yu)?'),
+    bonus: count.optional().describe('How large is the bonus to its Yu value?'),
+  }),
+  example: { yu: null, bonus: 2 },
+  answer: facts => ruleOrAsk(facts, { yu: [null, 1], bonus: [0, 1] }, rule),
+};
