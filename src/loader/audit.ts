@@ -52,7 +52,7 @@ function findUnclaimed(section: OfficialSection, claimants: readonly Claimant[],
     if (here.length === 0) {
       const cure =
         'Restate it in a document. If it is an old one that has moved down, put the numbers right.';
-      const found = text.length > 80 ? `${text.slice(0, 79)}…` : text;
+      const found = `"${text.length > 80 ? `${text.slice(0, 79)}…` : text}"`;
       problems.push({ code: 'unclaimed-paragraph', message: 'No document claims it.', ...at, found, cure });
     }
     if (operation !== null && !here.some(({ document }) => document.source.operations.includes(operation))) {

@@ -42,8 +42,10 @@ function findFault(text: string): Omit<Problem, 'file'> | null {
   return { code: 'bad-front-matter', message: 'The front matter is not closed.', field: 'line 1', cure };
 }
 
-function lineOf(text: string, part: string, from: number): number {
-  return text.slice(0, text.indexOf(part, from)).split('\n').length;
+// the library trims what it compares with its delimiter
+function opensSection(line: string, key: string): boolean {
+  const trimmed = line.trim();
+  return trimmed.startsWith('---') && trimmed.slice(3).trim() === key;
 }
 
 // every engine's name leads to the YAML reader, so that nothing is ever executed
@@ -85,14 +87,11 @@ export function parseFrontMatter(
     return null;
   };
   const data = read(yaml, 0);
-  let from = 4;
+  const lines = text.split('\n');
+  let above = 0;
   const parts = sections.map(section => {
-    const line = lineOf(text, `\n---${section.key}`, from);
-    from = text
-      .split('\n')
-      .slice(0, line + 1)
-      .join('\n').length;
-    return { key: section.key, data: read(section.data, line + 1), content: section.content };
+    above = lines.findIndex((line, index) => index > above && opensSection(line, section.key));
+    return { key: section.key, data: read(`\n${section.data}`, above), content: section.content };
   });
   if (problems.length > 0) return { raw: null, problems };
   return { raw: { id: file.replace(/\.md$/, ''), file, data, content, sections: parts }, problems: [] };
