@@ -6,11 +6,11 @@ function unreadable(
   file: string,
   error: unknown,
 ): { ok: false; problem: ReturnType<typeof fail>['problem'] } {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code } = error as { code: string };
   const cure = code === 'ENOENT' ? 'Check the path.' : 'The file must be readable, and text in UTF-8.';
   return fail('unreadable-file', 'The file or folder cannot be read.', {
     file,
-    found: code ?? message,
+    found: code,
     cure,
   });
 }

@@ -23,11 +23,11 @@ export function parseYaml(text: string, place: Place): { value: unknown; problem
   const document = parseDocument(text, { uniqueKeys: true, version: '1.2', stringKeys: true });
   // an unknown tag is a mere warning to the library, and its value a guess
   const problems = [...document.errors, ...document.warnings].map(({ message, linePos }) => {
-    const [first = '', ...rest] = message.split(/ at line \d+/);
+    const first = message.replace(/ at line \d[\s\S]*/, '');
     const doubled = first.startsWith('Map keys must be unique');
     const words = doubled ? 'A key is given twice in one map' : first;
     const cure = doubled ? 'Keep one of them.' : CURE;
-    return problemAt(place, linePos?.[0].line ?? rest.length, `${words.replace(/[.:]$/, '')}.`, cure);
+    return problemAt(place, Number(linePos?.[0].line), `${words.replace(/[.:]$/, '')}.`, cure);
   });
   if (problems.length > 0) return { value: null, problems };
   const value = readValue(() => document.toJS({ maxAliasCount: 100 }));
