@@ -23,6 +23,7 @@ export {
   type ConditionRule,
   type DocumentFact,
   type DocumentQuestion,
+  type Impossible,
   leavesOf,
   VERDICTS,
   type Verdict,

@@ -6,8 +6,8 @@ import { type DocumentQuestion, leavesOf } from './question-schema.js';
 /** A question may have this many cases at most: where facts are left out, each of them is tried. */
 export const CASE_LIMIT = 4096;
 
-function checkFacts({ id, facts, rules }: DocumentQuestion): Omit<Problem, 'code'>[] {
-  const compared = rules.flatMap(leavesOf);
+function checkFacts({ id, facts, rules, impossible }: DocumentQuestion): Omit<Problem, 'code'>[] {
+  const compared = [...rules, ...impossible].flatMap(leavesOf);
   return Object.entries(facts).flatMap(([name, fact]): Omit<Problem, 'code'>[] => {
     const field = `questions.${id}.facts.${name}`;
     const found = JSON.stringify(fact);

@@ -8,10 +8,12 @@ const sentence = z.string().min(2).regex(/[.?]$/, 'a sentence ends with a full s
 export const VERDICTS = ['yes', 'no', 'value', 'depends', 'unknown', 'not-covered'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+// null is a choice of its own, for what is told to be none; a fact that is not told is left out
+const choice = z.string().min(1).nullable();
 const factSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('boolean'), ask: sentence }),
   z.strictObject({ type: z.literal('integer'), ask: sentence, minimum: z.int(), maximum: z.int() }),
-  z.strictObject({ type: z.literal('choice'), ask: sentence, choices: z.array(z.string().min(1)).min(2) }),
+  z.strictObject({ type: z.literal('choice'), ask: sentence, choices: z.array(choice).min(2) }),
 ]);
 /** A fact that a document's question asks for. */
 export type DocumentFact = z.output<typeof factSchema>;
@@ -27,7 +29,7 @@ export const OPERATORS = [
   'greaterThanInclusive',
 ] as const;
 
-const scalar = z.union([z.boolean(), z.number(), z.string()]);
+const scalar = z.union([z.boolean(), z.number(), z.string(), z.null()]);
 const leaf = z.strictObject({
   fact: z.string(),
   operator: z.enum(OPERATORS),
@@ -47,12 +49,14 @@ const condition: z.ZodType<Condition, unknown> = z.lazy(() =>
 
 const stepSchema = z.strictObject({ text: sentence, rule: id });
 
+const conditions = z.union([
+  z.strictObject({ all: z.array(condition) }),
+  z.strictObject({ any: z.array(condition).min(1) }),
+  z.strictObject({ not: condition }),
+]);
+
 const ruleSchema = z.strictObject({
-  conditions: z.union([
-    z.strictObject({ all: z.array(condition) }),
-    z.strictObject({ any: z.array(condition).min(1) }),
-    z.strictObject({ not: condition }),
-  ]),
+  conditions,
   event: z.strictObject({
     type: z.enum(VERDICTS),
     params: z.strictObject({
@@ -66,15 +70,19 @@ const ruleSchema = z.strictObject({
 /** One json-rules-engine rule of a document. */
 export type ConditionRule = z.output<typeof ruleSchema>;
 
+const impossibleSchema = z.strictObject({ conditions, why: sentence });
+/** Facts that never stand together, and why. */
+export type Impossible = z.output<typeof impossibleSchema>;
+
 function leaves(node: Condition): Leaf[] {
   if ('fact' in node) return [node];
   if ('not' in node) return leaves(node.not);
   return ('all' in node ? node.all : node.any).flatMap(leaves);
 }
 
-/** Every comparison of a rule, flattened. */
-export function leavesOf(rule: ConditionRule): Leaf[] {
-  return leaves(rule.conditions as Condition);
+/** Every comparison of the conditions, flattened. */
+export function leavesOf({ conditions }: Pick<ConditionRule, 'conditions'>): Leaf[] {
+  return leaves(conditions as Condition);
 }
 
 // json-rules-engine answers false, silently, where a comparison does not fit the type of its fact
@@ -86,7 +94,7 @@ function misfit(fact: DocumentFact | undefined, { operator, value }: Leaf): stri
   if (many !== Array.isArray(value)) return many ? 'needs a list of values' : 'needs a single value';
   const fits = (one: unknown) =>
     fact.type === 'choice'
-      ? fact.choices.includes(one as string)
+      ? fact.choices.includes(one as string | null)
       : typeof one === (fact.type === 'boolean' ? 'boolean' : 'number');
   return [value].flat().every(fits) ? null : `compares with a value that the fact (${fact.type}) never has`;
 }
@@ -99,17 +107,19 @@ export const questionSchema = z
     facts: z.record(z.string().regex(/^[a-z][A-Za-z]*$/, 'a fact is named in camelCase'), factSchema),
     example: z.record(z.string(), scalar),
     rules: z.array(ruleSchema).min(1),
+    impossible: z.array(impossibleSchema).default([]),
   })
   .superRefine((question, context) => {
-    question.rules.forEach((rule, index) => {
-      for (const comparison of leavesOf(rule)) {
-        const wrong = misfit(question.facts[comparison.fact], comparison);
-        if (wrong) {
+    for (const list of ['rules', 'impossible'] as const) {
+      question[list].forEach((entry, index) => {
+        for (const comparison of leavesOf(entry)) {
+          const wrong = misfit(question.facts[comparison.fact], comparison);
+          if (!wrong) continue;
           const message = `the comparison of "${comparison.fact}" ${wrong}`;
-          context.addIssue({ code: 'custom', path: ['rules', index, 'conditions'], message });
+          context.addIssue({ code: 'custom', path: [list, index, 'conditions'], message });
         }
-      }
-    });
+      });
+    }
     const last = question.rules[question.rules.length - 1];
     if (last && leavesOf(last).length > 0) {
       const message =

@@ -10,26 +10,37 @@ function representative(points: readonly Scalar[], value: Scalar): Scalar {
   return typeof value === 'number' ? (points.filter(point => Number(point) <= value).pop() as Scalar) : value;
 }
 
+/** Which rules hold, by index, lowest first: the first decides. And which impossible cases the facts fall under. */
+export interface Held {
+  rules: number[];
+  impossible: number[];
+}
+
 /**
- * The conditions of a question as one engine. The function tells which of its rules hold, by index, lowest first: the
- * first decides. No fact may be missing or of another type than declared: the engine would throw, or answer false.
+ * The conditions of a question as one engine: facts in, what holds out. No fact may be missing or of another type than declared: the engine would throw, or answer false.
  */
 export function makeConditions(
-  question: Pick<DocumentQuestion, 'facts' | 'rules'>,
-): (facts: CompleteFacts) => Promise<number[]> {
+  question: Pick<DocumentQuestion, 'facts' | 'rules' | 'impossible'>,
+): (facts: CompleteFacts) => Promise<Held> {
   const engine = new Engine(
-    question.rules.map(({ conditions, event }, index) => ({
-      conditions: conditions as RuleProperties['conditions'],
-      event: { type: event.type, params: { index } },
-    })),
+    (['rules', 'impossible'] as const).flatMap(type =>
+      question[type].map(({ conditions }, index) => ({
+        conditions: conditions as RuleProperties['conditions'],
+        event: { type, params: { index } },
+      })),
+    ),
   );
   const points = testPoints(question);
-  const ruled = new Map<string, Promise<number[]>>();
+  const ruled = new Map<string, Promise<Held>>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function run(facts: CompleteFacts): Promise<number[]> {
-    const { results } = await engine.run(facts);
-    return results.map(({ event }) => event?.params?.index as number).sort((a, b) => a - b);
+  async function run(facts: CompleteFacts): Promise<Held> {
+    const { events } = await engine.run(facts);
+    const listOf = (type: keyof Held) =>
+      events
+        .flatMap(event => (event.type === type ? [event.params?.index as number] : []))
+        .sort((a, b) => a - b);
+    return { rules: listOf('rules'), impossible: listOf('impossible') };
   }
 
   return facts => {

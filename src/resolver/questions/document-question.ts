@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DocumentFact, DocumentQuestion, RuleDocument, Verdict } from '../../knowledge/index.js';
 import { testPoints } from '../../knowledge/index.js';
-import { type CompleteFacts, makeConditions } from './conditions.js';
+import { type CompleteFacts, type Held, makeConditions } from './conditions.js';
 import type { AnswerDraft, Question } from './question.js';
 import { settle } from './settle.js';
 
@@ -14,9 +14,14 @@ const EITHER_WAY: Record<Verdict, string> = {
   'not-covered': 'The rules do not say, in any case that is still open.',
 };
 
+function makeChoice(choices: readonly (string | null)[]): z.ZodType {
+  const named = z.enum(choices.filter(choice => choice !== null));
+  return choices.includes(null) ? named.nullable() : named;
+}
+
 function makeSchema(fact: DocumentFact): z.ZodType {
   if (fact.type === 'boolean') return z.boolean();
-  if (fact.type === 'choice') return z.enum(fact.choices);
+  if (fact.type === 'choice') return makeChoice(fact.choices);
   return z.int().min(fact.minimum).max(fact.maximum);
 }
 
@@ -24,29 +29,26 @@ function unique<T>(list: readonly T[], keyOf: (one: T) => string): T[] {
   return [...new Map(list.map(one => [keyOf(one), one])).values()];
 }
 
-/** Rules, by index, that hold in a case; the first decides. */
-type Case = number[];
-
 /**
  * The question of a document as any other question. Where facts are left out and all completions come to one verdict and
  * value, the sentence is that of a rule which holds in all of them; where there is none, a sentence that names no
  * open fact.
  */
 export function makeDocumentQuestion(question: DocumentQuestion, document: RuleDocument): Question {
-  const { id, title, example, rules } = question;
+  const { id, title, example, rules, impossible } = question;
   const points = testPoints(question);
   const holding = makeConditions(question);
   const draftOf = (index: number): AnswerDraft => {
     const { type, params } = (rules[index] as (typeof rules)[number]).event;
     return { verdict: type, ...params };
   };
-  const keyOf = ([first]: Case) => {
+  const keyOf = ({ rules: [first] }: Held) => {
     const { verdict, value } = draftOf(first as number);
     return JSON.stringify([verdict, value]);
   };
 
-  function merge(cases: Case[]): AnswerDraft {
-    const deciding = [...new Set(cases.map(([first]) => first as number))];
+  function merge(cases: Held[]): AnswerDraft {
+    const deciding = [...new Set(cases.map(one => one.rules[0] as number))];
     const drafts = deciding.map(draftOf);
     const [draft] = drafts as [AnswerDraft];
     if (drafts.length === 1) return draft;
@@ -55,7 +57,7 @@ export function makeDocumentQuestion(question: DocumentQuestion, document: RuleD
     );
     // the last rule holds always, but its sentence is written for what the others leave over
     const certain = deciding.find(
-      index => index < rules.length - 1 && cases.every(one => one.includes(index)),
+      index => index < rules.length - 1 && cases.every(one => one.rules.includes(index)),
     );
     if (certain !== undefined) return { ...draftOf(certain), caveats };
     const steps = unique(
@@ -82,8 +84,15 @@ export function makeDocumentQuestion(question: DocumentQuestion, document: RuleD
     ),
     example,
     async answer(facts) {
-      const { outcomes, needs } = await settle(facts as CompleteFacts, points, holding, keyOf);
-      return needs.length > 0 ? { needs } : merge(outcomes);
+      const { outcomes, needs } = await settle(facts as CompleteFacts, points, holding, {
+        keyOf,
+        isPossible: held => held.impossible.length === 0,
+      });
+      if (needs.length > 0) return { needs };
+      const draft = merge(outcomes);
+      const odd = [...new Set(outcomes.flatMap(held => held.impossible))];
+      const caveats = odd.map(index => `What was told does not go together: ${impossible[index]?.why}`);
+      return { ...draft, caveats: [...(draft.caveats ?? []), ...caveats] };
     },
   };
 }

@@ -10,7 +10,8 @@ function whyOf({ facts }: Question, fact: string): string {
 export function completeAnswer(question: Question, answer: Answer): AnswerDraft {
   if ('verdict' in answer) return answer;
   const needs = answer.needs.map(fact => ({ fact, why: whyOf(question, fact) }));
-  const asks = needs.map(({ why }) => why).join(' ');
-  const lead = needs.length === 1 ? 'It depends.' : `It depends on ${needs.length} answers.`;
-  return { verdict: 'depends', answer: `${lead} ${asks}`, cites: question.restsOn, needs };
+  const lead =
+    needs.length === 1 ? 'It depends.' : `It depends on ${needs.length} things that were not told. First:`;
+  const answer = `${lead} ${needs[0]?.why}`;
+  return { verdict: 'depends', answer, cites: question.restsOn, needs };
 }
