@@ -12,6 +12,6 @@ export function completeAnswer(question: Question, answer: Answer): AnswerDraft 
   const needs = answer.needs.map(fact => ({ fact, why: whyOf(question, fact) }));
   const lead =
     needs.length === 1 ? 'It depends.' : `It depends on ${needs.length} things that were not told. First:`;
-  const answer = `${lead} ${needs[0]?.why}`;
-  return { verdict: 'depends', answer, cites: question.restsOn, needs };
+  const sentence = `${lead} ${needs[0]?.why}`;
+  return { verdict: 'depends', answer: sentence, cites: question.restsOn, needs };
 }

@@ -19,6 +19,6 @@ export async function ruleOrAsk<Facts extends object>(
 ): Promise<Answer> {
   const domains = Object.entries(samples) as [string, readonly unknown[]][];
   const keyOf = (draft: AnswerDraft) => JSON.stringify(essenceOf(draft));
-  const { outcomes, needs } = await settle(given as Facts, domains, rule, keyOf);
+  const { outcomes, needs } = await settle(given as Facts, domains, rule, { keyOf });
   return needs.length > 0 ? { needs } : (outcomes[0] as AnswerDraft);
 }
