@@ -1,0 +1,88 @@
+import { type Day, MONTHS, makeDay } from '../knowledge/index.js';
+
+/** A date in a text. */
+export interface FoundDate {
+  start: number;
+  end: number;
+  /** `day` and `month` are complete; `yearless` lacks its year; `impossible` is no day of the calendar, or can be read two ways. */
+  kind: 'day' | 'month' | 'yearless' | 'impossible';
+  /** `2008-06-11`, `2008-06` or `06-11`; empty where impossible. */
+  value: string;
+}
+
+const NAME =
+  '(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)\\.?';
+const DATE = '(\\d{1,2})(?:st|nd|rd|th)?';
+const YEAR = "(?:,? *(?:of +)?('?\\d{2}|\\d{4}))";
+const FORMS: { pattern: RegExp; order: readonly Part[] }[] = [
+  { pattern: /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/, order: ['year', 'month', 'date'] },
+  { pattern: /\b(\d{4})-(\d{2})\b/, order: ['year', 'month'] },
+  { pattern: /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4})\b/, order: ['first', 'second', 'year'] },
+  { pattern: new RegExp(`\\b${NAME} +${DATE}(?:${YEAR})?\\b(?!-)`), order: ['name', 'date', 'year'] },
+  {
+    pattern: new RegExp(`\\b${DATE} +(?:of +)?${NAME}(?:${YEAR})?\\b(?!-)`),
+    order: ['date', 'name', 'year'],
+  },
+  { pattern: new RegExp(`\\b${NAME},? +(?:of +)?(\\d{4})\\b`), order: ['name', 'year'] },
+];
+type Part = 'year' | 'month' | 'date' | 'name' | 'first' | 'second';
+
+function monthOf(name: string): number {
+  return MONTHS.findIndex(month => month.toLowerCase().startsWith(name.slice(0, 3))) + 1;
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+// 6/5/2008 is June to some and May to others: it is read only where one of the two cannot be a month
+function splitNumbers(first: number, second: number): { month: number; date: number } | null {
+  if (first > 12) return { month: second, date: first };
+  return second > 12 || first === second ? { month: first, date: second } : null;
+}
+
+function readParts(parts: Partial<Record<Part, string>>): Pick<FoundDate, 'kind' | 'value'> {
+  const impossible = { kind: 'impossible', value: '' } as const;
+  const numbers = parts.first === undefined ? null : splitNumbers(Number(parts.first), Number(parts.second));
+  if (parts.first !== undefined && !numbers) return impossible;
+  const month = numbers?.month ?? (parts.name === undefined ? Number(parts.month) : monthOf(parts.name));
+  const date = numbers?.date ?? (parts.date === undefined ? null : Number(parts.date));
+  if (parts.year === undefined) {
+    // 2008 is a leap year, so that February 29 passes
+    return makeDay(2008, month, Number(date))
+      ? { kind: 'yearless', value: `${pad(month)}-${pad(Number(date))}` }
+      : impossible;
+  }
+  const written = parts.year.replace("'", '');
+  const year = Number(written) + (written.length === 2 ? 2000 : 0);
+  const day: Day | null = makeDay(year, month, date ?? 1);
+  if (!day) return impossible;
+  return date === null ? { kind: 'month', value: day.slice(0, 7) } : { kind: 'day', value: day };
+}
+
+/** Every date of a text, in order: `June 11 2008`, `11th of June '08`, `june 2008`, `2008-06-11`, `6/19/2008`, `June 11`. */
+export function findDates(text: string): FoundDate[] {
+  const found: FoundDate[] = [];
+  let rest = text;
+  for (const { pattern, order } of FORMS) {
+    for (const match of rest.matchAll(new RegExp(pattern, 'gi'))) {
+      const parts: Partial<Record<Part, string>> = {};
+      order.forEach((part, index) => {
+        const value = match[index + 1];
+        if (value !== undefined) parts[part] = value.toLowerCase();
+      });
+      const end = match.index + match[0].length;
+      found.push({ start: match.index, end, ...readParts(parts) });
+      // blanked out, so that a looser form does not find a piece of it again
+      rest = rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(end);
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** The terms under which a date of a document is found: its day, its month, its year, and the day without a year. */
+export function dateTerms({ kind, value }: FoundDate): string[] {
+  if (kind === 'day') return [value, value.slice(0, 7), value.slice(0, 4), `--${value.slice(5)}`];
+  if (kind === 'month') return [value, value.slice(0, 4)];
+  return kind === 'yearless' ? [`--${value}`] : [];
+}

@@ -1,0 +1,72 @@
+import type { KeywordTerms } from './keyword-terms.js';
+import type { TermIndex, WeightedTerm } from './lunr-index.js';
+import type { Spelling } from './spelling.js';
+import { closedTerm, phraseTerm, readText, termOf } from './terms.js';
+
+/** Words that a question needs and a rule does not turn on. "may", "not", "only", "each", "first", "who" are none. */
+const FILLERS = new Set(
+  (
+    'a an the of to in on at for from by with as and or but if then than so is are was were be been being am do does did ' +
+    'has have had having i me my mine you your he him his she her they them their it its we us our this that these those ' +
+    'there here what which how when where why can could will would shall should get gets got just also about into im ' +
+    'ive dont doesnt does whats hows please guy guys card cards says say said happen happens rule rules mean means'
+  ).split(' '),
+);
+
+/** How much the kinds of terms count against a plain word. */
+const WEIGHTS = { filler: 0.15, word: 1, pair: 0.8, phrase: 1, guess: 0.7, keyword: 0.25, date: 4 };
+/** More words than this are not read: nobody types them, and each costs time. */
+const LONGEST_QUERY = 40;
+const LONGEST_PHRASE = 6;
+
+/** A query as terms of the index. */
+export interface Query {
+  terms: WeightedTerm[];
+  /** Terms of single words, to mark them in a snippet. */
+  marked: Set<string>;
+}
+
+interface Vocabulary {
+  index: TermIndex;
+  spelling: Spelling;
+  keywords: KeywordTerms;
+}
+
+function wordTerms(folded: string, { index, spelling }: Vocabulary): WeightedTerm[] {
+  const weight = FILLERS.has(folded) ? WEIGHTS.filler : WEIGHTS.word;
+  const term = termOf(folded);
+  if (index.has(term) || FILLERS.has(folded)) return [{ term, weight }];
+  const guesses = [...new Set(spelling.guesses(folded).map(termOf))];
+  return guesses.map((guess, place) => ({ term: guess, weight: (weight * WEIGHTS.guess) / (place + 1) }));
+}
+
+/** Reads what somebody typed. No mark of it has a meaning: every word is a word. */
+export function makeQuery(text: string, vocabulary: Vocabulary): Query {
+  const { words, dates } = readText(text);
+  const folded = words.slice(0, LONGEST_QUERY).map(word => word.folded);
+  const single = folded.flatMap(word => wordTerms(word, vocabulary));
+  const pairs = folded.slice(1).map((word, index) => closedTerm(folded[index] as string, word));
+  const phrases = folded.flatMap((_, start) =>
+    folded.slice(start, start + LONGEST_PHRASE).map((__, length) => ({
+      term: phraseTerm(folded.slice(start, start + length + 1)),
+      weight: WEIGHTS.phrase * (length + 1),
+    })),
+  );
+  const days = dates.filter(({ value }) => value !== '');
+  return {
+    terms: [
+      ...single,
+      ...pairs.map(term => ({ term, weight: WEIGHTS.pair })),
+      ...phrases.filter(({ term }) => vocabulary.index.has(term)),
+      ...vocabulary.keywords.expand(folded).map(term => ({ term, weight: WEIGHTS.keyword })),
+      ...days.map(({ kind, value }) => ({
+        term: kind === 'yearless' ? `--${value}` : value,
+        weight: WEIGHTS.date,
+      })),
+    ],
+    marked: new Set([
+      ...single.filter(({ weight }) => weight > WEIGHTS.filler).map(({ term }) => term),
+      ...pairs,
+    ]),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Corpus, Day, Format, RuleDocument, Status } from '../knowledge/index.js';
+import { answerOn } from './answer-on.js';
+import { makeFields, TUNING, textsOf, WEIGHTS } from './fields.js';
+import { makeKeywordTerms } from './keyword-terms.js';
+import { makeTermIndex } from './lunr-index.js';
+import { makeQuery } from './query.js';
+import { makeSnippet, type Snippet } from './snippet.js';
+import { makeSpelling } from './spelling.js';
+import { makeSuggest, type Suggestion } from './suggest.js';
+import { wordsIn } from './words.js';
+
+/** A rule that was found, as it stood on the day of the search. */
+export interface Hit {
+  id: string;
+  title: string;
+  /** One sentence. Where the rule did not hold that day, or its words are lost, it says that instead. */
+  answer: string;
+  format: Format;
+  status: Status;
+  snippet: Snippet;
+  /** Higher is better; only to be compared with other hits of the same search. */
+  score: number;
+}
+
+export interface SearchOptions {
+  asOf: Day;
+  format?: Format | undefined;
+  /** 10 where left out. */
+  limit?: number | undefined;
+}
+
+export interface Search {
+  /** The rules that fit best, best first; empty where nothing does. Any text is allowed. */
+  search(text: string, options: SearchOptions): Hit[];
+  /** Completions of what is being typed, 8 where no limit is given. */
+  suggest(typed: string, limit?: number): Suggestion[];
+}
+
+/** The longest text that is read; what stands behind is passed over. */
+export const QUERY_LIMIT = 2000;
+
+function suggestionsOf(corpus: Corpus, questions: readonly { id: string; title: string }[]): Suggestion[] {
+  return [
+    ...corpus.keywords.names.map((text): Suggestion => ({ text, kind: 'keyword', id: null })),
+    ...questions.map(({ id, title }): Suggestion => ({ text: title, kind: 'question', id })),
+    ...corpus.documents.map(({ id, title }): Suggestion => ({ text: title, kind: 'rule', id })),
+  ];
+}
+
+/**
+ * Makes the search over a corpus. The index is built here and nowhere kept: from the documents it takes milliseconds,
+ * less than reading a stored one. `questions` are those that `suggest` completes.
+ */
+export function makeSearch(corpus: Corpus, questions: readonly { id: string; title: string }[] = []): Search {
+  const { documents } = corpus;
+  const vocabulary = {
+    index: makeTermIndex(documents.map(makeFields), WEIGHTS, TUNING),
+    spelling: makeSpelling(
+      documents.flatMap(textsOf).flatMap(text => wordsIn(text).map(({ folded }) => folded)),
+    ),
+    keywords: makeKeywordTerms(documents),
+  };
+  const suggest = makeSuggest(suggestionsOf(corpus, questions));
+  return {
+    search(text, { asOf, format, limit = 10 }) {
+      const { terms, marked } = makeQuery(text.slice(0, QUERY_LIMIT), vocabulary);
+      return vocabulary.index
+        .find(terms)
+        .map(({ id, score }) => ({ document: corpus.byId.get(id) as RuleDocument, score }))
+        .filter(({ document }) => format === undefined || document.format === format)
+        .slice(0, limit)
+        .map(({ document, score }) => {
+          const { id, title } = document;
+          const { status, answer, text: words } = answerOn(document, asOf);
+          const snippet = makeSnippet(words, marked);
+          return { id, title, answer, format: document.format, status, snippet, score };
+        });
+    },
+    suggest: (typed, limit = 8) => suggest(typed.slice(0, QUERY_LIMIT), limit),
+  };
+}

@@ -1,0 +1,35 @@
+import { nearest } from '../knowledge/index.js';
+
+/** What an unknown word could have been meant as. */
+export interface Spelling {
+  /** Known words that begin with it, or that a slip of the finger could have turned into it; best first, at most three. */
+  guesses(word: string): string[];
+}
+
+const SHORTEST = 4;
+const LONGEST = 30;
+// a word of four letters has too many neighbours one letter away, one of them is often another word of the game
+const MAY_CHANGE = 5;
+
+/** Makes a spelling over the words of all documents. */
+export function makeSpelling(words: Iterable<string>): Spelling {
+  const sorted = [...new Set(words)].filter(word => !/\d/.test(word)).sort();
+  const byLength = new Map<number, string[]>();
+  for (const word of sorted) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+  const near = (word: string) => {
+    const reach = word.length < 8 ? 1 : 2;
+    const lengths = Array.from({ length: 2 * reach + 1 }, (_, index) => word.length - reach + index);
+    return nearest(
+      word,
+      lengths.flatMap(length => byLength.get(length) ?? []),
+    );
+  };
+  return {
+    guesses(word) {
+      if (word.length < SHORTEST || word.length > LONGEST || /\d/.test(word)) return [];
+      const longer = sorted.filter(known => known.startsWith(word)).sort((a, b) => a.length - b.length);
+      if (longer.length > 0) return longer.slice(0, 3);
+      return word.length < MAY_CHANGE ? [] : near(word);
+    },
+  };
+}

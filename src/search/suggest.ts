@@ -1,0 +1,45 @@
+import { wordsIn } from './words.js';
+
+/** A completion: what to offer, what kind of thing it is, and its id where it has one. */
+export interface Suggestion {
+  text: string;
+  kind: 'rule' | 'keyword' | 'question';
+  id: string | null;
+}
+
+interface Entry extends Suggestion {
+  folded: string[];
+  closed: string;
+}
+
+const KINDS = ['keyword', 'question', 'rule'];
+
+// 0 begins with it, 1 has all its words in order of typing, null does not fit
+function fit({ folded, closed }: Entry, asked: readonly string[]): number | null {
+  if (closed.startsWith(asked.join(''))) return 0;
+  const rest = [...asked];
+  for (const word of folded) if (rest.length > 0 && word.startsWith(rest[0] as string)) rest.shift();
+  return rest.length === 0 ? 1 : null;
+}
+
+/** Makes the completion of what is being typed: names that begin with it first, keywords before questions before rules. */
+export function makeSuggest(
+  suggestions: readonly Suggestion[],
+): (typed: string, limit: number) => Suggestion[] {
+  const entries: Entry[] = suggestions.map(suggestion => {
+    const folded = wordsIn(suggestion.text).map(word => word.folded);
+    return { ...suggestion, folded, closed: folded.join('') };
+  });
+  return (typed, limit) => {
+    const asked = wordsIn(typed).map(({ folded }) => folded);
+    if (asked.length === 0) return [];
+    return entries
+      .flatMap(entry => {
+        const place = fit(entry, asked);
+        return place === null ? [] : [{ entry, rank: place * KINDS.length + KINDS.indexOf(entry.kind) }];
+      })
+      .sort((a, b) => a.rank - b.rank || a.entry.text.length - b.entry.text.length)
+      .slice(0, limit)
+      .map(({ entry: { text, kind, id } }) => ({ text, kind, id }));
+  };
+}
