@@ -15,15 +15,15 @@ const NAME =
 const DATE = '(\\d{1,2})(?:st|nd|rd|th)?';
 const YEAR = "(?:,? *(?:of +)?('?\\d{2}|\\d{4}))";
 const FORMS: { pattern: RegExp; order: readonly Part[] }[] = [
-  { pattern: /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/, order: ['year', 'month', 'date'] },
-  { pattern: /\b(\d{4})-(\d{2})\b/, order: ['year', 'month'] },
-  { pattern: /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4})\b/, order: ['first', 'second', 'year'] },
-  { pattern: new RegExp(`\\b${NAME} +${DATE}(?:${YEAR})?\\b(?!-)`), order: ['name', 'date', 'year'] },
+  { pattern: /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/gi, order: ['year', 'month', 'date'] },
+  { pattern: /\b(\d{4})-(\d{2})\b/gi, order: ['year', 'month'] },
+  { pattern: /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4})\b/gi, order: ['first', 'second', 'year'] },
+  { pattern: new RegExp(`\\b${NAME} +${DATE}(?:${YEAR})?\\b(?!-)`, 'gi'), order: ['name', 'date', 'year'] },
   {
-    pattern: new RegExp(`\\b${DATE} +(?:of +)?${NAME}(?:${YEAR})?\\b(?!-)`),
+    pattern: new RegExp(`\\b${DATE} +(?:of +)?${NAME}(?:${YEAR})?\\b(?!-)`, 'gi'),
     order: ['date', 'name', 'year'],
   },
-  { pattern: new RegExp(`\\b${NAME},? +(?:of +)?(\\d{4})\\b`), order: ['name', 'year'] },
+  { pattern: new RegExp(`\\b${NAME},? +(?:of +)?(\\d{4})\\b`, 'gi'), order: ['name', 'year'] },
 ];
 type Part = 'year' | 'month' | 'date' | 'name' | 'first' | 'second';
 
@@ -65,7 +65,7 @@ export function findDates(text: string): FoundDate[] {
   const found: FoundDate[] = [];
   let rest = text;
   for (const { pattern, order } of FORMS) {
-    for (const match of rest.matchAll(new RegExp(pattern, 'gi'))) {
+    for (const match of rest.matchAll(pattern)) {
       const parts: Partial<Record<Part, string>> = {};
       order.forEach((part, index) => {
         const value = match[index + 1];

@@ -60,7 +60,7 @@ function rarity({ documents, fields }: Frequency, total: number): number {
 }
 
 /** The postings that one search may walk: beyond it the commonest terms are left out, so that time stays bounded. */
-const POSTINGS = 4000;
+const POSTINGS = 1000;
 
 function withinBudget<T extends { frequency: Frequency }>(terms: T[]): T[] {
   const rarestFirst = [...terms].sort((a, b) => a.frequency.fields - b.frequency.fields);

@@ -1,10 +1,10 @@
 import type { Corpus, Day, Format, RuleDocument, Status } from '../knowledge/index.js';
-import { answerOn } from './answer-on.js';
+import { type AnswerOnDay, answerOn } from './answer-on.js';
 import { makeFields, TUNING, textsOf, WEIGHTS } from './fields.js';
 import { makeKeywordTerms } from './keyword-terms.js';
 import { makeTermIndex } from './lunr-index.js';
 import { makeQuery } from './query.js';
-import { makeSnippet, type Snippet } from './snippet.js';
+import { type Line, makeLines, makeSnippet, type Snippet } from './snippet.js';
 import { makeSpelling } from './spelling.js';
 import { makeSuggest, type Suggestion } from './suggest.js';
 import { wordsIn } from './words.js';
@@ -61,6 +61,14 @@ export function makeSearch(corpus: Corpus, questions: readonly { id: string; tit
     keywords: makeKeywordTerms(documents),
   };
   const suggest = makeSuggest(suggestionsOf(corpus, questions));
+  // by text and not by document: a document has one text for each of its wordings
+  const lines = new Map<string, Line[]>();
+  const linesOf = ({ answer, text }: AnswerOnDay) => {
+    const known = lines.get(text) ?? makeLines(text);
+    // a sentence about a day is made anew for every day, and would pile up
+    if (text !== answer) lines.set(text, known);
+    return known;
+  };
   return {
     search(text, { asOf, format, limit = 10 }) {
       const { terms, marked } = makeQuery(text.slice(0, QUERY_LIMIT), vocabulary);
@@ -71,8 +79,9 @@ export function makeSearch(corpus: Corpus, questions: readonly { id: string; tit
         .slice(0, limit)
         .map(({ document, score }) => {
           const { id, title } = document;
-          const { status, answer, text: words } = answerOn(document, asOf);
-          const snippet = makeSnippet(words, marked);
+          const onDay = answerOn(document, asOf);
+          const { status, answer } = onDay;
+          const snippet = makeSnippet(linesOf(onDay), marked);
           return { id, title, answer, format: document.format, status, snippet, score };
         });
     },

@@ -1,6 +1,5 @@
 import { plainLines } from './plain-lines.js';
 import { closedTerm, readText, termOf } from './terms.js';
-import type { Word } from './words.js';
 
 /** A piece of a rule's text. `marks` are its words that were searched for, as [start, end) in UTF-16 units, in order. */
 export interface Snippet {
@@ -11,13 +10,29 @@ export interface Snippet {
 /** Snippets are cut at a word when they are longer. */
 export const SNIPPET_LENGTH = 240;
 
-function findMarks(text: string, terms: ReadonlySet<string>): Word[] {
-  const { words } = readText(text);
-  return words.filter(({ folded }, index) => {
-    const around = [words[index - 1]?.folded, folded, words[index + 1]?.folded];
-    const pairs = around.slice(1).map((word, at) => (around[at] && word ? closedTerm(around[at], word) : ''));
-    return terms.has(termOf(folded)) || pairs.some(pair => terms.has(pair));
+/** A line of a text, with its words and their terms: by themselves, and closed with the word before. */
+export interface Line {
+  text: string;
+  words: { start: number; end: number; term: string; pair: string | null }[];
+}
+
+/** The lines of a Markdown text, ready to take snippets from. */
+export function makeLines(markdown: string): Line[] {
+  return plainLines(markdown).map(text => {
+    const { words } = readText(text);
+    return {
+      text,
+      words: words.map(({ folded, start, end }, index) => {
+        const before = words[index - 1];
+        return { start, end, term: termOf(folded), pair: before ? closedTerm(before.folded, folded) : null };
+      }),
+    };
   });
+}
+
+function isMarked({ words }: Line, index: number, terms: ReadonlySet<string>): boolean {
+  const pairs = [words[index]?.pair, words[index + 1]?.pair];
+  return terms.has((words[index] as Line['words'][0]).term) || pairs.some(pair => pair && terms.has(pair));
 }
 
 function cut(text: string, from: number): { text: string; shift: number } {
@@ -32,20 +47,17 @@ function cut(text: string, from: number): { text: string; shift: number } {
   return { text: `${before}${end}${after}`, shift: before.length - start };
 }
 
-/** The line of a Markdown text that has most of the terms, with them marked. */
-export function makeSnippet(markdown: string, terms: ReadonlySet<string>): Snippet {
-  const scored = plainLines(markdown).map(line => {
-    const marks = findMarks(line, terms);
-    return { line, marks, score: new Set(marks.map(({ folded }) => folded)).size };
+/** The line that has most of the terms, with them marked. */
+export function makeSnippet(lines: readonly Line[], terms: ReadonlySet<string>): Snippet {
+  const scored = lines.map(line => {
+    const marks = line.words.filter((_, index) => isMarked(line, index, terms));
+    return { line, marks, score: new Set(marks.map(({ term }) => term)).size };
   });
-  const best = scored.reduce((a, b) => (b.score > a.score ? b : a), {
-    line: '',
-    marks: [] as Word[],
-    score: -1,
-  });
-  const { text, shift } = cut(best.line, best.marks[0]?.start ?? 0);
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  const { text, shift } = cut(best.line.text, best.marks[0]?.start ?? 0);
   const marks = best.marks
     .map(({ start, end }): [number, number] => [start + shift, end + shift])
+    // what was cut away has no mark; the ellipses are two characters long
     .filter(([start, end]) => start >= 0 && end <= text.length);
   return { text, marks };
 }

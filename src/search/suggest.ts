@@ -15,8 +15,8 @@ interface Entry extends Suggestion {
 const KINDS = ['keyword', 'question', 'rule'];
 
 // 0 begins with it, 1 has all its words in order of typing, null does not fit
-function fit({ folded, closed }: Entry, asked: readonly string[]): number | null {
-  if (closed.startsWith(asked.join(''))) return 0;
+function fit({ folded, closed }: Entry, asked: readonly string[], start: string): number | null {
+  if (closed.startsWith(start)) return 0;
   const rest = [...asked];
   for (const word of folded) if (rest.length > 0 && word.startsWith(rest[0] as string)) rest.shift();
   return rest.length === 0 ? 1 : null;
@@ -33,9 +33,10 @@ export function makeSuggest(
   return (typed, limit) => {
     const asked = wordsIn(typed).map(({ folded }) => folded);
     if (asked.length === 0) return [];
+    const start = asked.join('');
     return entries
       .flatMap(entry => {
-        const place = fit(entry, asked);
+        const place = fit(entry, asked, start);
         return place === null ? [] : [{ entry, rank: place * KINDS.length + KINDS.indexOf(entry.kind) }];
       })
       .sort((a, b) => a.rank - b.rank || a.entry.text.length - b.entry.text.length)
