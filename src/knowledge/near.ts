@@ -1,12 +1,16 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Up to three of the candidates that a slip of the finger could have meant, nearest first. */
+/**
+ * Up to three of the candidates that a slip of the finger could have meant, or that contain what was typed (three
+ * letters at least), nearest first.
+ */
 export function nearest(word: string, candidates: Iterable<string>): string[] {
   const asked = word.toLowerCase();
   const limit = Math.max(1, Math.floor(asked.length / 3));
   const scored: { candidate: string; score: number }[] = [];
   for (const candidate of candidates) {
-    const score = distance(asked, candidate.toLowerCase());
+    const name = candidate.toLowerCase();
+    const score = asked.length > 2 && name.includes(asked) ? 1 : distance(asked, name);
     if (score <= limit) scored.push({ candidate, score });
   }
   return scored
