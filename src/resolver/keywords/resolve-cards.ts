@@ -49,6 +49,7 @@ export interface ResolvedCard {
   depends: { keyword: string; steps: Step[] }[];
   /** A Sensei's list of factions, which is no keyword. */
   factions: string[];
+  /** By keyword, spelled as it was asked. */
   answers: Record<string, CardVerdict>;
 }
 
@@ -64,7 +65,7 @@ interface Setting {
   /** Null in normal play, where only printed keywords count. */
   closure: Closure | null;
   exceptions: Exceptional[];
-  asked: KeywordName[];
+  asked: { text: string; key: string }[];
 }
 
 /** The shortest of the paths that start from one of the printed keywords. */
@@ -87,15 +88,25 @@ function readKeywords(names: readonly string[], corpus: Corpus, field: string): 
     const cure = `Send at most ${KEYWORDS_LIMIT}.`;
     return fail('too-large', `${names.length} keywords are more than a card has.`, { field, cure });
   }
-  const byKey = new Map<string, KeywordName>();
+  const read: KeywordName[] = [];
   for (const [index, name] of names.entries()) {
     const parsed = parseKeyword(name);
     if (!parsed.ok) return { ok: false, problem: { ...parsed.problem, field: `${field}.${index}` } };
     // what is printed is taken as it stands: plurals are for questions, not for cards
-    const { key } = parsed.value;
-    if (!byKey.has(key)) byKey.set(key, corpus.keywords.exact(key) ?? parsed.value);
+    read.push(corpus.keywords.exact(parsed.value.key) ?? parsed.value);
   }
-  return succeed([...byKey.values()]);
+  return succeed(read);
+}
+
+function readAsked(texts: readonly string[], corpus: Corpus): Outcome<Setting['asked']> {
+  const read = readKeywords(texts, corpus, 'ask');
+  if (!read.ok) return read;
+  return succeed(
+    texts.map((text, index) => ({
+      text,
+      key: corpus.keywords.resolve(read.value[index] as KeywordName).key,
+    })),
+  );
 }
 
 function gain(
@@ -140,7 +151,7 @@ function resolveCard(setting: Setting, card: CardKeywords, keywords: readonly Ke
   };
   const verdicts = gain(setting, printed, resolved);
   resolved.answers = Object.fromEntries(
-    setting.asked.map(({ name, key }) => [name, verdicts.get(key) ?? 'no']),
+    setting.asked.map(({ text, key }) => [text, verdicts.get(key) ?? 'no']),
   );
   return resolved;
 }
@@ -158,7 +169,7 @@ export function resolveCards(corpus: Corpus, request: ResolveRequest): Outcome<R
   const context = checkContext(corpus, request.context ?? {});
   if (!context.ok)
     return { ok: false, problem: { ...context.problem, field: `context.${context.problem.field}` } };
-  const asked = readKeywords(request.ask ?? [], corpus, 'ask');
+  const asked = readAsked(request.ask ?? [], corpus);
   if (!asked.ok) return asked;
   const exceptions = context.value ? exceptionsFor(corpus, asOf, context.value) : [];
   const closure = request.format === 'samurai' ? null : withoutExcepted(closureOn(corpus, asOf), exceptions);
@@ -167,13 +178,14 @@ export function resolveCards(corpus: Corpus, request: ResolveRequest): Outcome<R
     day: asOf,
     closure,
     exceptions,
-    asked: asked.value.map(keyword => corpus.keywords.resolve(keyword)),
+    asked: asked.value,
   };
   const resolved: ResolvedCard[] = [];
   for (const [index, card] of cards.entries()) {
     const keywords = readKeywords(card.keywords, corpus, `cards.${index}.keywords`);
     if (!keywords.ok) return keywords;
-    resolved.push(resolveCard(setting, card, keywords.value));
+    const once = [...new Map(keywords.value.map(keyword => [keyword.key, keyword])).values()];
+    resolved.push(resolveCard(setting, card, once));
   }
   return succeed({ cards: resolved, asOf, corpus: corpus.hash });
 }
