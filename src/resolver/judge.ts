@@ -11,7 +11,7 @@ import {
   readKeyword,
   resolveCards,
 } from './keywords/index.js';
-import type { QuestionContext } from './questions/question.js';
+import { makeQuestions, type QuestionContext, type QuestionInfo } from './questions/index.js';
 import type { Ruling } from './ruling.js';
 
 /** What answers questions from one corpus. Every call names its day; the judge has no clock. */
@@ -21,6 +21,11 @@ export interface Judge {
   resolveCards(request: ResolveRequest): Outcome<ResolvedCards>;
   keyword(name: string, asOf: Day): Outcome<KeywordEntry>;
   impact(from: Day, to: Day): ImpactedPair[];
+  /** Everything that can be asked with facts, sorted by id. */
+  questions(): QuestionInfo[];
+  question(id: string): Outcome<QuestionInfo>;
+  /** `facts` is checked here: what comes over a wire may be handed on as it is. */
+  answer(id: string, facts: unknown, asOf: Day): Promise<Outcome<Ruling>>;
 }
 
 /** What a procedure may look at on a day. */
@@ -38,11 +43,15 @@ export function makeContext(corpus: Corpus, day: Day): QuestionContext {
 
 /** Makes a judge over a corpus. Closures are worked out once for each period between two changes. */
 export function makeJudge(corpus: Corpus): Judge {
+  const questions = makeQuestions(corpus);
   return {
     corpus,
     countsAs: question => judgeCountsAs(corpus, question),
     resolveCards: request => resolveCards(corpus, request),
     keyword: (name, asOf) => readKeyword(corpus, name, asOf),
     impact: (from, to) => listImpact(corpus, from, to),
+    questions: () => questions.list(),
+    question: id => questions.describe(id),
+    answer: (id, facts, asOf) => questions.answer(id, facts, makeContext(corpus, asOf)),
   };
 }
