@@ -4,6 +4,7 @@ import type { Step } from '../../ruling.js';
 import type { AnswerDraft, Question, QuestionContext } from '../question.js';
 import { cardType, count, keywords, name, stat } from './fields.js';
 import { ruleOrAsk } from './left-out.js';
+import { eachOnce } from './proof.js';
 import { sayList } from './say.js';
 
 const RULE = 'legacy/glossary/fear';
@@ -62,12 +63,11 @@ function rule(facts: Facts, context: QuestionContext): AnswerDraft {
     return {
       verdict: 'unknown',
       answer: `Not on record: whether ${sayList(unknown.map(fate => fate.name))} counted as Undead on ${formatDay(context.day)}.`,
-      steps: [{ text, rule: RULE }, ...unknown.flatMap(({ steps }) => steps)],
+      steps: [{ text, rule: RULE }, ...eachOnce(unknown.flatMap(({ steps }) => steps))],
     };
   }
   const bowed = named('bowed').map(fate => fate.name);
   const spared = named('spared');
-  const proofs = new Map(spared.flatMap(({ steps }) => steps).map(one => [one.text, one]));
   return {
     verdict: 'value',
     value: { bowed, spared: spared.map(({ name: own, why }) => ({ name: own, why })) },
@@ -75,7 +75,7 @@ function rule(facts: Facts, context: QuestionContext): AnswerDraft {
       bowed,
       spared.map(fate => fate.name),
     ),
-    steps: [{ text, rule: RULE }, ...proofs.values()],
+    steps: [{ text, rule: RULE }, ...eachOnce(spared.flatMap(({ steps }) => steps))],
     caveats:
       bowed.length > 0
         ? ['X is taken as a limit for each card; the page could also mean the Force of the whole unit.']

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { formatDay } from '../../../knowledge/index.js';
+import type { Counted } from '../../keywords/index.js';
+import type { AnswerDraft, Question, QuestionContext } from '../question.js';
+import { cardType, keyword, keywords, name } from './fields.js';
+import { type Matching, matchAll } from './matching.js';
+import { eachOnce } from './proof.js';
+import { type ArmyCard, meets } from './requirement.js';
+import { sayCount, sayList } from './say.js';
+
+const RULE = 'legacy/glossary/formation';
+
+type Facts = {
+  requirement: string[];
+  army: ArmyCard[];
+};
+
+/** The value of a ruling: who meets what, and what nobody is left for. */
+interface Met {
+  meets: { requirement: string; card: string }[];
+  unmet: string[];
+}
+
+/** For each condition, how each card meets it. */
+type Table = Counted[][];
+
+function matchWhere(table: Table, allowed: (counted: Counted) => boolean): Matching {
+  return matchAll(table.map(row => row.flatMap((counted, index) => (allowed(counted) ? [index] : []))));
+}
+
+function readMet({ matched }: Matching, { requirement, army }: Facts): Met {
+  const pairs = requirement.map((condition, index) => ({ condition, card: army[matched[index] ?? -1] }));
+  return {
+    meets: pairs.flatMap(({ condition, card }) =>
+      card ? [{ requirement: condition, card: card.name }] : [],
+    ),
+    unmet: pairs.flatMap(({ condition, card }) => (card ? [] : [condition])),
+  };
+}
+
+function sayMet(matching: Matching, facts: Facts, table: Table): AnswerDraft {
+  const value = readMet(matching, facts);
+  const pairs = value.meets.map(({ requirement, card }) => `${card} for ${requirement}`);
+  const proofs = matching.matched.flatMap((card, index) => table[index]?.[card as number]?.steps ?? []);
+  return {
+    verdict: 'yes',
+    value,
+    answer: `Yes: ${sayList(pairs)}.`,
+    steps: [
+      { text: `Each condition is met by a card of its own: ${sayList(pairs)}.`, rule: RULE },
+      ...eachOnce(proofs),
+    ],
+  };
+}
+
+function sayShort(shortage: NonNullable<Matching['shortage']>, facts: Facts, certain: Matching): AnswerDraft {
+  const conditions = shortage.left.map(index => facts.requirement[index] as string);
+  const cards = shortage.right.map(index => (facts.army[index] as ArmyCard).name);
+  const why =
+    cards.length === 0
+      ? `no card in the army meets ${conditions[0]}`
+      : `${sayList(conditions)} need ${sayCount(conditions.length, 'card')}, and only ${sayList(cards)} can meet any of them`;
+  return {
+    verdict: 'no',
+    value: readMet(certain, facts),
+    answer: `No: ${why}.`,
+    steps: [{ text: `Each condition needs a card of its own, but ${why}.`, rule: RULE }],
+  };
+}
+
+function sayUnknown(possible: Matching, facts: Facts, table: Table, day: string): AnswerDraft {
+  const open = possible.matched.flatMap((card, index) => {
+    const counted = table[index]?.[card as number] as Counted;
+    return counted.verdict === 'unknown' ? [{ index, card: card as number, steps: counted.steps }] : [];
+  });
+  const pairs = open.map(
+    ({ index, card }) => `${facts.army[card]?.name} counted as ${facts.requirement[index]}`,
+  );
+  return {
+    verdict: 'unknown',
+    answer: `The record does not tell whether ${sayList(pairs)} on ${formatDay(day)}.`,
+    steps: [
+      { text: 'Each condition needs a card of its own.', rule: RULE },
+      ...eachOnce(open.flatMap(({ steps }) => steps)),
+    ],
+  };
+}
+
+function rule(facts: Facts, context: QuestionContext): AnswerDraft {
+  const table = facts.requirement.map(condition => facts.army.map(card => meets(condition, card, context)));
+  const printed = matchWhere(table, ({ verdict, steps }) => verdict === 'yes' && steps.length === 0);
+  if (!printed.shortage) return sayMet(printed, facts, table);
+  const certain = matchWhere(table, ({ verdict }) => verdict === 'yes');
+  if (!certain.shortage) return sayMet(certain, facts, table);
+  const possible = matchWhere(table, ({ verdict }) => verdict !== 'no');
+  if (possible.shortage) return sayShort(possible.shortage, facts, certain);
+  return sayUnknown(possible, facts, table, context.day);
+}
+
+const armyCard = z.strictObject({ name, type: cardType, keywords });
+
+/** Whether an army meets a Formation's "Formed by", each condition by a card of its own. */
+export const formation: Question<Facts> = {
+  id: 'legacy/formation',
+  title: 'Does the army meet the "Formed by" of a Formation?',
+  restsOn: [RULE],
+  verdicts: ['yes', 'no', 'depends', 'unknown'],
+  facts: z.strictObject({
+    requirement: z
+      .array(keyword.describe('A keyword, a card type, or a keyword before a card type.'))
+      .min(1)
+      .max(30)
+      .optional()
+      .describe('What does "Formed by" ask for: a keyword or card type for each card?'),
+    army: z
+      .array(armyCard)
+      .max(100)
+      .optional()
+      .describe("Which cards are in the player's army at the current battlefield?"),
+  }),
+  example: {
+    requirement: ['Samurai', 'Courtier'],
+    army: [
+      { name: 'Doji Reju', type: 'Personality', keywords: ['Samurai', 'Courtier'] },
+      { name: 'Doji Nagori', type: 'Personality', keywords: ['Diplomat'] },
+    ],
+  },
+  answer({ requirement, army }, context) {
+    // whatever the one is, the other can still change who meets what
+    if (requirement && army) return rule({ requirement, army }, context);
+    return { needs: [...(requirement ? [] : ['requirement']), ...(army ? [] : ['army'])] };
+  },
+};

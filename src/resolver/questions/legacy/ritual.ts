@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { formatDay, type Problem } from '../../../knowledge/index.js';
+import type { Step } from '../../ruling.js';
+import type { AnswerDraft, Question, QuestionContext } from '../question.js';
+import { cardType, keywords, name } from './fields.js';
+import { eachOnce } from './proof.js';
+import { sayCount, sayList } from './say.js';
+
+const RULE = 'legacy/glossary/ritual';
+const PRIMARY_RULE = 'legacy/glossary/ritual-primary-shugenja';
+
+const performer = z.strictObject({
+  name,
+  type: cardType,
+  keywords,
+  location: z.string().regex(/\S/, 'a location has a name').max(120).describe('Where the performer is.'),
+  hasSpell: z.boolean().describe('Whether the Spell with the Ritual is attached to this performer.'),
+});
+type Performer = z.output<typeof performer>;
+
+type Facts = { performers: Performer[] };
+
+const no = (why: string, rest: Partial<AnswerDraft> = {}): AnswerDraft => ({
+  verdict: 'no',
+  answer: `No: ${why}.`,
+  steps: [{ text: `It cannot be performed like this: ${why}.`, rule: RULE }],
+  ...rest,
+});
+
+const placeOf = ({ location }: Performer) => location.trim().toLowerCase();
+
+// what stands against the performers, keywords aside; the first fault is enough
+function findFault(performers: readonly Performer[]): AnswerDraft | null {
+  const primary = performers.find(({ hasSpell }) => hasSpell);
+  if (!primary) return no('the performers must include the Shugenja who has the Spell attached');
+  const astray = performers.find(one => placeOf(one) !== placeOf(primary));
+  if (astray) {
+    return no(`all performers must be at one location, and ${astray.name} is not where ${primary.name} is`);
+  }
+  const misfit = performers.find(({ type }) => type !== 'Personality' && type !== 'Follower');
+  if (misfit) return no(`${misfit.name} is neither a Personality nor a Follower`);
+  if (primary.type === 'Personality') return null;
+  return no(`a Follower may only assist, and ${primary.name} would be the primary Shugenja`, {
+    caveats: [
+      'The page says that Followers may assist; that none can be the primary Shugenja follows from it.',
+    ],
+  });
+}
+
+function sayCounted(
+  performers: readonly Performer[],
+  context: QuestionContext,
+): { step?: Step; caveat?: string } {
+  if (context.standing(PRIMARY_RULE)?.status === 'in-force') {
+    const text = `The primary Shugenja counts among them, unless the Ritual says otherwise: that makes ${performers.length}.`;
+    return { step: { text, rule: PRIMARY_RULE } };
+  }
+  const on = formatDay(context.day);
+  return {
+    caveat: `On ${on} no rule said whether the primary Shugenja counts in the numbers and totals of a Ritual.`,
+  };
+}
+
+function rule(performers: readonly Performer[], context: QuestionContext): AnswerDraft {
+  const fault = findFault(performers);
+  if (fault) return fault;
+  const judged = performers.map(one => ({ one, counted: context.counts(one.keywords, 'Shugenja') }));
+  const layman = judged.find(({ counted }) => counted.verdict === 'no');
+  if (layman) return no(`${layman.one.name} is no Shugenja`);
+  const unsure = judged.find(({ counted }) => counted.verdict === 'unknown');
+  if (unsure) {
+    return {
+      verdict: 'unknown',
+      answer: `The record does not tell whether ${unsure.one.name} counted as Shugenja on ${formatDay(context.day)}.`,
+      steps: [{ text: 'All performers must be Shugenja.', rule: RULE }, ...unsure.counted.steps],
+    };
+  }
+  const [primary] = performers.filter(({ hasSpell }) => hasSpell) as [Performer];
+  const assisting = performers.filter(one => one !== primary).map(one => one.name);
+  const proofs = judged.flatMap(({ counted }) => counted.steps);
+  const { step, caveat } = sayCounted(performers, context);
+  const value = { primary: primary.name, assisting };
+  if (assisting.length === 0) {
+    return {
+      verdict: 'depends',
+      value,
+      answer: `It depends on the Spell: a Ritual may allow more Shugenja than ${primary.name}, or require them.`,
+      steps: [
+        { text: 'A Ritual allows or requires several Shugenja; which, its own text says.', rule: RULE },
+        ...proofs,
+      ],
+      caveats: caveat ? [caveat] : [],
+    };
+  }
+  const text = `${sayCount(performers.length, 'Shugenja', 'Shugenja')} are at one location, and ${primary.name} has the Spell.`;
+  return {
+    verdict: 'yes',
+    value,
+    answer: `Yes: ${primary.name} is the primary Shugenja, assisted by ${sayList(assisting)}.`,
+    steps: [{ text, rule: RULE }, ...eachOnce(proofs), ...(step ? [step] : [])],
+    caveats: ["How many Shugenja it takes, the Spell's own text says.", ...(caveat ? [caveat] : [])],
+  };
+}
+
+/** Whether these cards may perform a Ritual together. */
+export const ritual: Question<Facts> = {
+  id: 'legacy/ritual',
+  title: 'May these cards perform a Ritual together?',
+  restsOn: [RULE, PRIMARY_RULE],
+  verdicts: ['yes', 'no', 'depends'],
+  facts: z.strictObject({
+    performers: z
+      .array(performer)
+      .max(30)
+      .optional()
+      .describe('Who performs it, where is each, and who has the Spell attached?'),
+  }),
+  example: {
+    performers: [
+      { name: 'Isawa Ochiai', type: 'Personality', keywords: ['Shugenja'], location: 'home', hasSpell: true },
+      {
+        name: 'Isawa Sezaru',
+        type: 'Personality',
+        keywords: ['Shugenja'],
+        location: 'home',
+        hasSpell: false,
+      },
+    ],
+  },
+  check({ performers = [] }): Problem[] {
+    const owners = performers.filter(({ hasSpell }) => hasSpell).map(one => one.name);
+    if (owners.length < 2) return [];
+    return [
+      {
+        code: 'bad-value',
+        message: 'One Spell is attached to one card.',
+        field: 'performers',
+        found: sayList(owners),
+        cure: 'Set hasSpell for the one who has the Spell that is used.',
+      },
+    ];
+  },
+  answer: ({ performers }, context) => (performers ? rule(performers, context) : { needs: ['performers'] }),
+};

@@ -1,0 +1,133 @@
+import type { Step } from '../../ruling.js';
+import type { Answer, AnswerDraft, Question } from '../question.js';
+import { sayCount, sayList } from './say.js';
+import { checkTargets, findForceFault, findShapeFault } from './yu-check.js';
+import { type Chosen, checkYu, followersOf, type OpposingCard, type YuFacts, yuFacts } from './yu-facts.js';
+import { packYu, type Target } from './yu-packing.js';
+
+const RULE = 'legacy/glossary/yu';
+const ORDER_CAVEAT =
+  'Yu is used in any order, so a Personality counts as without Followers once they are destroyed; the page can also be read to mean only one who had none before.';
+
+const step = (text: string): Step => ({ text, rule: RULE });
+
+function no(fault: string): AnswerDraft {
+  return { verdict: 'no', answer: `No: ${fault}.`, steps: [step(`The choices break the rule: ${fault}.`)] };
+}
+
+const YES: AnswerDraft = {
+  verdict: 'yes',
+  answer: 'Yes: these choices may be made.',
+  steps: [
+    step('Each choice destroys a Follower, or a Personality without Followers.'),
+    step('Its Force is no more than the Yu used on it, and no card is used on two.'),
+  ],
+};
+
+function needs(...facts: [string, unknown][]): Answer {
+  return { needs: facts.flatMap(([fact, given]) => (given ? [] : [fact])) };
+}
+
+function ruleChoices(facts: YuFacts & Pick<Chosen, 'choices'>): Answer {
+  const { yuCards, opposing, choices } = facts;
+  const fault = findShapeFault(choices);
+  if (fault) return no(fault);
+  if (choices.length === 0) {
+    return {
+      ...YES,
+      answer: 'Yes: Yu may be used, and need not be.',
+      steps: [step('Each card with Yu may destroy a card.')],
+    };
+  }
+  if (!opposing) return needs(['yuCards', yuCards], ['opposing', opposing]);
+  const checked = checkTargets(choices, opposing);
+  if (checked.fault) return no(checked.fault);
+  const weightless = choices.every(({ destroy }) =>
+    opposing.some(one => one.name === destroy && one.force <= 0),
+  );
+  const short = yuCards ? findForceFault({ yuCards, opposing, choices }) : null;
+  if (short) return no(short);
+  const unknownYu = !yuCards && !weightless;
+  if (checked.openOwner) return needs(['yuCards', !unknownYu], ['opposing', false]);
+  if (unknownYu) return needs(['yuCards', yuCards]);
+  return { ...YES, caveats: checked.strippedFirst ? [ORDER_CAVEAT] : [] };
+}
+
+/** The opposing cards that Yu may destroy, some after others; and those of whom it is not said whose Followers are. */
+function listTargets(opposing: readonly OpposingCard[]): {
+  cards: OpposingCard[];
+  targets: Target[];
+  open: string[];
+} {
+  const followers = opposing.filter(({ type }) => type === 'Follower');
+  const personalities = opposing.filter(({ type }) => type === 'Personality');
+  const isShut = (one: OpposingCard) => one.hasFollowers === true && followersOf(one, opposing).length === 0;
+  const cards = [...followers, ...personalities.filter(one => !isShut(one))];
+  const targets = cards.map(card => ({
+    force: card.force,
+    after: followersOf(card, opposing).map(one => cards.indexOf(one)),
+  }));
+  const unowned = followers.some(({ attachedTo }) => attachedTo === undefined);
+  return { cards, targets, open: unowned ? personalities.filter(isShut).map(one => one.name) : [] };
+}
+
+function ruleLargest({ yuCards, opposing }: YuFacts): Answer {
+  const listed = opposing ? listTargets(opposing) : null;
+  const none = yuCards?.length === 0 || listed?.cards.length === 0;
+  if (!none && (!yuCards || !listed)) return needs(['yuCards', yuCards], ['opposing', opposing]);
+  const { cards, targets, open } = listed ?? { cards: [], targets: [], open: [] };
+  const yus = yuCards ?? [];
+  const uses = packYu(
+    yus.map(({ yu }) => yu),
+    targets,
+  );
+  const choices = uses.map(({ target, using }) => ({
+    destroy: (cards[target] as OpposingCard).name,
+    using: using.map(index => (yus[index] as { name: string }).name),
+  }));
+  const stripped = uses.some(({ target }) => (targets[target] as Target).after.length > 0);
+  const how = choices.map(({ destroy, using }) => `${destroy} by ${sayList(using)}`);
+  return {
+    verdict: 'value',
+    value: { count: choices.length, choices },
+    answer:
+      how.length === 0
+        ? 'Yu can destroy no card here.'
+        : `Yu can destroy at most ${sayCount(how.length, 'card')}, for instance ${sayList(how)}.`,
+    steps: [
+      step(
+        'Yu may destroy Followers, and Personalities without Followers, of no more Force than the Yu used.',
+      ),
+      step('Several cards may put their Yu together against one; no card is used on two.'),
+    ],
+    caveats: [
+      ...(stripped ? [ORDER_CAVEAT] : []),
+      ...open.map(
+        owner =>
+          `Which Followers ${owner} has is not said, so he was left out; he could be destroyed after them.`,
+      ),
+    ],
+  };
+}
+
+/** Whether choices of Yu are legal; without choices, a largest set of cards that can be destroyed and how. */
+export const yu: Question<YuFacts> = {
+  id: 'legacy/yu',
+  title: 'Which cards may the losing army destroy by Yu?',
+  restsOn: [RULE],
+  verdicts: ['yes', 'no', 'value', 'depends'],
+  facts: yuFacts,
+  example: {
+    yuCards: [
+      { name: 'Matsu Gohei', yu: 3 },
+      { name: 'Matsu Turi', yu: 2 },
+    ],
+    opposing: [
+      { name: 'Hida Amoro', type: 'Personality', force: 5, hasFollowers: false },
+      { name: 'Light Infantry', type: 'Follower', force: 2 },
+    ],
+    choices: [{ destroy: 'Hida Amoro', using: ['Matsu Gohei', 'Matsu Turi'] }],
+  },
+  check: checkYu,
+  answer: ({ choices, ...cards }) => (choices ? ruleChoices({ ...cards, choices }) : ruleLargest(cards)),
+};
