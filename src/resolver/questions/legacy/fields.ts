@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { KEYWORD_LIMIT, parseKeyword } from '../../../knowledge/index.js';
 
-/** Types of the cards that stand in an army; an attachment of another kind is `Other`. */
-export const CARD_TYPES = ['Personality', 'Follower', 'Item', 'Spell', 'Ancestor', 'Other'] as const;
+/** Types of the cards that stand in an army; an attachment of another kind is `other`. */
+export const CARD_TYPES = ['Personality', 'Follower', 'Item', 'Spell', 'Ancestor', 'other'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
 /** A stat, which effects may have brought below 0. */
