@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseKeyword } from './keyword-name.js';
 import { questionSchema, VERDICTS } from './question-schema.js';
 import { parseTag } from './tag.js';

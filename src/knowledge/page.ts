@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const FORMATS = ['legacy', 'multiplayer'] as const;
 /** The format whose rules a page holds. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Code } from './codes.js';
 import { nearest } from './near.js';
 import type { Problem } from './problem.js';

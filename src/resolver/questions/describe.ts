@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Corpus, Verdict } from '../../knowledge/index.js';
 import type { Question } from './question.js';
 

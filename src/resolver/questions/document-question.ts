@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DocumentFact, DocumentQuestion, RuleDocument, Verdict } from '../../knowledge/index.js';
 import { testPoints } from '../../knowledge/index.js';
 import { type CompleteFacts, type Held, makeConditions } from './conditions.js';

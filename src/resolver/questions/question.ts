@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Corpus, Day, Problem, Standing, Verdict } from '../../knowledge/index.js';
 import type { Counted } from '../keywords/index.js';
 import type { Draft } from '../ruling.js';

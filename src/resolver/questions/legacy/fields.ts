@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { KEYWORD_LIMIT, parseKeyword } from '../../../knowledge/index.js';
 
 /** Types of the cards that stand in an army; an attachment of another kind is `other`. */

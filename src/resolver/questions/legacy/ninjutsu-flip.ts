@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Step } from '../../ruling.js';
 import type { AnswerDraft, Question } from '../question.js';
 import { count, name } from './fields.js';
