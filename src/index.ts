@@ -28,6 +28,11 @@ export interface OpenJudge {
   resolveCards(request: Request<'resolveCards'>): ReturnType<Judge['resolveCards']>;
   /** What a keyword equals, implies, and is implied by. */
   keyword(name: string, asOf?: Day): ReturnType<Judge['keyword']>;
+  /** What can be asked with facts. */
+  questions: Judge['questions'];
+  question: Judge['question'];
+  /** Rules on a question; facts that are left out and still matter come back as `needs`. */
+  answer(id: string, facts: unknown, asOf?: Day): ReturnType<Judge['answer']>;
 }
 
 export interface OpenOptions {
@@ -36,6 +41,8 @@ export interface OpenOptions {
   /** What day it is; in UTC without it. */
   today?: () => Day;
 }
+
+type Failure = Extract<Outcome<never>, { ok: false }>;
 
 function todayInUtc(): Day {
   return new Date().toISOString().slice(0, 10);
@@ -48,7 +55,7 @@ export async function openJudge({ rules, today = todayInUtc }: OpenOptions = {})
     throw new Error(['The rule documents cannot be used.', ...problems.map(formatProblem)].join('\n'));
   }
   const judge = makeJudge(corpus);
-  const onDay = <T>(asOf: Day | undefined, rule: (day: Day) => Outcome<T>): Outcome<T> => {
+  const onDay = <A>(asOf: Day | undefined, rule: (day: Day) => A): A | Failure => {
     const day = parseDay(asOf ?? today());
     return day.ok ? rule(day.value) : { ok: false, problem: { ...day.problem, field: 'asOf' } };
   };
@@ -57,5 +64,8 @@ export async function openJudge({ rules, today = todayInUtc }: OpenOptions = {})
     countsAs: request => onDay(request.asOf, asOf => judge.countsAs({ ...request, asOf })),
     resolveCards: request => onDay(request.asOf, asOf => judge.resolveCards({ ...request, asOf })),
     keyword: (name, asOf) => onDay(asOf, day => judge.keyword(name, day)),
+    questions: judge.questions,
+    question: judge.question,
+    answer: async (id, facts, asOf) => onDay(asOf, day => judge.answer(id, facts, day)),
   };
 }
