@@ -4,3 +4,4 @@ export { auditCorpus } from './audit.js';
 export { type LoadedCorpus, loadCorpus, RULES_FOLDER } from './corpus.js';
 export { loadOfficialPages, type OfficialWords, officialWords } from './official.js';
 export type { OfficialPage, OfficialParagraph, OfficialSection } from './official-page.js';
+export { watchFolder } from './watch.js';

@@ -1,0 +1,53 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+import { makeProblems, type Problem } from '../knowledge/index.js';
+import { RULES_FOLDER } from '../loader/index.js';
+import { DEFAULTS } from './options.js';
+import { CACHE_BYTES } from './state.js';
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const path = z.string().transform(text => (isAbsolute(text) ? text : resolve(text)));
+const whole = (least: number, most: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'Not a whole number')
+    .transform(Number)
+    .pipe(z.int().min(least, `Not from ${least} to ${most}`).max(most, `Not from ${least} to ${most}`))
+    .default(fallback);
+const flag = z
+  .enum(['0', '1'], 'Not 0 or 1')
+  .transform(text => text === '1')
+  .default(false);
+
+const environment = z.object({
+  PORT: whole(0, 65_535, 3000),
+  HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: z.enum(LEVELS, `Not one of ${LEVELS.join(', ')}`).default('info'),
+  RULES: path.default(RULES_FOLDER),
+  OFFICIAL_PAGES: path.optional(),
+  WATCH: flag,
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'Not the address of a site: http:// or https://, and a host' })
+    .transform(text => text.replace(/\/+$/, ''))
+    .optional(),
+  TRUST_PROXY: flag,
+  RATE_LIMIT: whole(0, 1_000_000, DEFAULTS.rateLimit),
+  BODY_LIMIT: whole(1024, 64 * 1024 * 1024, DEFAULTS.bodyLimit),
+  REQUEST_TIMEOUT: whole(1000, 600_000, DEFAULTS.requestTimeout),
+  MAX_LOOP_DELAY: whole(0, 60_000, DEFAULTS.maxLoopDelay),
+  CACHE_BYTES: whole(0, 2 ** 32, CACHE_BYTES),
+});
+
+/** What the environment sets, with defaults for the rest. */
+export type Config = z.output<typeof environment>;
+
+/** Reads the environment. An empty variable counts as one that is not set. Problems: `bad-value`, all at once. */
+export function parseConfig(
+  variables: Readonly<Record<string, string | undefined>>,
+): { config: Config; problems: [] } | { config: null; problems: Problem[] } {
+  const set = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
+  const parsed = environment.safeParse(Object.fromEntries(set), { reportInput: true });
+  if (parsed.success) return { config: parsed.data, problems: [] };
+  return { config: null, problems: makeProblems(parsed.error, { code: 'bad-value' }) };
+}

@@ -1,0 +1,103 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Code, Problem } from '../knowledge/index.js';
+import { RequestError, sendProblem } from './problem.js';
+
+/** Faults that the framework finds before a route runs: their code, and how to mend the request. */
+const FAULTS: Readonly<Record<string, { code: Code; message: string; cure: string }>> = {
+  FST_ERR_BAD_URL: {
+    code: 'bad-request',
+    message: 'The address has a percent sign that encodes nothing.',
+    cure: 'Write a percent sign as %25, and encode what follows as UTF-8.',
+  },
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    code: 'too-large',
+    message: 'The body is larger than the service takes.',
+    cure: 'Send less at once.',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: {
+    code: 'bad-request',
+    message: 'The body is empty.',
+    cure: 'Send a JSON object.',
+  },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'bad-request',
+    message: 'The body is not as long as Content-Length says.',
+    cure: 'Send the number of bytes, not of characters.',
+  },
+  FST_ERR_CTP_INVALID_JSON_BODY: {
+    code: 'bad-request',
+    message: 'The body is not JSON.',
+    cure: 'Send one JSON object; names and texts stand in double quotation marks.',
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'unsupported-media-type',
+    message: 'The service does not read bodies of this type.',
+    cure: 'Send JSON with Content-Type: application/json.',
+  },
+  FST_ERR_MAX_PARAM_LENGTH: {
+    code: 'bad-request',
+    message: 'A part of the address is too long.',
+    cure: 'Shorten it.',
+  },
+  FST_UNDER_PRESSURE: {
+    code: 'overloaded',
+    message: 'The service has more to do than it can.',
+    cure: 'Try again after the seconds that Retry-After names.',
+  },
+};
+
+/** What a thrown error means to a caller. What is not the caller's fault is told without any detail. */
+export function readError(error: Error & Partial<FastifyError>): readonly [Problem, ...Problem[]] {
+  if (error instanceof RequestError) return error.problems;
+  const fault = FAULTS[error.code ?? ''];
+  if (fault) return [fault];
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return [{ code: 'bad-request', message: `${error.message}.` }];
+  return [{ code: 'internal-error', message: 'The service failed on this request; the fault is not yours.' }];
+}
+
+/** Answers every error as problem details, and logs those of the service itself. */
+export function answerError(
+  error: Error & Partial<FastifyError>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const problems = readError(error);
+  if (problems[0].code === 'internal-error') request.log.error({ err: error, req: request.id }, 'failed');
+  sendProblem(reply, problems);
+}
+
+function toPattern(url: string): RegExp {
+  const escaped = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replace(/:[^/]+/g, '[^/]+').replace(/\*/g, '.*')}$`);
+}
+
+/**
+ * Tells a path that does not exist from one that only takes other methods. Register before the routes: it has to hear
+ * of each.
+ */
+export function registerErrors(app: FastifyInstance): void {
+  const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+  app.addHook('onRoute', ({ url, method }) => {
+    // the catch-all of the CORS plugin would make every path exist
+    if (url === '*') return;
+    const entry = known.get(url) ?? { pattern: toPattern(url), methods: new Set() };
+    for (const one of [method].flat()) entry.methods.add(one);
+    known.set(url, entry);
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => {
+    const path = (request.raw.url as string).split('?', 1)[0] as string;
+    const fitting = [...known.values()].filter(({ pattern }) => pattern.test(path));
+    const allowed = [...new Set(fitting.flatMap(({ methods }) => [...methods]))].sort();
+    const at = { found: `${request.method} ${path.slice(0, 120)}` };
+    if (allowed.length === 0) {
+      const cure = 'GET /openapi.json lists every call; /docs shows them.';
+      return sendProblem(reply, [{ code: 'not-found', message: 'Nothing is served here.', ...at, cure }]);
+    }
+    const cure = `Use ${allowed.join(', ')}.`;
+    return sendProblem(reply.header('allow', allowed.join(', ')), [
+      { code: 'method-not-allowed', message: 'The path does not take this method.', ...at, cure },
+    ]);
+  });
+}

@@ -1,0 +1,40 @@
+import type { Day } from '../knowledge/index.js';
+
+/** What an operator may set; see docs/operating.md. */
+export interface ServiceOptions {
+  /** Address under which callers see the service, without a slash at the end; null: as the request names it. */
+  publicUrl: string | null;
+  /** Whether X-Forwarded-* come from a proxy of the operator. */
+  trustProxy: boolean;
+  /** Largest body, in bytes. */
+  bodyLimit: number;
+  /** Requests of one address a minute that are computed; 0: no limit. Stored answers do not count. */
+  rateLimit: number;
+  /** Milliseconds within which a request has to arrive. */
+  requestTimeout: number;
+  /** Delay of the event loop, in milliseconds, from which on the service answers 503; 0: never. */
+  maxLoopDelay: number;
+  /** Today, in UTC. */
+  today(): Day;
+}
+
+const DAY_LENGTH = 86_400_000;
+let known = { number: -1, day: '' };
+
+// written once a day: every request asks
+function todayInUtc(): Day {
+  const number = Math.floor(Date.now() / DAY_LENGTH);
+  if (known.number !== number)
+    known = { number, day: new Date(number * DAY_LENGTH).toISOString().slice(0, 10) };
+  return known.day;
+}
+
+export const DEFAULTS: Readonly<ServiceOptions> = {
+  publicUrl: null,
+  trustProxy: false,
+  bodyLimit: 4 * 1024 * 1024,
+  rateLimit: 1200,
+  requestTimeout: 30_000,
+  maxLoopDelay: 1000,
+  today: todayInUtc,
+};

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { Day } from '../../knowledge/index.js';
+import type { ServiceOptions } from '../options.js';
+import type { Snapshot, State } from '../state.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What answers this request, from its first moment to its last, whatever is reloaded meanwhile. */
+    snapshot: Snapshot;
+    /** The day of this request, in UTC. */
+    today: Day;
+    /** Scheme and host under which the caller sees the service. */
+    baseUrl: string;
+  }
+}
+
+// a host is copied into links: anything else than a name or an address with a port is not
+const HOST = /^[\w.:[\]-]{1,255}$/;
+
+/** Gives every request the snapshot that it keeps, its day and its base address; every answer tells its corpus. */
+export function registerSnapshot(app: FastifyInstance, state: State, options: ServiceOptions): void {
+  const { publicUrl, today } = options;
+  app.decorateRequest('snapshot', null as unknown as Snapshot);
+  app.decorateRequest('today', '');
+  app.decorateRequest('baseUrl', '');
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.snapshot = state.current;
+    request.today = today();
+    const { host } = request;
+    request.baseUrl = publicUrl ?? `${request.protocol}://${HOST.test(host) ? host : 'localhost'}`;
+    done();
+  });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    // requests that fail before any hook have no snapshot of their own
+    reply.header('corpus-hash', (request.snapshot ?? state.current).corpus.hash);
+    reply.header('x-request-id', request.id);
+    done();
+  });
+}

@@ -1,0 +1,91 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { CODES, type Code, type Outcome, type Problem } from '../knowledge/index.js';
+import { statusOf } from './status.js';
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+const codes = Object.keys(CODES) as [Code, ...Code[]];
+
+const details = {
+  code: z.enum(codes).describe('Stable: programs may rely on it. docs/codes.md lists all.'),
+  detail: z.string().describe('One sentence that says what is wrong.'),
+  field: z.string().optional().describe('Path of the field, joined with dots.'),
+  found: z.string().optional().describe('What stood there.'),
+  cure: z.string().optional().describe('What would be right.'),
+  near: z.array(z.string()).optional().describe('Existing names that come close.'),
+};
+
+/** Problem details as RFC 9457 has them, with what is needed to mend the request. */
+export const problemSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    instance: z.string(),
+    ...details,
+    errors: z.array(z.object(details)).optional().describe('Every problem, where there are several.'),
+  })
+  .meta({ id: 'Problem', description: 'What went wrong, and how to mend it (RFC 9457).' });
+
+export type ProblemDetails = z.output<typeof problemSchema>;
+
+// a long address is no help in an answer, and may hold what nobody should log
+const INSTANCE_LIMIT = 200;
+
+function detailsOf({ code, message, field, found, cure, near }: Problem) {
+  return {
+    code,
+    detail: message,
+    ...(field === undefined ? {} : { field }),
+    ...(found === undefined ? {} : { found }),
+    ...(cure === undefined ? {} : { cure }),
+    ...(near?.length ? { near } : {}),
+  };
+}
+
+/** Problem details of one problem or several; the first gives code and status. `instance` is the path asked for. */
+export function makeProblemDetails(
+  problems: readonly [Problem, ...Problem[]],
+  instance: string,
+): ProblemDetails {
+  const [first] = problems;
+  return {
+    type: `/problems/${first.code}`,
+    title: CODES[first.code],
+    status: statusOf(first.code),
+    instance: instance.split('?', 1)[0]?.slice(0, INSTANCE_LIMIT) || '/',
+    ...detailsOf(first),
+    ...(problems.length > 1 ? { errors: problems.map(detailsOf) } : {}),
+  };
+}
+
+/** Answers with problem details. They are as short-lived as the fault: nobody may keep them. */
+export function sendProblem(reply: FastifyReply, problems: readonly [Problem, ...Problem[]]): FastifyReply {
+  const body = makeProblemDetails(problems, reply.request.raw.url as string);
+  return reply
+    .code(body.status)
+    .header('cache-control', 'no-store')
+    .type(PROBLEM_TYPE)
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
+/** Answers with the value, or with the problem. */
+export function sendOutcome<T>(
+  reply: FastifyReply,
+  outcome: Outcome<T>,
+  present: (value: T) => unknown = value => value,
+): FastifyReply {
+  return outcome.ok ? reply.send(present(outcome.value)) : sendProblem(reply, [outcome.problem]);
+}
+
+/** What a schema found wrong with a request; Fastify wants it thrown, and the error handler answers it. */
+export class RequestError extends Error {
+  readonly problems: readonly [Problem, ...Problem[]];
+
+  constructor(problems: readonly [Problem, ...Problem[]]) {
+    super(problems[0].message);
+    this.problems = problems;
+  }
+}

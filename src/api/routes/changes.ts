@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { ACTIONS } from '../../knowledge/index.js';
+import { listChanges } from '../../record/index.js';
+import { formatFeed } from '../feed.js';
+import { sendOutcome } from '../problem.js';
+import { corpusSchema, daySchema, formatSchema, PROBLEMS } from '../schemas/common.js';
+import { impactSchema } from '../schemas/keyword.js';
+import { changeSchema } from '../schemas/rule.js';
+import { type App, CACHED } from './route.js';
+
+const TAGS = ['changes'];
+
+const filterQuery = z.strictObject({
+  from: daySchema.optional().describe('First day, counted in.'),
+  to: daySchema.optional().describe('Last day, counted in.'),
+  format: formatSchema.optional(),
+  action: z.enum(ACTIONS).optional(),
+});
+
+const listAnswer = z.object({ items: z.array(changeSchema), total: z.int(), corpus: corpusSchema });
+
+const impactAnswer = z.object({
+  from: z.string(),
+  to: z.string(),
+  items: z.array(impactSchema),
+  total: z.int(),
+  corpus: corpusSchema,
+});
+
+/** `/v1/changes`, as a list and as a feed, and what changes do to keyword rulings. */
+export async function changesRoutes(app: App): Promise<void> {
+  app.get(
+    '/v1/changes',
+    {
+      config: CACHED,
+      schema: {
+        tags: TAGS,
+        operationId: 'listChanges',
+        summary: 'Dated changes, newest first',
+        querystring: filterQuery,
+        response: { 200: listAnswer, ...PROBLEMS },
+      },
+    },
+    ({ query, snapshot: { corpus } }, reply) => sendOutcome(reply, listChanges(corpus, query)),
+  );
+
+  app.get(
+    '/v1/changes.atom',
+    {
+      config: CACHED,
+      schema: {
+        tags: TAGS,
+        operationId: 'changesFeed',
+        summary: 'The same as an Atom feed',
+        querystring: filterQuery,
+        response: {
+          200: { description: 'An Atom feed.', content: { 'application/atom+xml': { schema: z.string() } } },
+          ...PROBLEMS,
+        },
+      },
+    },
+    ({ query, snapshot: { corpus }, baseUrl }, reply) => {
+      const changes = listChanges(corpus, query);
+      if (changes.ok) reply.type('application/atom+xml; charset=utf-8');
+      return sendOutcome(reply, changes, ({ items }) => formatFeed(items, baseUrl));
+    },
+  );
+
+  app.get(
+    '/v1/changes/impact',
+    {
+      config: CACHED,
+      schema: {
+        tags: TAGS,
+        operationId: 'changesImpact',
+        summary: 'Counts-as answers between known keywords that differ between two days',
+        querystring: z.strictObject({ from: daySchema, to: daySchema }),
+        response: { 200: impactAnswer, ...PROBLEMS },
+      },
+    },
+    ({ query: { from, to }, snapshot: { corpus, judge } }, reply) => {
+      const items = judge.impact(from, to);
+      return reply.send({ from, to, items, total: items.length, corpus: corpus.hash });
+    },
+  );
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Metrics } from '../metrics.js';
+import { UNLIMITED } from '../plugins/limits.js';
+import { corpusSchema } from '../schemas/common.js';
+import type { State } from '../state.js';
+import type { App } from './route.js';
+
+const TAGS = ['health'];
+const FRESH = ['cache-control', 'no-store'] as const;
+
+/** Whether the service lives, what it answers from, and its figures. */
+export function healthRoutes(state: State, metrics: Metrics) {
+  return async (app: App): Promise<void> => {
+    app.get(
+      '/healthz',
+      {
+        config: UNLIMITED,
+        schema: {
+          tags: TAGS,
+          operationId: 'isAlive',
+          summary: 'Alive',
+          response: { 200: z.object({ status: z.literal('ok') }) },
+        },
+      },
+      (_request, reply) => reply.header(...FRESH).send({ status: 'ok' }),
+    );
+
+    app.get(
+      '/readyz',
+      {
+        config: UNLIMITED,
+        schema: {
+          tags: TAGS,
+          operationId: 'isReady',
+          summary: 'Which corpus answers, and what the last load found wrong',
+          response: {
+            200: z.object({
+              status: z
+                .enum(['ready', 'stale'])
+                .describe('`stale`: the last load failed, the one before answers.'),
+              corpus: corpusSchema,
+              documents: z.int(),
+              problems: z.array(z.record(z.string(), z.unknown())),
+            }),
+          },
+        },
+      },
+      ({ snapshot: { corpus } }, reply) =>
+        reply.header(...FRESH).send({
+          status: state.problems.length > 0 ? 'stale' : 'ready',
+          corpus: corpus.hash,
+          documents: corpus.documents.length,
+          problems: state.problems.map(problem => ({ ...problem })),
+        }),
+    );
+
+    app.get(
+      '/metrics',
+      {
+        config: UNLIMITED,
+        schema: {
+          tags: TAGS,
+          operationId: 'metrics',
+          summary: 'Figures for Prometheus',
+          response: { 200: { description: 'Text.', content: { 'text/plain': { schema: z.string() } } } },
+        },
+      },
+      async (_request, reply) =>
+        reply
+          .header(...FRESH)
+          .type(metrics.contentType)
+          .send(await metrics.format()),
+    );
+  };
+}

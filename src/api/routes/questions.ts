@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { formatRulingEmbed } from '../../discord/index.js';
+import { sendOutcome } from '../problem.js';
+import { asOfSchema, asSchema, corpusSchema, PROBLEMS } from '../schemas/common.js';
+import { questionSchema } from '../schemas/question.js';
+import { rulingSchema } from '../schemas/ruling.js';
+import { type App, CACHED } from './route.js';
+
+const TAGS = ['questions'];
+const params = z.object({ '*': z.string().describe('The id, slashes and all.') });
+const listAnswer = z.object({ items: z.array(questionSchema), total: z.int(), corpus: corpusSchema });
+
+/** `/v1/questions`: what can be asked with facts, and the rulings. */
+export async function questionsRoutes(app: App): Promise<void> {
+  app.get(
+    '/v1/questions',
+    {
+      config: CACHED,
+      schema: {
+        tags: TAGS,
+        operationId: 'listQuestions',
+        summary: 'What can be asked with facts',
+        querystring: z.strictObject({}),
+        response: { 200: listAnswer, ...PROBLEMS },
+      },
+    },
+    ({ snapshot: { corpus, judge } }, reply) => {
+      const items = judge.questions();
+      return reply.send({ items, total: items.length, corpus: corpus.hash });
+    },
+  );
+
+  app.get(
+    '/v1/questions/*',
+    {
+      config: CACHED,
+      schema: {
+        tags: TAGS,
+        operationId: 'getQuestion',
+        summary: 'One question: its facts as JSON Schema, and an example',
+        params,
+        querystring: z.strictObject({}),
+        response: { 200: questionSchema, ...PROBLEMS },
+      },
+    },
+    ({ params: { '*': id }, snapshot: { judge } }, reply) => sendOutcome(reply, judge.question(id)),
+  );
+
+  app.post(
+    '/v1/questions/*',
+    {
+      schema: {
+        tags: TAGS,
+        operationId: 'answerQuestion',
+        summary: 'The ruling on a question; without all the facts, what still matters',
+        params,
+        querystring: z.strictObject({ as: asSchema }),
+        body: z.strictObject({
+          facts: z.record(z.string(), z.unknown()).default({}),
+          asOf: asOfSchema,
+        }),
+        response: { 200: rulingSchema, ...PROBLEMS },
+      },
+    },
+    async ({ params: { '*': id }, query, body, snapshot: { judge }, today, baseUrl }, reply) => {
+      const ruling = await judge.answer(id, body.facts, body.asOf ?? today);
+      return sendOutcome(reply, ruling, value =>
+        query.as === 'discord' ? formatRulingEmbed(value, baseUrl) : value,
+      );
+    },
+  );
+}

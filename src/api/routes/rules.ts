@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { formatRuleEmbed } from '../../discord/index.js';
+import { listRules, makeRuleRecord, readRule, TAGGED } from '../../record/index.js';
+import { quoteOfficial } from '../official.js';
+import { sendOutcome } from '../problem.js';
+import {
+  asOfSchema,
+  asSchema,
+  corpusSchema,
+  daySchema,
+  formatSchema,
+  numberSchema,
+  PROBLEMS,
+  statusSchema,
+} from '../schemas/common.js';
+import { ruleEntrySchema, ruleSchema } from '../schemas/rule.js';
+import { type App, CACHED } from './route.js';
+
+const TAGS = ['rules'];
+
+const listQuery = z.strictObject({
+  asOf: asOfSchema,
+  format: formatSchema.optional(),
+  status: statusSchema.optional().describe('How the rule stands on the day.'),
+  tagged: z
+    .enum(TAGGED)
+    .optional()
+    .describe('Rules with a change tag of this action; `any`: with a tag; `none`: without one.'),
+  since: daySchema.optional().describe('Rules changed on this day or later.'),
+  until: daySchema.optional().describe('Rules changed on this day or earlier.'),
+  q: z.string().optional().describe('Words to search for; the best hit comes first.'),
+  limit: numberSchema(1, 500, 100),
+  offset: numberSchema(0, 1_000_000, 0),
+});
+
+const listAnswer = z.object({
+  items: z.array(ruleEntrySchema),
+  total: z.int(),
+  limit: z.int(),
+  offset: z.int(),
+  asOf: z.string(),
+  corpus: corpusSchema,
+});
+
+/** `/v1/rules` and `/v1/rules/{id}`. */
+export async function rulesRoutes(app: App): Promise<void> {
+  app.get(
+    '/v1/rules',
+    {
+      config: CACHED,
+      schema: {
+        tags: TAGS,
+        operationId: 'listRules',
+        summary: 'List the rules, as of a day',
+        querystring: listQuery,
+        response: { 200: listAnswer, ...PROBLEMS },
+      },
+    },
+    ({ query, snapshot: { corpus, search }, today }, reply) => {
+      const { q, asOf = today, ...filter } = query;
+      const limit = corpus.documents.length;
+      const ids = q === undefined ? undefined : search.search(q, { asOf, limit }).map(({ id }) => id);
+      return reply.send(listRules(corpus, { ...filter, asOf, ids }));
+    },
+  );
+
+  app.get(
+    '/v1/rules/*',
+    {
+      config: CACHED,
+      schema: {
+        tags: TAGS,
+        operationId: 'getRule',
+        summary: 'One rule, as of a day',
+        params: z.object({ '*': z.string().describe('The id, slashes and all.') }),
+        querystring: z.strictObject({ asOf: asOfSchema, as: asSchema }),
+        response: { 200: ruleSchema, ...PROBLEMS },
+      },
+    },
+    ({ params, query, snapshot: { corpus, official }, today, baseUrl }, reply) =>
+      sendOutcome(reply, readRule(corpus, params['*']), document => {
+        const record = makeRuleRecord(corpus, document, query.asOf ?? today);
+        if (query.as === 'discord') return formatRuleEmbed(record, baseUrl);
+        return { ...record, ...quoteOfficial(document, official) };
+      }),
+  );
+}

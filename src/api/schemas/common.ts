@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { FORMATS, parseDay, STATUSES } from '../../knowledge/index.js';
+import { problemSchema } from '../problem.js';
+
+/** A day of the calendar. Problem: `bad-day`. */
+export const daySchema = z
+  .string()
+  .superRefine((text, context) => {
+    const parsed = parseDay(text);
+    if (parsed.ok) return;
+    const { problem } = parsed;
+    context.addIssue({ code: 'custom', message: problem.message, params: { problem } });
+  })
+  .meta({ format: 'date', description: 'A day, YYYY-MM-DD.', examples: ['2008-06-03'] });
+
+/** The day that an answer is for. */
+export const asOfSchema = daySchema
+  .optional()
+  .describe('The day that the answer is for, YYYY-MM-DD. Today (UTC) where it is left out.');
+
+const NUMBER = /^\d{1,7}$/;
+
+/** A whole number in a query, from `least` to `most`. */
+export function numberSchema(least: number, most: number, fallback: number) {
+  return z
+    .string()
+    .refine(text => NUMBER.test(text) && Number(text) >= least && Number(text) <= most, {
+      message: `Not a whole number from ${least} to ${most}`,
+    })
+    .transform(Number)
+    .default(fallback)
+    .meta({ type: 'integer', minimum: least, maximum: most, default: fallback });
+}
+
+export const formatSchema = z.enum(FORMATS).describe('The format whose rules are meant.');
+export const statusSchema = z.enum(STATUSES);
+
+/** The form of the answer: JSON as documented, or an object for a Discord message. */
+export const asSchema = z
+  .literal('discord')
+  .optional()
+  .describe('`discord`: the answer as a Discord embed object, within the limits of Discord.');
+
+export const corpusSchema = z.string().describe('Hash of the documents that answered.');
+export const linkSchema = z.object({ id: z.string(), title: z.string() });
+
+/** What every call may answer instead. */
+export const PROBLEMS = {
+  '4xx': {
+    description: 'What is wrong with the request, and how to mend it.',
+    content: { 'application/problem+json': { schema: problemSchema } },
+  },
+  '5xx': {
+    description: 'A fault of the service, or too much load (503, with Retry-After).',
+    content: { 'application/problem+json': { schema: problemSchema } },
+  },
+};

@@ -1,0 +1,65 @@
+import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Problem } from '../knowledge/index.js';
+import { watchFolder } from '../loader/index.js';
+import { buildApp } from './app.js';
+import type { Config } from './config.js';
+import { loadSnapshot } from './load.js';
+import { makeReload } from './reload.js';
+import { makeState } from './state.js';
+
+/** A service that listens. */
+export interface RunningServer {
+  app: FastifyInstance;
+  /** Where it listens: `http://127.0.0.1:3000`. */
+  url: string;
+  reload(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How long requests that have begun may take when the service ends, in milliseconds. */
+const GRACE = 10_000;
+
+/**
+ * Loads the documents and listens; on a corpus with problems it does neither, and returns them all. SIGHUP reloads, and
+ * with `WATCH` every edit does; SIGTERM and SIGINT let begun requests finish.
+ */
+export async function startServer(
+  config: Config,
+  logger: FastifyServerOptions['logger'] = { level: config.LOG_LEVEL },
+): Promise<{ server: RunningServer; problems: [] } | { server: null; problems: Problem[] }> {
+  const { snapshot, problems } = await loadSnapshot(config);
+  if (!snapshot) return { server: null, problems };
+  const state = makeState(snapshot);
+  const app = buildApp({
+    state,
+    logger,
+    options: {
+      publicUrl: config.PUBLIC_URL ?? null,
+      trustProxy: config.TRUST_PROXY,
+      bodyLimit: config.BODY_LIMIT,
+      rateLimit: config.RATE_LIMIT,
+      requestTimeout: config.REQUEST_TIMEOUT,
+      maxLoopDelay: config.MAX_LOOP_DELAY,
+    },
+  });
+  const reload = makeReload(state, () => loadSnapshot(config), app.log);
+  const onHangUp = () => void reload();
+  // hanging up asks for a reload here, and the library would take it for the end
+  const graceful = closeWithGrace({ delay: GRACE, skip: ['SIGHUP'], logger: app.log }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'closing after a fault');
+    await app.close();
+  });
+  const stopWatching = config.WATCH ? watchFolder(config.RULES, onHangUp) : () => {};
+  process.on('SIGHUP', onHangUp);
+  app.addHook('onClose', async () => {
+    process.off('SIGHUP', onHangUp);
+    stopWatching();
+    graceful.uninstall();
+  });
+
+  const url = await app.listen({ port: config.PORT, host: config.HOST });
+  const { hash, documents } = snapshot.corpus;
+  app.log.info({ corpus: hash, documents: documents.length }, 'ready');
+  return { server: { app, url, reload, close: () => app.close() }, problems: [] };
+}

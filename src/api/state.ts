@@ -1,0 +1,64 @@
+import { LRUCache } from 'lru-cache';
+import type { Corpus, Problem } from '../knowledge/index.js';
+import type { OfficialPage } from '../loader/index.js';
+import { type Judge, makeJudge } from '../resolver/index.js';
+import { makeSearch, type Search } from '../search/index.js';
+
+/** The bytes of an answer, as they were sent. */
+export interface StoredAnswer {
+  etag: string;
+  /** Name, value, name, value: the form that Node writes fastest. */
+  headers: string[];
+  body: Buffer;
+}
+
+/** Everything that answers from one corpus. Never changed: a reload makes a new one, and requests keep theirs. */
+export interface Snapshot {
+  corpus: Corpus;
+  judge: Judge;
+  search: Search;
+  /** The saved pages; empty where the operator has none. */
+  official: readonly OfficialPage[];
+  /** Answers already given, by day and address; they go when the snapshot goes. */
+  answers: LRUCache<string, StoredAnswer>;
+}
+
+export interface Material {
+  corpus: Corpus;
+  official?: readonly OfficialPage[];
+  /** Bound of the stored answers, in bytes; 0 stores none. */
+  cacheBytes?: number;
+}
+
+/** The default bound of the stored answers: 64 MiB. */
+export const CACHE_BYTES = 64 * 1024 * 1024;
+// what an entry costs besides its body and its key
+const ENTRY_BYTES = 1024;
+
+/** Puts together what answers from a corpus. */
+export function makeSnapshot({ corpus, official = [], cacheBytes = CACHE_BYTES }: Material): Snapshot {
+  const judge = makeJudge(corpus);
+  return {
+    corpus,
+    judge,
+    search: makeSearch(corpus, judge.questions()),
+    official,
+    answers: new LRUCache({
+      maxSize: Math.max(1, cacheBytes),
+      sizeCalculation: ({ body }, key) => body.length + key.length + ENTRY_BYTES,
+    }),
+  };
+}
+
+/** Holds the snapshot that new requests get, and what the last load found wrong. */
+export interface State {
+  current: Snapshot;
+  /** Problems of the last load; empty where it went well. The corpus in `current` has none. */
+  problems: readonly Problem[];
+  loads: { good: number; bad: number };
+}
+
+/** The state of a service that has just loaded its corpus. */
+export function makeState(current: Snapshot): State {
+  return { current, problems: [], loads: { good: 1, bad: 0 } };
+}

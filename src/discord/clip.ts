@@ -1,0 +1,86 @@
+/**
+ * Stretches of Markdown that have to stay whole: code, links, bold, italic, struck out, hidden. Each stays within a
+ * line, as Discord reads them; a mark that nothing closes is an ordinary character.
+ */
+const WHOLE = new RegExp(
+  [
+    '```[\\s\\S]*?```',
+    '(`+)[^`\\n]+\\1',
+    '\\[[^\\]\\n]*\\]\\([^)\\n]*\\)',
+    '\\*\\*\\*(?=\\S)[^\\n]*?\\S\\*\\*\\*',
+    '\\*\\*(?=\\S)[^\\n]*?\\S\\*\\*(?!\\*)',
+    '__(?=\\S)[^\\n]*?\\S__',
+    '~~(?=\\S)[^\\n]*?\\S~~',
+    '\\|\\|(?=\\S)[^\\n]*?\\S\\|\\|',
+    '\\*(?=\\S)[^*\\n]*[^*\\s]\\*',
+    '\\b_(?=\\S)[^_\\n]*\\S_\\b',
+    '\\\\[^\\n]',
+  ].join('|'),
+  'g',
+);
+
+const ELLIPSIS = '…';
+/** What may stand at a cut without words after it: marks of lists, headings and quotations. */
+const DANGLING = /(?:^|\n)[ \t]*(?:[-*+>]|#{1,6}|\d+\.)?[ \t]*$/;
+
+// the last place at or before the limit where white space stands outside of everything that has to stay whole
+function findCut(text: string, limit: number): number {
+  let cut = 0;
+  let from = 0;
+  const search = (end: number) => {
+    for (let at = Math.min(end, limit); at > from; at--) {
+      if (/\s/.test(text.charAt(at))) {
+        cut = at;
+        return;
+      }
+    }
+  };
+  for (const match of text.matchAll(WHOLE)) {
+    if (match.index > limit) break;
+    search(match.index);
+    from = match.index + match[0].length - 1;
+    if (from >= limit) return cut;
+  }
+  search(limit);
+  return cut;
+}
+
+// a text that is one long word, or one long mark, has no good place: characters at least stay whole
+function cutAnywhere(text: string, limit: number): string {
+  const plain = text.replace(/[`*_~|[\]\\]/g, '');
+  const space = plain.lastIndexOf(' ', limit);
+  if (space > 0) return plain.slice(0, space);
+  const last = plain.charCodeAt(limit - 1);
+  return plain.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
+}
+
+/**
+ * Shortens Markdown to at most `limit` UTF-16 units, the way Discord counts them. It ends with … where something was
+ * left out, and is cut between words, never inside a mark.
+ */
+export function clip(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const room = limit - ELLIPSIS.length;
+  const cut = findCut(text, room);
+  const kept = text.slice(0, cut).trimEnd().replace(DANGLING, '').trimEnd();
+  return `${kept === '' ? cutAnywhere(text, room).trimEnd() : kept}${ELLIPSIS}`;
+}
+
+/** As many of the lines as fit, whole; what is left out is counted in a last line. The first is cut where it must be. */
+export function clipLines(lines: readonly string[], limit: number): string {
+  const whole = lines.join('\n');
+  if (whole.length <= limit) return whole;
+  let kept = '';
+  for (const [index, line] of lines.entries()) {
+    const rest = `\n${ELLIPSIS} and ${lines.length - index - 1} more`;
+    const next = index === 0 ? line : `${kept}\n${line}`;
+    if (next.length + rest.length > limit) {
+      const left = `\n${ELLIPSIS} and ${lines.length - index} more`;
+      if (index > 0) return `${kept}${left}`;
+      kept = clip(line, limit - rest.length);
+      return lines.length > 1 ? `${kept}${rest}` : kept;
+    }
+    kept = next;
+  }
+  return kept;
+}

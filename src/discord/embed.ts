@@ -1,0 +1,58 @@
+import { clip } from './clip.js';
+
+/** Discord's limits, in UTF-16 units. `total` holds title, description, footer, and names and values of all fields. */
+export const LIMITS = {
+  title: 256,
+  description: 4096,
+  fieldName: 256,
+  fieldValue: 1024,
+  fields: 25,
+  footer: 2048,
+  total: 6000,
+} as const;
+
+export interface EmbedField {
+  name: string;
+  value: string;
+  inline?: boolean;
+}
+
+/** An embed object as the Discord API takes it. */
+export interface Embed {
+  title: string;
+  url: string;
+  description: string;
+  color: number;
+  fields: EmbedField[];
+  footer: { text: string };
+}
+
+/** What an embed shall show, of any length; `fit` makes a field's value for the room that is left. */
+export interface EmbedParts {
+  title: string;
+  url: string;
+  description: string;
+  color: number;
+  fields: { name: string; fit: (room: number) => string }[];
+  footer: string;
+}
+
+// a field with less room than this tells nothing
+const LEAST = 60;
+
+/** Puts an embed together within all limits. Fields without a value are left out; the last ones yield first. */
+export function makeEmbed(parts: EmbedParts): Embed {
+  const title = clip(parts.title, LIMITS.title);
+  const footer = clip(parts.footer, LIMITS.footer);
+  const description = clip(parts.description, LIMITS.description);
+  let room = LIMITS.total - title.length - footer.length - description.length;
+  const fields: EmbedField[] = [];
+  for (const { name, fit } of parts.fields.slice(0, LIMITS.fields)) {
+    const left = Math.min(LIMITS.fieldValue, room - name.length);
+    const value = left < LEAST ? '' : fit(left).trim();
+    if (value === '') continue;
+    fields.push({ name, value });
+    room -= name.length + value.length;
+  }
+  return { title, url: parts.url, description, color: parts.color, fields, footer: { text: footer } };
+}

@@ -1,0 +1,51 @@
+import { formatDay, type Status } from '../knowledge/index.js';
+import type { RuleRecord } from '../record/index.js';
+import { clipLines } from './clip.js';
+import { type Embed, makeEmbed } from './embed.js';
+import { adaptMarkdown, escapeMarkdown, formatLink } from './markdown.js';
+
+const COLORS: Readonly<Record<Status, number>> = {
+  'in-force': 0x2e7d32,
+  'not-yet': 0xef6c00,
+  unrecorded: 0x6d4c41,
+  ended: 0x757575,
+};
+
+const HELD: Readonly<Record<Status, string>> = {
+  'in-force': 'In force',
+  'not-yet': 'Not yet in force',
+  unrecorded: 'Its words of that day are not on record',
+  ended: 'No longer in force',
+};
+
+function describe({ answer, text, recorded, status, asOf }: RuleRecord): string {
+  if (answer !== null && text !== null) return `**${escapeMarkdown(answer)}**\n\n${adaptMarkdown(text)}`;
+  const state = `**${HELD[status]} on ${formatDay(asOf)}.**`;
+  if (!recorded) return state;
+  const words = `${escapeMarkdown(recorded.answer)}\n\n${adaptMarkdown(recorded.text)}`;
+  return `${state}\n\nThe words of ${formatDay(recorded.asOf)}:\n${words}`;
+}
+
+/** A rule as an embed. `baseUrl` is where people see the service, without a slash at its end. */
+export function formatRuleEmbed(record: RuleRecord, baseUrl: string): Embed {
+  const { title, source, history, see, caveats, asOf, status, corpus, undated } = record;
+  const lines = (list: readonly string[]) => (room: number) => clipLines(list, room);
+  const where = [source.title, source.heading, ...(source.operation ? [source.operation] : [])];
+  const changes = history.map(({ written }) => `- ${escapeMarkdown(written)}`);
+  return makeEmbed({
+    title: escapeMarkdown(title),
+    url: `${baseUrl}${record.url}?asOf=${asOf}`,
+    description: describe(record),
+    color: COLORS[status],
+    fields: [
+      { name: 'Caveats', fit: lines(caveats.map(text => `- ${escapeMarkdown(text)}`)) },
+      { name: 'Source', fit: lines([where.map(escapeMarkdown).join(', ')]) },
+      { name: 'Changes', fit: lines(changes) },
+      {
+        name: 'See also',
+        fit: lines(see.map(one => `- ${formatLink(one.title, `${baseUrl}/rules/${one.id}`)}`)),
+      },
+    ],
+    footer: `${HELD[status]}${undated ? ' (undated)' : ''} · as of ${asOf} · documents ${corpus}`,
+  });
+}

@@ -1,0 +1,73 @@
+import type { Verdict } from '../knowledge/index.js';
+import type { Citation, Ruling } from '../resolver/index.js';
+import { clip, clipLines } from './clip.js';
+import { type Embed, makeEmbed } from './embed.js';
+import { escapeMarkdown, formatLink } from './markdown.js';
+
+const COLORS: Readonly<Record<Verdict, number>> = {
+  yes: 0x2e7d32,
+  no: 0xc62828,
+  value: 0x1565c0,
+  depends: 0xef6c00,
+  unknown: 0x6d4c41,
+  'not-covered': 0x757575,
+};
+
+const WORDS: Readonly<Record<Verdict, string>> = {
+  yes: 'Yes',
+  no: 'No',
+  value: 'Answer',
+  depends: 'It depends',
+  unknown: 'Not on record',
+  'not-covered': 'Not covered by these rules',
+};
+
+/** A value of any shape as a line of plain text: lists with commas, objects as `name: value`. */
+export function formatValue(value: unknown): string {
+  if (value === null || value === undefined) return 'none';
+  if (Array.isArray(value)) return value.length > 0 ? value.map(formatValue).join(', ') : 'none';
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .map(([name, one]) => `${name}: ${formatValue(one)}`)
+    .join('; ');
+}
+
+function listValue(value: unknown): string[] {
+  if (value === null) return [];
+  const parts = Array.isArray(value)
+    ? value.map(formatValue)
+    : typeof value === 'object' && value !== undefined
+      ? Object.entries(value).map(([name, one]) => `${name}: ${formatValue(one)}`)
+      : [formatValue(value)];
+  return parts.map(escapeMarkdown);
+}
+
+function citeSource({ title, url, source, tags, status }: Citation, baseUrl: string): string {
+  const held = status === 'in-force' ? [] : [status];
+  const details = [source.heading, ...tags, ...held].map(escapeMarkdown).join('; ');
+  return `${formatLink(title, `${baseUrl}${url}`)} (${details})`;
+}
+
+/** A ruling as an embed. `baseUrl` is where people see the service, without a slash at its end. */
+export function formatRulingEmbed(ruling: Ruling, baseUrl: string): Embed {
+  const { question, verdict, answer, value, steps, citations, caveats, needs, asOf, corpus } = ruling;
+  // "Yes: …" needs no "Yes" before it
+  const said = answer.startsWith(WORDS[verdict]);
+  const head = said ? '' : `**${WORDS[verdict]}.** `;
+  const lines = (list: readonly string[]) => (room: number) => clipLines(list, room);
+  const [first] = citations;
+  return makeEmbed({
+    title: escapeMarkdown(question),
+    url: `${baseUrl}${first ? `${first.url}?asOf=${asOf}` : '/'}`,
+    description: `${head}${escapeMarkdown(answer)}`,
+    color: COLORS[verdict],
+    fields: [
+      { name: 'Still needed', fit: lines(needs.map(({ why }) => `- ${escapeMarkdown(why)}`)) },
+      { name: 'Value', fit: lines(listValue(value)) },
+      { name: 'Caveats', fit: lines(caveats.map(text => `- ${escapeMarkdown(text)}`)) },
+      { name: 'Proof', fit: lines(steps.map(({ text }, index) => `${index + 1}. ${escapeMarkdown(text)}`)) },
+      { name: 'Sources', fit: lines(citations.map(citation => citeSource(citation, baseUrl))) },
+    ],
+    footer: clip(`As of ${asOf} · documents ${corpus}`, 200),
+  });
+}

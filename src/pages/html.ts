@@ -1,0 +1,31 @@
+/** HTML that may stand in a page as it is. */
+export interface Html {
+  html: string;
+}
+
+type Part = string | number | Html | null | readonly Part[];
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, mark => ESCAPES[mark] as string);
+}
+
+function render(part: Part): string {
+  if (part === null) return '';
+  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
+  return Array.isArray(part) ? part.map(render).join('') : (part as Html).html;
+}
+
+/** A template whose parts are escaped, unless they are HTML already; null is nothing, a list is its parts. */
+export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
+  return {
+    html: texts.map((text, index) => (index === 0 ? text : render(parts[index - 1] as Part) + text)).join(''),
+  };
+}

@@ -1,0 +1,66 @@
+import { type Html, html } from './html.js';
+
+/** The style sheet of all pages. It stands in each of them, so that a page is one request. */
+export const STYLE = `
+:root{color-scheme:light dark;--ink:#1d1b18;--soft:#6a6459;--paper:#fbf9f4;--line:#ddd6c8;--accent:#8c1c13;--card:#fff}
+@media (prefers-color-scheme:dark){:root{--ink:#ece7dd;--soft:#a8a093;--paper:#171512;--line:#3a352d;--accent:#f0938a;--card:#1f1c18}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:44rem;padding:1rem 1rem 3rem;background:var(--paper);color:var(--ink);font:1.05rem/1.55 system-ui,sans-serif;overflow-wrap:break-word}
+a{color:var(--accent)}a:focus-visible,button:focus-visible,input:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+h1{font-size:1.6rem;line-height:1.2;margin:.4rem 0}h2{font-size:1.1rem;margin:2rem 0 .4rem}
+nav,.meta,footer{color:var(--soft);font-size:.9rem}nav a{display:inline-block;padding:.5rem .5rem .5rem 0}
+.answer{font-size:1.15rem;font-weight:600}
+.state{display:inline-block;border:1px solid currentColor;border-radius:1rem;padding:.05rem .7rem;font-size:.85rem}
+.state.ended,.state.not-yet,.state.unrecorded{color:var(--accent)}
+.caveat{border-left:4px solid var(--accent);background:var(--card);padding:.5rem .8rem;margin:.6rem 0}
+blockquote{margin:.6rem 0;padding:.5rem .9rem;border-left:4px solid var(--line);background:var(--card);white-space:pre-line}
+table{border-collapse:collapse;display:block;overflow-x:auto}td,th{border:1px solid var(--line);padding:.3rem .6rem;text-align:left}
+ol.history{list-style:none;margin:0;padding:0 0 0 1rem;border-left:2px solid var(--line)}ol.history li{margin:.7rem 0;position:relative}
+ol.history li::before{content:"";position:absolute;left:-1.42rem;top:.5rem;width:.7rem;height:.7rem;border-radius:50%;background:var(--accent)}
+ul.links{padding-left:1.1rem}ul.links li{margin:.35rem 0}
+form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}input,button{font:inherit;padding:.35rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:var(--card);color:inherit;min-height:2.6rem}
+footer{margin-top:3rem;border-top:1px solid var(--line);padding-top:.8rem}
+@media print{form,nav{display:none}body{max-width:none}}
+`;
+
+/** What a page is about, for its head: a link that is pasted elsewhere unfolds from it. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Address of the page, whole. */
+  url: string;
+  /** Links of the head to the same in another form. */
+  alternate?: { type: string; href: string };
+}
+
+/** A whole page. */
+export function formatPage({ title, description, url, alternate }: Head, body: Html): string {
+  const other = alternate
+    ? html`<link rel="alternate" type="${alternate.type}" href="${alternate.href}">`
+    : null;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="description" content="${description}">
+<meta property="og:type" content="article">
+<meta property="og:site_name" content="l5r-judge">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${url}">
+<meta name="twitter:card" content="summary">
+<link rel="canonical" href="${url}">
+${other}
+<style>${{ html: STYLE }}</style>
+</head>
+<body>
+${body}
+<footer>
+<p>The rules in our own words. Unofficial: the game and its names belong to their owners.</p>
+</footer>
+</body>
+</html>
+`.html;
+}

@@ -1,0 +1,23 @@
+import { Marked } from 'marked';
+import type { Html } from './html.js';
+import { html } from './html.js';
+
+/** The one file that knows marked. */
+const marked = new Marked({
+  renderer: {
+    // a document is Markdown: HTML in it is shown, not obeyed
+    html: ({ text }) => html`${text}`.html,
+    image: ({ text }) => html`${text}`.html,
+    link({ href, tokens }) {
+      const text = this.parser.parseInline(tokens);
+      return /^(?:https?:\/\/|\/(?!\/))/.test(href)
+        ? html`<a href="${href}">${{ html: text }}</a>`.html
+        : text;
+    },
+  },
+});
+
+/** Markdown of a rule as HTML. */
+export function formatMarkdown(text: string): Html {
+  return { html: marked.parse(text, { async: false }) };
+}

@@ -1,0 +1,63 @@
+import {
+  type Action,
+  type Corpus,
+  type Day,
+  type Format,
+  fail,
+  type Outcome,
+  succeed,
+} from '../knowledge/index.js';
+import { type HistoryEntry, makeHistoryEntry, makeRuleRecord } from './rule.js';
+
+export interface ChangeFilter {
+  /** First day, counted in. */
+  from?: Day | undefined;
+  /** Last day, counted in. */
+  to?: Day | undefined;
+  format?: Format | undefined;
+  action?: Action | undefined;
+}
+
+/** One change of one rule. */
+export interface Change extends HistoryEntry {
+  rule: string;
+  title: string;
+  format: Format;
+  /** What the rule says from that day on; null where it ended. */
+  answer: string | null;
+  url: string;
+}
+
+export interface ChangeList {
+  items: Change[];
+  total: number;
+  corpus: string;
+}
+
+/** Dated changes, newest first. Error: `bad-value` for a span that ends before it begins. */
+export function listChanges(corpus: Corpus, filter: ChangeFilter): Outcome<ChangeList> {
+  const { from = '', to = '9999', format, action } = filter;
+  if (from > to) {
+    const cure = 'Give the earlier day as `from`, the later one as `to`.';
+    return fail('bad-value', 'The span ends before it begins.', { field: 'to', found: to, cure });
+  }
+  const items = corpus.documents
+    .filter(document => format === undefined || document.format === format)
+    .flatMap(document =>
+      document.tags
+        .filter(({ day, actions }) => day >= from && day <= to && (!action || actions.includes(action)))
+        .map((tag): Change => {
+          const { id, title, url, answer } = makeRuleRecord(corpus, document, tag.day);
+          return {
+            ...makeHistoryEntry(document, tag),
+            rule: id,
+            title,
+            format: document.format,
+            answer,
+            url,
+          };
+        }),
+    )
+    .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
+  return succeed({ items, total: items.length, corpus: corpus.hash });
+}

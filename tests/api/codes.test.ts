@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import t from 'tap';
+import { statusOf } from '../../src/api/index.js';
+import { CODES, type Code } from '../../src/knowledge/index.js';
+
+const page = await readFile(new URL('../../docs/codes.md', import.meta.url), 'utf8');
+const rows = [...page.matchAll(/^\| `([^`]+)` \| (\S+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(match => ({
+  code: match[1] as Code,
+  status: String(match[2]),
+  meaning: String(match[3]),
+  cure: String(match[4]),
+}));
+
+t.test('docs/codes.md lists every code once, and no other', async t => {
+  t.strictSame(rows.map(({ code }) => code).sort(), Object.keys(CODES).sort());
+});
+
+t.test('docs/codes.md says of each code what the service says, with a status and a cure', async t => {
+  for (const { code, status, meaning, cure } of rows) {
+    t.equal(meaning, CODES[code], code);
+    t.equal(status === '–' ? 500 : Number(status), statusOf(code), code);
+    t.match(cure, /\.$/, code);
+  }
+});
+
+t.test('a code that callers meet is never a fault of the service', async t => {
+  const met = rows.filter(({ status }) => status !== '–').map(({ code }) => code);
+  t.strictSame(
+    met.filter(code => statusOf(code) >= 500),
+    ['internal-error', 'overloaded'],
+  );
+});
