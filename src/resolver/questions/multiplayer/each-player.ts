@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { eachPlayer as strategy } from '../../orders/index.js';
+import type { Question } from '../question.js';
+import { goneCaveat, sayList, sayOrder, skippedStep } from './say.js';
+import {
+  type AtTable,
+  checkTable,
+  eliminatedFact,
+  playerFact,
+  playerListFact,
+  playersFact,
+  remaining,
+  ruleTable,
+} from './seated.js';
+
+type Facts = AtTable & {
+  activePlayer: string;
+  ineligible: string[];
+};
+
+/** In what order players do what an effect asks of "each player". */
+export const eachPlayer: Question<Facts> = {
+  id: 'multiplayer/each-player',
+  title: 'In what order do the players do what an effect asks of "each player"?',
+  restsOn: [strategy.rule, 'multiplayer/turn-order', 'multiplayer/elimination'],
+  verdicts: ['value', 'depends'],
+  facts: z.strictObject({
+    players: playersFact,
+    activePlayer: playerFact('Whose turn is it?'),
+    ineligible: playerListFact('Which players cannot do what the effect asks? Left out: nobody.').default([]),
+    eliminated: eliminatedFact,
+  }),
+  example: { players: ['Aki', 'Bo', 'Chie', 'Dai'], activePlayer: 'Bo', ineligible: ['Dai'], eliminated: [] },
+  check: checkTable,
+  answer: facts =>
+    ruleTable(facts, {
+      domains: seats => ({ activePlayer: remaining(seats) }),
+      rule({ activePlayer, ineligible }, seats) {
+        const { rule } = strategy;
+        const order = strategy.order(seats, { activePlayer, ineligible });
+        const skipped = { text: `Not eligible and skipped: ${sayList(ineligible)}.`, rule };
+        return {
+          verdict: 'value',
+          answer:
+            order.length === 0
+              ? 'Nobody is eligible, so nobody does it.'
+              : `The order is ${sayOrder(order)}.`,
+          value: order,
+          steps: [
+            {
+              text: `It starts with the active player, ${activePlayer}, and goes once around in turn order.`,
+              rule,
+            },
+            ...(ineligible.length > 0 ? [skipped] : []),
+            ...skippedStep(seats),
+          ],
+          caveats: [
+            'This is the default: an effect that names another order is followed.',
+            ...goneCaveat(seats, activePlayer),
+          ],
+        };
+      },
+    }),
+};

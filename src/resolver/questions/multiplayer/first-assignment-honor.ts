@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { AnswerDraft, Question } from '../question.js';
+import { settle } from '../settle.js';
+
+type Facts = {
+  invited: boolean;
+  firstThisAttack: boolean;
+  byAssignment: boolean;
+  dishonorablePersonalities: number;
+};
+
+const rule = 'multiplayer/attack/first-assignment-honor';
+const EFFECTS = "Whether units that another player's effect assigns count can be read two ways.";
+
+function nothing(answer: string, text: string): AnswerDraft {
+  return { verdict: 'value', answer, value: { honor: 0, restored: 0 }, steps: [{ text, rule }] };
+}
+
+function ruleHonor(facts: Facts): AnswerDraft {
+  const { invited, firstThisAttack, byAssignment, dishonorablePersonalities: restored } = facts;
+  if (!invited) {
+    return nothing('No Honor, because the player was not invited.', 'It is for players invited to ally.');
+  }
+  if (!byAssignment) {
+    const text = 'Units that move or are brought into play earn no Honor in this way.';
+    return nothing('No Honor, because the units were not assigned.', text);
+  }
+  if (!firstThisAttack) {
+    const text = 'It is for the first assignment in each attack.';
+    return nothing('No Honor, because the player has assigned units in this attack before.', text);
+  }
+  const caveats = [EFFECTS];
+  if (restored > 0) {
+    const text = 'Where dishonorable Personalities are assigned, all of them are restored instead.';
+    const answer =
+      'No Honor, and every dishonorable Personality among those assigned becomes honorable again.';
+    return { verdict: 'value', answer, value: { honor: 0, restored }, steps: [{ text, rule }], caveats };
+  }
+  const text = 'After first assigning units in an attack, an invited player gains 2 Honor.';
+  const answer = 'The player gains 2 Honor.';
+  return { verdict: 'value', answer, value: { honor: 2, restored: 0 }, steps: [{ text, rule }], caveats };
+}
+
+/** What an invited player gains after assigning units. */
+export const firstAssignmentHonor: Question<Facts> = {
+  id: 'multiplayer/first-assignment-honor',
+  title: "What does an invited player gain when that player's units join an attack?",
+  restsOn: [rule],
+  verdicts: ['value', 'depends'],
+  facts: z.strictObject({
+    invited: z
+      .boolean()
+      .optional()
+      .describe('Was the player invited to ally, by the Attacker or the Defender?'),
+    firstThisAttack: z
+      .boolean()
+      .optional()
+      .describe('Is it the first time in this attack that the player assigns units?'),
+    byAssignment: z
+      .boolean()
+      .optional()
+      .describe('Did the units come by being assigned, and not by moving or by being brought into play?'),
+    dishonorablePersonalities: z
+      .int()
+      .min(0)
+      .max(99)
+      .optional()
+      .describe('How many of the assigned Personalities are dishonorable?'),
+  }),
+  example: { invited: true, firstThisAttack: true, byAssignment: true, dishonorablePersonalities: 0 },
+  async answer(facts) {
+    // true first: a settled ruling then gives the fact that was told as its reason
+    const truths = [true, false];
+    const { outcomes, needs } = await settle(
+      facts as Facts,
+      [
+        ['invited', truths],
+        ['firstThisAttack', truths],
+        ['byAssignment', truths],
+        ['dishonorablePersonalities', [0, 1]],
+      ],
+      ruleHonor,
+      { keyOf: ({ value }) => JSON.stringify(value) },
+    );
+    return needs.length > 0 ? { needs } : (outcomes[0] as AnswerDraft);
+  },
+};

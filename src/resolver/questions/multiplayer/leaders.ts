@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Problem } from '../../../knowledge/index.js';
+import { SIDES, type Side } from '../../orders/index.js';
+import type { AnswerDraft, Question } from '../question.js';
+import { settle } from '../settle.js';
+import { playerFact } from './seated.js';
+
+type Facts = {
+  attacker: string;
+  defender: string;
+  player: string;
+  alliedWith: Side | null;
+};
+
+const rule = 'multiplayer/attack/leaders';
+// they stand for names that were not told; no player's name holds a control character
+const STRANGERS = ['\u0001', '\u0002', '\u0003'];
+
+function isLeader({ attacker, defender, player }: Facts): boolean {
+  return player === attacker || player === defender;
+}
+
+function ruleLeaders(facts: Facts): AnswerDraft {
+  const { attacker, defender, player, alliedWith } = facts;
+  const name = STRANGERS.includes(player) ? 'the player' : player;
+  if (!isLeader(facts) && alliedWith === null) {
+    const text = 'Whoever has not yet allied has neither a friendly nor an enemy leader.';
+    const answer = `${name} is not allied and has neither a friendly nor an enemy leader.`;
+    return { verdict: 'value', answer, value: { friendly: null, enemy: null }, steps: [{ text, rule }] };
+  }
+  const attacking = player === attacker || (player !== defender && alliedWith === 'attacking');
+  const [friendly, enemy] = attacking ? [attacker, defender] : [defender, attacker];
+  const text = isLeader(facts)
+    ? 'Attacker and Defender are their own friendly leaders, and the other one is the enemy leader.'
+    : 'An ally has the leader of the joined side as friendly leader, and the other one as enemy leader.';
+  return {
+    verdict: 'value',
+    answer: `The friendly leader of ${name} is ${friendly}, and the enemy leader is ${enemy}.`,
+    value: { friendly, enemy },
+    steps: [{ text, rule }],
+  };
+}
+
+function check({ attacker, defender }: Partial<Facts>): Problem[] {
+  if (attacker === undefined || attacker !== defender) return [];
+  const message = `${attacker} is named as Attacker and as Defender.`;
+  const cure = 'The Attacker chooses another player as the Defender.';
+  return [{ code: 'same-player', message, field: 'defender', found: attacker, cure }];
+}
+
+/** Who a player's friendly and enemy leader are. */
+export const leaders: Question<Facts> = {
+  id: 'multiplayer/leaders',
+  title: "Who are a player's friendly leader and enemy leader in an attack?",
+  restsOn: [rule, 'multiplayer/attack/allies'],
+  verdicts: ['value', 'depends'],
+  facts: z.strictObject({
+    attacker: playerFact('Who is the Attacker?'),
+    defender: playerFact('Who is the Defender?'),
+    player: playerFact('Whose leaders are asked for?'),
+    alliedWith: z
+      .enum(SIDES)
+      .nullable()
+      .optional()
+      .describe('On which side has that player had units in this Attack Phase, or on none yet (null)?'),
+  }),
+  example: { attacker: 'Aki', defender: 'Chie', player: 'Bo', alliedWith: 'defending' },
+  check,
+  async answer(facts) {
+    const told = [facts.attacker, facts.defender, facts.player].filter(one => one !== undefined);
+    const names = [...told, ...STRANGERS];
+    const { outcomes, needs } = await settle(
+      facts as Facts,
+      [
+        ['attacker', names],
+        ['defender', names],
+        ['player', names],
+        ['alliedWith', [null, ...SIDES]],
+      ],
+      tried => ({
+        draft: ruleLeaders(tried),
+        possible: check(tried).length === 0 && !(isLeader(tried) && tried.alliedWith !== null),
+      }),
+      { keyOf: ({ draft }) => JSON.stringify(draft.value), isPossible: ({ possible }) => possible },
+    );
+    return needs.length > 0 ? { needs } : (outcomes[0] as { draft: AnswerDraft }).draft;
+  },
+};

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { Problem } from '../../../knowledge/index.js';
+import { type ManeuverPlace, maneuverOrder as strategy } from '../../orders/index.js';
+import type { Question } from '../question.js';
+import { sayList, sayOrder, skippedStep } from './say.js';
+import {
+  type AtTable,
+  checkTable,
+  eliminatedFact,
+  playerFact,
+  playerListFact,
+  playersFact,
+  remaining,
+  ruleTable,
+} from './seated.js';
+
+type Facts = AtTable & {
+  attacker: string;
+  defender: string;
+  attackerInvited: string[];
+  defenderInvited: string[];
+};
+
+const { rule } = strategy;
+const LISTS = ['attackerInvited', 'defenderInvited'] as const;
+
+function checkInvited(facts: Partial<Facts>): Problem[] {
+  const leaders = [facts.attacker, facts.defender];
+  return LISTS.flatMap(field =>
+    (facts[field] ?? []).flatMap((player, index): Problem[] => {
+      if (!leaders.includes(player)) return [];
+      const message = `${player} is Attacker or Defender and cannot be invited to ally.`;
+      return [
+        {
+          code: 'bad-value',
+          message,
+          field: `${field}.${index}`,
+          found: player,
+          cure: `Leave ${player} out.`,
+        },
+      ];
+    }),
+  );
+}
+
+function checkLeaders({ attacker, defender }: Partial<Facts>): Problem[] {
+  if (attacker === undefined || attacker !== defender) return [];
+  const message = `${attacker} is named as Attacker and as Defender.`;
+  const cure = 'The Attacker chooses another player as the Defender.';
+  return [{ code: 'same-player', message, field: 'defender', found: attacker, cure }];
+}
+
+function sayPlaces(order: readonly ManeuverPlace[]): string {
+  const of = (side: ManeuverPlace['side']) =>
+    sayOrder(order.flatMap(place => (place.side === side ? [place.player] : [])));
+  return `For the attack ${of('attacking')} may assign, and after that for the defense ${of('defending')}.`;
+}
+
+function bothCaveats({ attackerInvited, defenderInvited, eliminated }: Facts): string[] {
+  const both = attackerInvited.filter(
+    player => defenderInvited.includes(player) && !eliminated.includes(player),
+  );
+  if (both.length === 0) return [];
+  return [
+    `Invited by both: ${sayList(both)}. Whoever has joined the attacking side no longer counts as invited by the Defender, and does not assign for the Defender.`,
+    'Whether a player invited by both must take the attacking side when assigning after the Attacker can be read two ways.',
+  ];
+}
+
+/** Who assigns when in one Infantry or Cavalry Maneuvers Segment. */
+export const maneuverOrder: Question<Facts> = {
+  id: 'multiplayer/maneuver-order',
+  title: 'In what order do the players assign units in a Maneuvers Segment?',
+  restsOn: [rule, 'multiplayer/attack/invitations', 'multiplayer/elimination'],
+  verdicts: ['value', 'not-covered', 'depends'],
+  facts: z.strictObject({
+    players: playersFact,
+    attacker: playerFact('Who is the Attacker?'),
+    defender: playerFact('Who is the Defender?'),
+    attackerInvited: playerListFact('Which players did the Attacker invite to ally?'),
+    defenderInvited: playerListFact('Which players did the Defender invite to ally?'),
+    eliminated: eliminatedFact,
+  }),
+  example: {
+    players: ['Aki', 'Bo', 'Chie', 'Dai'],
+    attacker: 'Aki',
+    defender: 'Chie',
+    attackerInvited: ['Bo'],
+    defenderInvited: ['Dai', 'Bo'],
+    eliminated: [],
+  },
+  check: facts => [...checkTable(facts), ...checkLeaders(facts), ...checkInvited(facts)],
+  answer: facts =>
+    ruleTable(facts, {
+      domains(seats) {
+        const players = remaining(seats);
+        const lists = [[], ...players.map(player => [player])];
+        return { attacker: players, defender: players, attackerInvited: lists, defenderInvited: lists };
+      },
+      isPossible: tried => checkLeaders(tried).length + checkInvited(tried).length === 0,
+      rule(told, seats) {
+        const order = strategy.order(seats, told);
+        const caveats = [...strategy.caveats(seats, told), ...bothCaveats(told)];
+        const gone = [told.attacker, told.defender].filter(player => seats.eliminated.has(player));
+        if (gone.length > 0) {
+          const answer = `The page does not say what becomes of an attack once ${sayList(gone)} has been eliminated.`;
+          return { verdict: 'not-covered', answer, value: order, cites: [rule, 'multiplayer/elimination'] };
+        }
+        return {
+          verdict: 'value',
+          answer: sayPlaces(order),
+          value: order,
+          steps: [
+            { text: 'The Attacker assigns, then the players the Attacker invited, from the left on.', rule },
+            { text: 'The Defender assigns, then likewise the players the Defender invited.', rule },
+            ...skippedStep(seats),
+          ],
+          caveats,
+        };
+      },
+    }),
+};

@@ -1,0 +1,104 @@
+/** What the questions about a table have in common: its facts, their check, and how left-out facts are tried. */
+import { z } from 'zod';
+import type { Problem } from '../../../knowledge/index.js';
+import { checkPlayer, PLAYER_LIMITS, parsePlayers, type Seats } from '../../orders/index.js';
+import type { Answer, AnswerDraft } from '../question.js';
+import { settle } from '../settle.js';
+
+const name = z.string().max(PLAYER_LIMITS.nameLength).describe('The name of a player.');
+
+export const playersFact = z.array(name).optional().meta({
+  description: 'Who sits at the table, each player followed by the one on their left?',
+  // for forms; the seating itself is checked with its own codes
+  minItems: PLAYER_LIMITS.fewest,
+  maxItems: PLAYER_LIMITS.most,
+  uniqueItems: true,
+});
+
+export const eliminatedFact = z
+  .array(name)
+  .default([])
+  .describe('Which players have been eliminated so far? Left out: nobody.');
+
+export function playerFact(ask: string) {
+  return z.string().max(PLAYER_LIMITS.nameLength).optional().describe(ask);
+}
+
+export function playerListFact(ask: string) {
+  return z.array(name).optional().describe(ask);
+}
+
+export type AtTable = {
+  players: string[];
+  eliminated: string[];
+};
+
+function seatProblem(players: string[] | undefined, name: string, field: string): Problem[] {
+  const problem = players ? checkPlayer(players, name, field) : null;
+  return problem ? [problem] : [];
+}
+
+function checkNames(players: string[] | undefined, names: readonly string[], field: string): Problem[] {
+  return names.flatMap((one, index): Problem[] => {
+    const at = `${field}.${index}`;
+    if (names.indexOf(one) < index) {
+      const message = `${one} is named twice.`;
+      return [{ code: 'repeated-player', message, field: at, found: one, cure: 'Name each player once.' }];
+    }
+    return seatProblem(players, one, at);
+  });
+}
+
+/** Problems of a table's facts: the seating, names that nobody there has, names twice, a table without players. */
+export function checkTable(facts: object): Problem[] {
+  const { players, ...named } = facts as { players?: string[] } & Record<string, unknown>;
+  const seated = players === undefined ? null : parsePlayers(players);
+  if (seated && !seated.ok) return [seated.problem];
+  const problems = Object.entries(named).flatMap(([field, value]): Problem[] => {
+    if (Array.isArray(value)) return checkNames(players, value, field);
+    return typeof value === 'string' ? seatProblem(players, value, field) : [];
+  });
+  const { eliminated } = named as { eliminated?: string[] };
+  if (problems.length > 0 || !players || eliminated?.length !== players.length) return problems;
+  const cure = 'At least one player is still in the game: leave that one out.';
+  return [{ code: 'bad-value', message: 'Everybody has been eliminated.', field: 'eliminated', cure }];
+}
+
+/** How a question at a table is ruled. */
+export interface TableRule<Facts extends AtTable> {
+  /** The facts that may be asked for besides the seating, each with the values to try where it is left out. */
+  domains(seats: Seats): { [Fact in Exclude<keyof Facts, 'players'>]?: readonly Facts[Fact][] };
+  /** Whether such facts can stand together; asked of tried facts only. */
+  isPossible?(facts: Facts): boolean;
+  rule(facts: Facts, seats: Seats): AnswerDraft;
+}
+
+export function remaining({ players, eliminated }: Seats): string[] {
+  return players.filter(player => !eliminated.has(player));
+}
+
+/** Rules on a table; what can still change verdict or value is asked for, and nothing can be told without a seating. */
+export async function ruleTable<Facts extends AtTable>(
+  facts: Partial<Facts>,
+  { domains, isPossible = () => true, rule }: TableRule<Facts>,
+): Promise<Answer> {
+  const seatsOf = ({ players = [], eliminated = [] }: Partial<AtTable>): Seats => ({
+    players,
+    eliminated: new Set(eliminated),
+  });
+  const tried = Object.entries(domains(seatsOf(facts))) as [string, readonly unknown[]][];
+  if (facts.players === undefined) {
+    const open = tried.flatMap(([fact]) => (facts[fact as keyof Facts] === undefined ? [fact] : []));
+    return { needs: ['players', ...open] };
+  }
+  const { outcomes, needs } = await settle(
+    facts as Facts,
+    tried,
+    complete => ({ draft: rule(complete, seatsOf(complete)), possible: isPossible(complete) }),
+    {
+      keyOf: ({ draft: { verdict, value } }) => JSON.stringify([verdict, value]),
+      isPossible: ({ possible }) => possible,
+    },
+  );
+  return needs.length > 0 ? { needs } : (outcomes[0] as { draft: AnswerDraft }).draft;
+}
