@@ -42,9 +42,11 @@ function splitRest(rest: string): Omit<Experience, 'written' | 'kind'> | null {
   const tail = afterNumber.slice(apart?.[0].length ?? 0);
   const named = tail.replace(/^\((.*)\)$/, '$1').trim();
   if (tail !== '' && !TITLE.test(named)) return null;
+  const level = start[1] === undefined ? 1 : Number(start[1]);
+  if (level === 0) return null;
   const kyd = mark?.toUpperCase() === 'KYD';
   return {
-    level: start[1] === undefined ? 1 : Number(start[1]),
+    level,
     kyd,
     mark: kyd ? null : mark,
     alternateTitle: named || null,

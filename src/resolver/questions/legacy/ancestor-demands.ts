@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Counted, QuestionContext } from '../question.js';
+import type { Demand } from './demands.js';
+import { countsAsFaction, factionKey } from './faction.js';
+import { keyword, keywords } from './fields.js';
+import { openFacts } from './open-facts.js';
+
+export const ANCESTORS = 'legacy/ancestors';
+
+/** Facts of the two rules on which Personality an Ancestor accepts. */
+export const ancestorFacts = {
+  ancestorFaction: keyword
+    .nullable()
+    .optional()
+    .describe('Which faction is printed on the Ancestor (null for none)?'),
+  ancestorShadowlands: z.boolean().optional().describe('Does the Ancestor have Shadowlands?'),
+  personalityKeywords: keywords.optional().describe('Which keywords does the Personality have?'),
+};
+
+export interface AncestorFacts {
+  ancestorFaction: string | null;
+  ancestorShadowlands: boolean;
+  personalityKeywords: string[];
+}
+
+function demandOf(counted: Counted, name: string): Demand {
+  const text = `The Ancestor has ${name}, so the Personality must have it.`;
+  const steps = [{ text, rule: ANCESTORS }, ...counted.steps];
+  if (counted.verdict === 'yes') return { state: 'met', steps };
+  if (counted.verdict === 'no') {
+    return { state: 'failed', steps, why: `the Ancestor has ${name}, and the Personality has not` };
+  }
+  return { state: 'unknown', steps, why: `whether the Personality counted as ${name} on that day` };
+}
+
+function judgeFaction(facts: Partial<AncestorFacts>, context: QuestionContext): Demand {
+  const { ancestorFaction: faction, personalityKeywords: printed } = facts;
+  if (faction === null || (faction !== undefined && factionKey(faction) === 'unaligned')) {
+    const text = 'No faction is printed on the Ancestor, so it demands none.';
+    return { state: 'met', steps: [{ text, rule: ANCESTORS }] };
+  }
+  if (faction === undefined || printed === undefined) {
+    return { state: 'open', needs: openFacts(facts, ['ancestorFaction', 'personalityKeywords']) };
+  }
+  return demandOf(countsAsFaction(context, printed, faction), faction);
+}
+
+function judgeShadowlands(facts: Partial<AncestorFacts>, context: QuestionContext): Demand {
+  const { ancestorShadowlands: shadowlands, personalityKeywords: printed } = facts;
+  if (shadowlands === false) return { state: 'met', steps: [] };
+  const needs = openFacts(facts, ['ancestorShadowlands', 'personalityKeywords']);
+  if (printed === undefined) return { state: 'open', needs };
+  const counted = context.counts(printed, 'Shadowlands');
+  if (shadowlands) return demandOf(counted, 'Shadowlands');
+  // a Personality with Shadowlands satisfies both kinds of Ancestor
+  return counted.verdict === 'yes' ? { state: 'met', steps: [] } : { state: 'open', needs };
+}
+
+/** What an Ancestor demands of the Personality who has it, by faction and by Shadowlands. */
+export function judgeAncestor(facts: Partial<AncestorFacts>, context: QuestionContext): Demand[] {
+  return [judgeFaction(facts, context), judgeShadowlands(facts, context)];
+}

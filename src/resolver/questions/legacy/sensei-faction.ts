@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Question, QuestionContext } from '../question.js';
+import { countsAsFaction, factionKey } from './faction.js';
+import { keyword } from './fields.js';
+import { openFacts } from './open-facts.js';
+
+const FACTIONS = 'legacy/sensei/factions';
+const FOR_ALL = ['all clans', 'all factions'];
+
+interface Facts {
+  senseiFactions: string[];
+  faction: string;
+}
+
+// keywords of one faction may count as another's, and the page keeps a Sensei's list out of that
+function kinCaveats(listed: readonly string[], faction: string, context: QuestionContext): string[] {
+  return listed
+    .filter(one => countsAsFaction(context, [faction, `${faction} Clan`], one).verdict === 'yes')
+    .map(
+      one =>
+        `As keywords ${faction} and ${one} count as the same, but a Sensei's list does not count toward the ` +
+        'keyword rule; a head judge may read it otherwise.',
+    );
+}
+
+/** Whether the player of a faction may use a Sensei with a list of factions. */
+export const senseiFaction: Question<Facts> = {
+  id: 'legacy/sensei-faction',
+  title: 'May a player of this faction use the Sensei?',
+  restsOn: [FACTIONS],
+  verdicts: ['yes', 'no', 'depends'],
+  facts: z.strictObject({
+    senseiFactions: z
+      .array(keyword)
+      .max(40)
+      .optional()
+      .describe('Which factions are listed on the Sensei ("All Clans" and "All Factions" count as well)?'),
+    faction: keyword.optional().describe("Which faction is the player's?"),
+  }),
+  example: { senseiFactions: ['Crane', 'Lion'], faction: 'Crane Clan' },
+  answer({ senseiFactions: listed, faction }, context) {
+    const forAll = listed?.find(one => FOR_ALL.includes(factionKey(one)));
+    if (forAll) {
+      const text = `The Sensei lists "${forAll}", so every faction may use it.`;
+      return { verdict: 'yes', answer: `Yes: ${text}`, steps: [{ text, rule: FACTIONS }] };
+    }
+    if (listed?.length === 0) {
+      const text = 'The Sensei lists no faction.';
+      return { verdict: 'no', answer: `No: ${text}`, steps: [{ text, rule: FACTIONS }] };
+    }
+    if (listed === undefined || faction === undefined) {
+      return { needs: openFacts({ senseiFactions: listed, faction }, ['senseiFactions', 'faction']) };
+    }
+    const own = listed.find(one => factionKey(one) === factionKey(faction));
+    const text = own
+      ? `${faction} is among the factions that the Sensei lists.`
+      : `${faction} is not among the factions that the Sensei lists.`;
+    return {
+      verdict: own ? 'yes' : 'no',
+      answer: `${own ? 'Yes' : 'No'}: ${text}`,
+      steps: [{ text, rule: FACTIONS }],
+      caveats: own ? [] : kinCaveats(listed, faction, context),
+    };
+  },
+};

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Step } from '../../ruling.js';
+import type { Answer, Question, QuestionContext } from '../question.js';
+import { keywords } from './fields.js';
+import { openFacts } from './open-facts.js';
+
+const TERRAIN = 'legacy/terrain';
+
+interface Facts {
+  keywords: string[];
+  printedBeforeGold: boolean;
+  saysImmediate: boolean;
+}
+
+type Moment = 'when-played' | 'before-resolution';
+
+const WORDS: Record<Moment, string> = {
+  'when-played': 'It resolves when it is played.',
+  'before-resolution': 'If it is still in play then, it resolves just before the Resolution Segment.',
+};
+
+function draft(value: Moment, because: string, more: Step[] = [], caveats: string[] = []): Answer {
+  const steps = [...more, { text: because, rule: TERRAIN }];
+  return { verdict: 'value', answer: WORDS[value], value, steps, caveats };
+}
+
+function judgeKeywords(facts: Partial<Facts>, printed: string[], context: QuestionContext): Answer | null {
+  const delayed = context.counts(printed, 'Delayed Terrain');
+  const immediate = context.counts(printed, 'Immediate Terrain');
+  const open = [delayed, immediate].find(({ verdict }) => verdict === 'unknown');
+  if (open) {
+    const answer = 'Not on record: which kind of Terrain this card counted as on that day.';
+    return { verdict: 'unknown', answer, steps: open.steps, cites: [TERRAIN] };
+  }
+  if (delayed.verdict === 'yes' && immediate.verdict === 'yes') {
+    const answer = 'The Legacy page does not say what a Terrain that is both Delayed and Immediate does.';
+    return { verdict: 'not-covered', answer, cites: [TERRAIN] };
+  }
+  if (delayed.verdict === 'yes') {
+    return draft('before-resolution', 'Delayed Terrain does not resolve when it is played.', delayed.steps);
+  }
+  if (immediate.verdict === 'no') return null;
+  const caveat =
+    'The page calls all Terrain from before Gold Edition Delayed unless the text of the card says otherwise; the keyword is taken as such a text.';
+  const old = facts.printedBeforeGold === true && facts.saysImmediate !== true;
+  return draft(
+    'when-played',
+    'Immediate Terrain is treated as normal Terrain.',
+    immediate.steps,
+    old ? [caveat] : [],
+  );
+}
+
+/** When a Terrain card resolves. */
+export const terrain: Question<Facts> = {
+  id: 'legacy/terrain',
+  title: 'When does the Terrain resolve?',
+  restsOn: [TERRAIN],
+  verdicts: ['value', 'depends', 'unknown', 'not-covered'],
+  facts: z.strictObject({
+    keywords: keywords.optional().describe('Which keywords does the Terrain have?'),
+    printedBeforeGold: z.boolean().optional().describe('Was the card printed before Gold Edition?'),
+    saysImmediate: z
+      .boolean()
+      .optional()
+      .describe('Does the text of the card say that it takes effect immediately when played?'),
+  }),
+  example: { keywords: ['Delayed Terrain'], printedBeforeGold: false, saysImmediate: false },
+  answer(facts, context) {
+    const { keywords: printed, printedBeforeGold, saysImmediate } = facts;
+    const byKeyword = printed && judgeKeywords(facts, printed, context);
+    if (byKeyword) return byKeyword;
+    // an immediate text makes age moot, and a later printing makes the text moot
+    const moot =
+      saysImmediate === true ? 'printedBeforeGold' : printedBeforeGold === false ? 'saysImmediate' : null;
+    const needs = openFacts({ keywords: printed, printedBeforeGold, saysImmediate }, [
+      'keywords',
+      'printedBeforeGold',
+      'saysImmediate',
+    ]);
+    const open = needs.filter(name => name !== moot);
+    if (open.length > 0) return { needs: open };
+    if (saysImmediate) return draft('when-played', 'Its text says that it takes effect immediately.');
+    if (printedBeforeGold) {
+      return draft(
+        'before-resolution',
+        'Terrain from before Gold Edition is Delayed unless its text says otherwise.',
+      );
+    }
+    return draft('when-played', 'It is not Delayed Terrain, so it is played as normal Terrain.');
+  },
+};
