@@ -13,9 +13,9 @@ const card = z.strictObject({
   experience: experience.describe('The experience keyword as printed, "" for none.'),
 });
 
-interface Facts {
+type Facts = {
   cards: z.output<typeof card>[];
-}
+};
 
 function nameOf({ title, experience }: Version): string {
   return experience.written === '' ? title : `${title} (${experience.written})`;

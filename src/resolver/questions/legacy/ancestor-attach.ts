@@ -3,10 +3,10 @@ import type { Question } from '../question.js';
 import { ANCESTORS, type AncestorFacts, ancestorFacts, judgeAncestor } from './ancestor-demands.js';
 import { type Demand, weighDemands } from './demands.js';
 
-interface Facts extends AncestorFacts {
+type Facts = AncestorFacts & {
   personalityBowed: boolean;
   justEnteredPlay: boolean;
-}
+};
 
 function judgeMoment(justEnteredPlay: boolean | undefined): Demand {
   if (justEnteredPlay === undefined) return { state: 'open', needs: ['justEnteredPlay'] };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Counted, QuestionContext } from '../question.js';
+import type { Counted } from '../../keywords/index.js';
+import type { QuestionContext } from '../question.js';
 import type { Demand } from './demands.js';
 import { countsAsFaction, factionKey } from './faction.js';
 import { keyword, keywords } from './fields.js';
@@ -17,11 +18,11 @@ export const ancestorFacts = {
   personalityKeywords: keywords.optional().describe('Which keywords does the Personality have?'),
 };
 
-export interface AncestorFacts {
+export type AncestorFacts = {
   ancestorFaction: string | null;
   ancestorShadowlands: boolean;
   personalityKeywords: string[];
-}
+};
 
 function demandOf(counted: Counted, name: string): Demand {
   const text = `The Ancestor has ${name}, so the Personality must have it.`;

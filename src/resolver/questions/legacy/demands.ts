@@ -5,7 +5,8 @@ import type { Answer } from '../question.js';
 export type Demand =
   | { state: 'met'; steps: Step[] }
   /** `why`: the reason in words, without a full stop. */
-  | { state: 'failed' | 'unknown'; steps: Step[]; why: string }
+  | { state: 'failed'; steps: Step[]; why: string }
+  | { state: 'unknown'; steps: Step[]; why: string }
   /** Facts that can still decide it. */
   | { state: 'open'; needs: string[] };
 

@@ -1,5 +1,6 @@
 import { plainText } from '../../../knowledge/index.js';
-import type { Counted, QuestionContext } from '../question.js';
+import type { Counted } from '../../keywords/index.js';
+import type { QuestionContext } from '../question.js';
 
 function bareName(faction: string): string {
   return plainText(faction).replace(/ clan$/i, '');

@@ -6,10 +6,10 @@ import { openFacts } from './open-facts.js';
 
 const KYD = 'legacy/experienced/kyd';
 
-interface Facts {
+type Facts = {
   a: string;
   b: string;
-}
+};
 
 function draft(verdict: 'yes' | 'no', text: string): AnswerDraft {
   return { verdict, answer: `${verdict === 'yes' ? 'Yes' : 'No'}: ${text}`, steps: [{ text, rule: KYD }] };

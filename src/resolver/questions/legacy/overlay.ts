@@ -11,10 +11,10 @@ const BY_RULEBOOK =
   "That a higher experience level overlays a lower one is the rulebook's; the Legacy page only tells how " +
   'Inexperienced and KYD count.';
 
-interface Facts {
+type Facts = {
   below: string;
   above: string;
-}
+};
 
 function explainLevels(versions: readonly Experience[]): Step[] {
   const steps: Step[] = [];

@@ -19,9 +19,9 @@ const attack = z.strictObject({
 });
 type Attack = z.output<typeof attack>;
 
-interface Facts {
+type Facts = {
   attacks: Attack[];
-}
+};
 
 function combineTraits(attacks: readonly Attack[]): string[] {
   const traits = new Map<string, string>();

@@ -9,11 +9,11 @@ const MODIFIER_LIMITS = 'legacy/sensei/modifier-limits';
 
 const NAMES = ['familyHonor', 'strongholdProvinceStrength', 'newProvinceStrengthModifier'] as const;
 
-interface Facts {
+type Facts = {
   familyHonor: number;
   strongholdProvinceStrength: number;
   newProvinceStrengthModifier: number;
-}
+};
 
 /** What becomes of Family Honor and Province Strength when a card effect changes the Sensei. */
 export const senseiChange: Question<Facts> = {

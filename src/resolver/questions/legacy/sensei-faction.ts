@@ -7,10 +7,10 @@ import { openFacts } from './open-facts.js';
 const FACTIONS = 'legacy/sensei/factions';
 const FOR_ALL = ['all clans', 'all factions'];
 
-interface Facts {
+type Facts = {
   senseiFactions: string[];
   faction: string;
-}
+};
 
 // keywords of one faction may count as another's, and the page keeps a Sensei's list out of that
 function kinCaveats(listed: readonly string[], faction: string, context: QuestionContext): string[] {

@@ -16,10 +16,10 @@ const WORDS: Record<Stat, string> = {
 
 type Stats = Record<Stat, number>;
 
-interface Facts {
+type Facts = {
   stronghold: Stats;
   sensei: Stats;
-}
+};
 
 const stats = z.strictObject({ provinceStrength: stat, goldProduction: stat, familyHonor: stat });
 

@@ -6,11 +6,11 @@ import { openFacts } from './open-facts.js';
 
 const TERRAIN = 'legacy/terrain';
 
-interface Facts {
+type Facts = {
   keywords: string[];
   printedBeforeGold: boolean;
   saysImmediate: boolean;
-}
+};
 
 type Moment = 'when-played' | 'before-resolution';
 
