@@ -79,7 +79,7 @@ export const alternateTitles: Question<Facts> = {
     const each = versions.map((version, index) => ({ version, titles: held[index] as HeldTitle[] }));
     const proof = each.flatMap(({ version, titles }) => titles.flatMap(one => explain(version, one)));
     const without = inForce
-      ? 'No card here shares an alternate title with another.'
+      ? 'Neither half of the rule gives a card here one more title.'
       : `On ${formatDay(day)} no rule let cards share alternate titles: only printed ones count.`;
     return {
       verdict: 'value',

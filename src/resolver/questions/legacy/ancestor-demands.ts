@@ -13,7 +13,7 @@ export const ancestorFacts = {
   ancestorFaction: keyword
     .nullable()
     .optional()
-    .describe('Which faction is printed on the Ancestor (null for none)?'),
+    .describe('Which faction is printed on the Ancestor, if any?'),
   ancestorShadowlands: z.boolean().optional().describe('Does the Ancestor have Shadowlands?'),
   personalityKeywords: keywords.optional().describe('Which keywords does the Personality have?'),
 };
@@ -25,11 +25,15 @@ export type AncestorFacts = {
 };
 
 function demandOf(counted: Counted, name: string): Demand {
-  const text = `The Ancestor has ${name}, so the Personality must have it.`;
+  const text = `An Ancestor with ${name} needs a Personality with ${name}.`;
   const steps = [{ text, rule: ANCESTORS }, ...counted.steps];
   if (counted.verdict === 'yes') return { state: 'met', steps };
   if (counted.verdict === 'no') {
-    return { state: 'failed', steps, why: `the Ancestor has ${name}, and the Personality has not` };
+    return {
+      state: 'failed',
+      steps,
+      why: `it needs a Personality with ${name}, and he does not count as that`,
+    };
   }
   return { state: 'unknown', steps, why: `whether the Personality counted as ${name} on that day` };
 }

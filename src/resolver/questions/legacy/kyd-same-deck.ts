@@ -19,7 +19,7 @@ function judge(a: Experience, b: Experience): AnswerDraft {
   if (a.kyd !== b.kyd)
     return draft('yes', 'One has KYD and the other has not, which makes a separate level.');
   if (a.level !== b.level) {
-    const text = `${formatExperience(a)} and ${formatExperience(b)} are different experience levels.`;
+    const text = `The experience levels differ: ${formatExperience(a)} and ${formatExperience(b)}.`;
     const caveats = ['The rulebook’s own limits on copies of a card are not on the Legacy page.'];
     return { ...draft('yes', text), caveats };
   }

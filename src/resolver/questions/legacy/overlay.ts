@@ -61,7 +61,8 @@ export const overlay: Question<Facts> = {
     const under = readExperience(below);
     const versions = [under, over];
     const higher = over.level > under.level;
-    const text = `${formatExperience(over)} is ${higher ? '' : 'not '}higher than ${formatExperience(under)}.`;
+    const is = higher ? 'is' : 'is not';
+    const text = `A version with ${formatExperience(over)} ${is} higher than one with ${formatExperience(under)}.`;
     const bothPlain = versions.every(({ kind }) => kind !== 'inexperienced');
     return {
       verdict: higher ? 'yes' : 'no',
