@@ -23,13 +23,13 @@ interface Words {
 export function weighDemands(demands: readonly Demand[], words: Words): Answer {
   const failed = demands.find(demand => demand.state === 'failed');
   if (failed) return { verdict: 'no', answer: words.no(failed.why), steps: failed.steps };
-  const needs = demands.flatMap(demand => (demand.state === 'open' ? demand.needs : []));
+  const needs = demands.filter(demand => demand.state === 'open').flatMap(({ needs }) => needs);
   if (needs.length > 0) return { needs: [...new Set(needs)] };
   const unknown = demands.find(demand => demand.state === 'unknown');
   if (unknown) return { verdict: 'unknown', answer: `Not on record: ${unknown.why}.`, steps: unknown.steps };
   return {
     verdict: 'yes',
     answer: words.yes,
-    steps: demands.flatMap(demand => (demand.state === 'met' ? demand.steps : [])),
+    steps: demands.filter(demand => demand.state === 'met').flatMap(({ steps }) => steps),
   };
 }

@@ -56,7 +56,8 @@ export const terrain: Question<Facts> = {
   id: 'legacy/terrain',
   title: 'When does the Terrain resolve?',
   restsOn: [TERRAIN],
-  verdicts: ['value', 'depends', 'unknown', 'not-covered'],
+  // no relation of the page leads to the keywords of Terrain, so nothing is off the record today
+  verdicts: ['value', 'depends', 'not-covered'],
   facts: z.strictObject({
     keywords: keywords.optional().describe('Which keywords does the Terrain have?'),
     printedBeforeGold: z.boolean().optional().describe('Was the card printed before Gold Edition?'),
