@@ -37,6 +37,10 @@ const DOMAINS: Record<string, Record<string, readonly unknown[]>> = {
   },
 };
 
+// left out, a level can be higher than every one that is given
+const wider = [...printed, 'Experienced 9'];
+const COMPLETIONS = { ...DOMAINS, 'legacy/overlay': { below: wider, above: wider } };
+
 function partsOf(domains: Record<string, readonly unknown[]>): Facts[] {
   return Object.entries(domains).reduce<Facts[]>(
     (all, [name, values]) => all.flatMap(one => [one, ...values.map(value => ({ ...one, [name]: value }))]),
@@ -46,14 +50,14 @@ function partsOf(domains: Record<string, readonly unknown[]>): Facts[] {
 
 const keyOf = ({ verdict, value }: AnswerDraft) => JSON.stringify([verdict, value]);
 
-for (const [id, domains] of Object.entries(DOMAINS)) {
+for (const [id, completions] of Object.entries(COMPLETIONS)) {
   t.test(`${id} asks for exactly the left-out facts that can still change the ruling`, async t => {
     const question = LEGACY_QUESTIONS_A.find(one => one.id === id) as Question;
     const context = shippedContext();
     const rule = async (facts: Facts) => (await question.answer(facts, context)) as AnswerDraft;
-    const parts = partsOf(domains);
+    const parts = partsOf(DOMAINS[id] as Facts as Record<string, unknown[]>);
     for (const facts of parts) {
-      const { needs, outcomes } = await settle(facts, Object.entries(domains), rule, { keyOf });
+      const { needs, outcomes } = await settle(facts, Object.entries(completions), rule, { keyOf });
       const answer = await question.answer(facts, context);
       const asked = 'needs' in answer ? (answer.needs as string[]) : [];
       const same = [...asked].sort().join() === [...needs].sort().join();
