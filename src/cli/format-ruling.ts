@@ -1,0 +1,86 @@
+import { stringify } from 'yaml';
+import { formatDay, type Status, type Verdict } from '../knowledge/index.js';
+import type { Citation, Ruling } from '../resolver/index.js';
+import { formatList, formatWrapped } from './layout.js';
+import { EXIT, type Exit, type Style } from './shell.js';
+
+const WORDS: Record<Verdict, string> = {
+  yes: 'YES',
+  no: 'NO',
+  value: 'RULING',
+  depends: 'IT DEPENDS',
+  unknown: 'NOT ON RECORD',
+  'not-covered': 'NOT COVERED',
+};
+
+const EXITS: Record<Verdict, Exit> = {
+  yes: EXIT.yes,
+  no: EXIT.no,
+  value: EXIT.yes,
+  depends: EXIT.open,
+  unknown: EXIT.open,
+  'not-covered': EXIT.open,
+};
+
+/** How a document stood on a day, in words. */
+export const STATUS_WORDS: Record<Status, string> = {
+  'in-force': 'in force',
+  'not-yet': 'not yet in force',
+  ended: 'no longer in force',
+  unrecorded: 'its words of that day are not on record',
+};
+
+/** The exit code for a verdict: 0 for yes and a value, 1 for no, 3 where it is neither. */
+export function exitOf({ verdict }: Pick<Ruling, 'verdict'>): Exit {
+  return EXITS[verdict];
+}
+
+function paintVerdict(verdict: Verdict, { colors }: Style): string {
+  const paint = verdict === 'no' ? colors.red : EXITS[verdict] === EXIT.yes ? colors.green : colors.yellow;
+  return colors.bold(paint(WORDS[verdict]));
+}
+
+function formatCitation({ rule, title, source, tags, status, undated }: Citation): string {
+  const operation = source.operation === null ? '' : `: ${source.operation}`;
+  const dates = tags.length > 0 ? tags.map(tag => ` [${tag}]`).join('') : undated ? ' (undated)' : '';
+  const standing = status === 'in-force' ? '' : `; ${STATUS_WORDS[status]}`;
+  return `${title} (${rule})\n${source.page}, ${source.heading}${operation}${dates}${standing}`;
+}
+
+function formatValue(value: unknown, width: number): string {
+  const text = stringify(value, { lineWidth: width - 4 }).trimEnd();
+  return text.replace(/^/gm, '  ');
+}
+
+/**
+ * A ruling for people: verdict, sentence, numbered proof, sources with their tags, caveats, and what must still be
+ * known. Ends without a new line.
+ */
+export function formatRuling(ruling: Ruling, style: Style): string {
+  const { width, colors } = style;
+  const numbered = (index: number) => `  ${index + 1}. `;
+  const part = (title: string, body: string) => (body === '' ? [] : [`${colors.bold(title)}\n${body}`]);
+  const { verdict, question, answer, value, steps, needs, citations, caveats, asOf, corpus } = ruling;
+  return [
+    `${paintVerdict(verdict, style)}\n${formatWrapped(answer, width)}`,
+    ...part('Value', value === null ? '' : formatValue(value, width)),
+    ...part(
+      'Why',
+      formatList(
+        steps.map(({ text, rule }) => `${text} (${rule})`),
+        width,
+        numbered,
+      ),
+    ),
+    ...part(
+      'Still needed',
+      formatList(
+        needs.map(({ fact, why }) => `${fact}: ${why}`),
+        width,
+      ),
+    ),
+    ...part('Sources', formatList(citations.map(formatCitation), width)),
+    ...part('Note', formatList(caveats, width)),
+    colors.dim(formatWrapped(`Asked: ${question}\nAs of ${formatDay(asOf)}, documents ${corpus}.`, width)),
+  ].join('\n\n');
+}

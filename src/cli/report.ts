@@ -1,0 +1,30 @@
+import { formatProblem, type Problem } from '../knowledge/index.js';
+import { formatList } from './layout.js';
+import type { Exit, Shell } from './shell.js';
+
+/** Options that every command has. */
+export interface CommonOptions {
+  json?: boolean;
+}
+
+/** Problems for people, one below the other. */
+export function formatProblems(problems: readonly Problem[], shell: Shell): string {
+  return formatList(problems.map(formatProblem), shell.style.width);
+}
+
+/** Prints JSON where it was asked for, text otherwise. */
+export function printEither(shell: Shell, { json }: CommonOptions, value: unknown, text: () => string): void {
+  shell.print(json ? JSON.stringify(value, null, 2) : text());
+}
+
+/** Reports problems that kept a command from its work: as JSON on standard output, or as text on standard error. */
+export function reportProblems(
+  shell: Shell,
+  { json }: CommonOptions,
+  problems: readonly Problem[],
+  exit: Exit,
+): Exit {
+  if (json) shell.print(JSON.stringify({ problems }, null, 2));
+  else shell.complain(formatProblems(problems, shell));
+  return exit;
+}

@@ -1,0 +1,71 @@
+/**
+ * The library: the same rulings as over HTTP.
+ *
+ *     const judge = await openJudge();
+ *     judge.countsAs({ from: 'Ratling', to: 'Creature', asOf: '2008-06-03' }).value.answer
+ */
+import { type Corpus, type Day, formatProblem, type Outcome, parseDay } from './knowledge/index.js';
+import { loadCorpus } from './loader/index.js';
+import { type Judge, makeJudge } from './resolver/index.js';
+
+export type { Corpus, Day, Outcome, Problem, Verdict } from './knowledge/index.js';
+export type { Citation, Judge, Need, Ruling, Step } from './resolver/index.js';
+
+/** A request that may leave its day out: today, then. */
+type Undated<T extends { asOf: Day }> = Omit<T, 'asOf'> & { asOf?: Day | undefined };
+type Request<Call extends keyof Judge> = Judge[Call] extends (
+  request: infer T extends { asOf: Day },
+) => unknown
+  ? Undated<T>
+  : never;
+
+/** A judge over the documents on disk. Without `asOf` it rules for today. Expected failure is a value with a code. */
+export interface OpenJudge {
+  corpus: Corpus;
+  /** Whether a card with one keyword counts as having another. */
+  countsAs(request: Request<'countsAs'>): ReturnType<Judge['countsAs']>;
+  /** What each card is considered to have. */
+  resolveCards(request: Request<'resolveCards'>): ReturnType<Judge['resolveCards']>;
+  /** What a keyword equals, implies, and is implied by. */
+  keyword(name: string, asOf?: Day): ReturnType<Judge['keyword']>;
+  /** What can be asked with facts. */
+  questions: Judge['questions'];
+  question: Judge['question'];
+  /** Rules on a question; facts that are left out and still matter come back as `needs`. */
+  answer(id: string, facts: unknown, asOf?: Day): ReturnType<Judge['answer']>;
+}
+
+export interface OpenOptions {
+  /** Folder of the rule documents; those of the package without it. */
+  rules?: string;
+  /** What day it is; in UTC without it. */
+  today?: () => Day;
+}
+
+type Failure = Extract<Outcome<never>, { ok: false }>;
+
+function todayInUtc(): Day {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** Loads the rule documents and makes a judge. Rejects with one error that lists every problem of a bad corpus. */
+export async function openJudge({ rules, today = todayInUtc }: OpenOptions = {}): Promise<OpenJudge> {
+  const { corpus, problems } = await loadCorpus(rules);
+  if (!corpus) {
+    throw new Error(['The rule documents cannot be used.', ...problems.map(formatProblem)].join('\n'));
+  }
+  const judge = makeJudge(corpus);
+  const onDay = <A>(asOf: Day | undefined, rule: (day: Day) => A): A | Failure => {
+    const day = parseDay(asOf ?? today());
+    return day.ok ? rule(day.value) : { ok: false, problem: { ...day.problem, field: 'asOf' } };
+  };
+  return {
+    corpus,
+    countsAs: request => onDay(request.asOf, asOf => judge.countsAs({ ...request, asOf })),
+    resolveCards: request => onDay(request.asOf, asOf => judge.resolveCards({ ...request, asOf })),
+    keyword: (name, asOf) => onDay(asOf, day => judge.keyword(name, day)),
+    questions: judge.questions,
+    question: judge.question,
+    answer: async (id, facts, asOf) => onDay(asOf, day => judge.answer(id, facts, day)),
+  };
+}
