@@ -1,5 +1,5 @@
-import { type Corpus, type Day, formatDay, type Outcome, plainText } from '../knowledge/index.js';
-import type { CountsAsQuestion, Ruling } from '../resolver/index.js';
+import { type Day, formatDay, plainText } from '../knowledge/index.js';
+import type { Judge, Ruling } from '../resolver/index.js';
 import { type Hit, QUERY_LIMIT, type Search } from '../search/index.js';
 import { type CountsAsReading, makeCountsAsReader } from './counts-as.js';
 import { readByCues } from './cue.js';
@@ -39,10 +39,7 @@ export interface AskOptions {
 }
 
 /** What rules on the questions that are understood. */
-export interface Rules {
-  countsAs(question: CountsAsQuestion): Outcome<Ruling>;
-  answer(id: string, facts: unknown, asOf: Day): Promise<Outcome<Ruling>>;
-}
+export type Rules = Pick<Judge, 'corpus' | 'countsAs' | 'answer'>;
 
 /** A sentence is no longer than this: what is longer is searched, and not read. */
 export const SENTENCE_LIMIT = 300;
@@ -84,12 +81,8 @@ function sayDay(day: Day | null, { asOf, today }: AskOptions): string {
  * Makes the reader of questions in plain words. A sentence is computed only where every word of it that could turn its
  * sense was understood; in any doubt the documents are shown that fit its words.
  */
-export function makeAsk(
-  corpus: Corpus,
-  rules: Rules,
-  search: Search,
-): (text: string, options: AskOptions) => Promise<Asked> {
-  const readCountsAs = makeCountsAsReader(corpus);
+export function makeAsk(rules: Rules, search: Search): (text: string, options: AskOptions) => Promise<Asked> {
+  const readCountsAs = makeCountsAsReader(rules.corpus);
   return async (text, options) => {
     const plain = plainText(text.slice(0, QUERY_LIMIT));
     const { rest, day, doubt } = readDay(plain, options.today);

@@ -13,7 +13,7 @@ export interface FoundDate {
 const NAME =
   '(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)\\.?';
 const DATE = '(\\d{1,2})(?:st|nd|rd|th)?';
-const YEAR = "(?:,? *(?:of +)?('?\\d{2}|\\d{4}))";
+const YEAR = "(?:,? +(?:of +)?|,)('?\\d{2}|\\d{4})";
 const FORMS: { pattern: RegExp; order: readonly Part[] }[] = [
   { pattern: /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/gi, order: ['year', 'month', 'date'] },
   { pattern: /\b(\d{4})-(\d{2})\b/gi, order: ['year', 'month'] },

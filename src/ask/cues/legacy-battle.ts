@@ -36,7 +36,10 @@ function opposing(match: RegExpExecArray) {
 
 /** `a samurai and a courtier` as the list of what a Formation asks for. */
 function requirement(match: RegExpExecArray): string[] {
-  return (match[1] as string).split(/ and (?:an? )?|, (?:an? )?/).map(capitalise);
+  return (match[1] as string)
+    .replace(/^an? /, '')
+    .split(/(?:,| and) an? /)
+    .map(capitalise);
 }
 
 function performers(match: RegExpExecArray) {
@@ -58,6 +61,7 @@ export const BATTLE_CUES: readonly Cue[] = [
   {
     id: 'legacy/duel-total',
     when: [/\bduel/, /\bfocus/],
+    needs: ['focusValues'],
     facts: [
       ['doubleChi', /\b(?:no|without|not have) double chi\b/, false],
       ['doubleChi', /\bdouble chi\b/, true],
@@ -81,6 +85,7 @@ export const BATTLE_CUES: readonly Cue[] = [
   {
     id: 'legacy/fear',
     when: [/\bfear (?:\d+|of \d+)\b/],
+    needs: ['cards'],
     unless: [/\bundead followers?\b.*\bshadowlands\b/],
     facts: [
       ['strength', /\bfear (?:of )?(\d+)\b/, number],
@@ -91,6 +96,7 @@ export const BATTLE_CUES: readonly Cue[] = [
   {
     id: 'legacy/formation',
     when: [/\bformed by\b/],
+    needs: ['requirement'],
     facts: [
       ['requirement', FORMED_BY, requirement],
       [
@@ -120,6 +126,7 @@ export const BATTLE_CUES: readonly Cue[] = [
     id: 'legacy/yu',
     when: [/\byu \d+\b/, /\b(?:destroy|kill|take out)\w*\b/],
     unless: [/\bbonus\b|\+\d/],
+    needs: ['opposing'],
     denials: /\b(?:without|no) (?:a |any )?followers?\b/,
     facts: [
       ['yuCards', /\byu \d+\b/, yuCards],

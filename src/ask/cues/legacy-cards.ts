@@ -87,7 +87,7 @@ export const CARD_CUES: readonly Cue[] = [
       /\b(?:stats?|force|chi|gold cost|personal honor|honor requirement|keywords?)\b/,
     ],
     unless: [/\battach/, /\bflip/, /\bturn/, /\bgold(?! cost)/],
-    bare: true,
+    needs: [],
     facts: [['ninjutsu', /\bninjutsu (\d+)\b/, number]],
   },
   {

@@ -52,6 +52,8 @@ export const MULTIPLAYER_CUES: readonly Cue[] = [
       ],
       ['side', /\bhelp (?:the )?(attack|defen[dcs])/, sided],
       ...INVITED,
+      // nobody invites the Attacker or the Defender
+      ['role', /\binvit|\buninvited/, 'other'],
       ['alliedWith', /\balready (?:helped|joined|allied with) (?:the )?(attack|defen[dcs])/, sided],
     ],
   },
@@ -118,7 +120,7 @@ export const MULTIPLAYER_CUES: readonly Cue[] = [
     ],
     unless: [/\beffects?\b/, /\bturns?\b/, /\bsearch\b/, /\bwin\b/],
     facts: [],
-    bare: true,
+    needs: [],
   },
   {
     id: 'multiplayer/outcome',
