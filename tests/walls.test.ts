@@ -14,13 +14,18 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[] }> = {
   search: { rooms: ['knowledge'], libraries: ['lunr', 'fastest-levenshtein', 'entities'] },
   ask: { rooms: ['knowledge', 'resolver', 'search'], libraries: [] },
   decks: { rooms: ['knowledge', 'resolver'], libraries: ['zod', 'entities'] },
-  discord: { rooms: ['knowledge', 'resolver', 'search', 'ask', 'decks'], libraries: ['discord-api-types'] },
+  record: { rooms: ['knowledge'], libraries: [] },
+  pages: { rooms: ['knowledge', 'record'], libraries: ['marked'] },
+  discord: {
+    rooms: ['knowledge', 'record', 'resolver', 'search', 'ask', 'decks'],
+    libraries: ['discord-api-types'],
+  },
   api: { rooms: ['*'], libraries: ['*'] },
   cli: { rooms: ['*'], libraries: ['*'] },
-  web: { rooms: ['knowledge', 'resolver', 'search', 'ask', 'decks'], libraries: ['*'] },
+  web: { rooms: ['knowledge', 'record', 'resolver', 'search', 'ask', 'decks'], libraries: ['*'] },
 };
-const PURE = ['knowledge', 'resolver', 'search', 'ask', 'decks', 'discord'];
-const ONE_FILE = ['gray-matter', 'json-rules-engine', 'lunr'];
+const PURE = ['knowledge', 'record', 'pages', 'resolver', 'search', 'ask', 'decks', 'discord'];
+const ONE_FILE = ['gray-matter', 'json-rules-engine', 'lunr', 'marked', 'feed'];
 
 interface Import {
   file: string;

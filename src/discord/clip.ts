@@ -66,21 +66,16 @@ export function clip(text: string, limit: number): string {
   return `${kept === '' ? cutAnywhere(text, room).trimEnd() : kept}${ELLIPSIS}`;
 }
 
+function sayMore(count: number): string {
+  return count > 0 ? `\n${ELLIPSIS} and ${count} more` : '';
+}
+
 /** As many of the lines as fit, whole; what is left out is counted in a last line. The first is cut where it must be. */
 export function clipLines(lines: readonly string[], limit: number): string {
-  const whole = lines.join('\n');
-  if (whole.length <= limit) return whole;
-  let kept = '';
-  for (const [index, line] of lines.entries()) {
-    const rest = `\n${ELLIPSIS} and ${lines.length - index - 1} more`;
-    const next = index === 0 ? line : `${kept}\n${line}`;
-    if (next.length + rest.length > limit) {
-      const left = `\n${ELLIPSIS} and ${lines.length - index} more`;
-      if (index > 0) return `${kept}${left}`;
-      kept = clip(line, limit - rest.length);
-      return lines.length > 1 ? `${kept}${rest}` : kept;
-    }
-    kept = next;
+  for (let count = lines.length; count > 0; count--) {
+    const kept = `${lines.slice(0, count).join('\n')}${sayMore(lines.length - count)}`;
+    if (kept.length <= limit) return kept;
   }
-  return kept;
+  const rest = sayMore(lines.length - 1);
+  return `${clip(lines[0] ?? '', limit - rest.length)}${rest}`;
 }

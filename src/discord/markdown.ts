@@ -30,7 +30,7 @@ export function adaptMarkdown(markdown: string): string {
       continue;
     }
     const last = lines[lines.length - 1];
-    const starts = line.trim() === '' || /^\s*(?:[-*+>#]|\d+\.)\s/.test(line);
+    const starts = line.trim() === '' || /^\s*(?:[-*+>]|#+|\d+\.)\s/.test(line);
     if (starts || last === undefined || last === '' || /^#/.test(last)) lines.push(line.trimEnd());
     else lines[lines.length - 1] = `${last} ${line.trim()}`;
   }

@@ -8,6 +8,7 @@ import {
   fail,
   isWholeRule,
   type Outcome,
+  type Page,
   type Relation,
   type RuleDocument,
   type Status,
@@ -82,10 +83,8 @@ function findRecorded(document: RuleDocument, day: Day): RecordedWords | null {
 }
 
 function linkRules(corpus: Corpus, ids: readonly string[]): RuleLink[] {
-  return ids.flatMap(id => {
-    const document = corpus.byId.get(id);
-    return document ? [{ id, title: document.title }] : [];
-  });
+  // the corpus has checked that every link leads somewhere
+  return ids.map(id => ({ id, title: (corpus.byId.get(id) as RuleDocument).title }));
 }
 
 /** A tag of a document, as a list of changes shows it. */
@@ -98,7 +97,7 @@ export function makeHistoryEntry(document: RuleDocument, tag: ChangeTag): Histor
 export function makeRuleRecord(corpus: Corpus, document: RuleDocument, day: Day): RuleRecord {
   const { status, undated, wording, caveats } = standingOn(document, day);
   const { page, heading, operations } = document.source;
-  const pageTitle = corpus.pages.find(({ key }) => key === page)?.title ?? page;
+  const { title } = corpus.pages.find(({ key }) => key === page) as Page;
   return {
     id: document.id,
     title: document.title,
@@ -112,14 +111,14 @@ export function makeRuleRecord(corpus: Corpus, document: RuleDocument, day: Day)
     caveats,
     source: {
       page,
-      title: pageTitle,
+      title,
       heading,
       operation: operations.length > 0 ? operations.join('; ') : null,
     },
     history: document.tags.toReversed().map(tag => makeHistoryEntry(document, tag)),
     relations: wording?.relations ?? [],
     see: linkRules(corpus, document.see),
-    citedBy: linkRules(corpus, corpus.citedBy.get(document.id) ?? []),
+    citedBy: linkRules(corpus, corpus.citedBy.get(document.id) as readonly string[]),
     url: `/rules/${document.id}`,
     corpus: corpus.hash,
   };
