@@ -1,11 +1,10 @@
-import type { Corpus } from '../../../../src/knowledge/index.js';
-import { loadCorpus } from '../../../../src/loader/index.js';
 import { makeContext } from '../../../../src/resolver/index.js';
 import type { QuestionContext } from '../../../../src/resolver/questions/question.js';
+import { shippedCorpus, TODAY } from '../../../support/corpus.js';
 
-const { corpus } = await loadCorpus();
+const corpus = await shippedCorpus();
 
-/** What a procedure may look at over the documents of the package, after the last change unless a day is given. */
-export function shippedContext(day = '2009-01-01'): QuestionContext {
-  return makeContext(corpus as Corpus, day);
+/** What a procedure may look at over the documents of the package. */
+export function shippedContext(day = TODAY): QuestionContext {
+  return makeContext(corpus, day);
 }
