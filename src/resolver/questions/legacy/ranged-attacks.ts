@@ -43,7 +43,12 @@ export const rangedAttacks: Question<Facts> = {
   restsOn: [RANGED_ATTACKS],
   verdicts: ['yes', 'no', 'depends'],
   facts: z.strictObject({
-    attacks: z.array(attack).min(2).max(50).optional().describe('Which ranged attacks are to be combined?'),
+    attacks: z
+      .array(attack)
+      .min(2, 'two attacks at least can be combined')
+      .max(50)
+      .optional()
+      .describe('Which ranged attacks are to be combined?'),
   }),
   example: {
     attacks: [
