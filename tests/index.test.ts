@@ -1,0 +1,64 @@
+import t from 'tap';
+import { openJudge } from '../src/index.js';
+
+const TEA = new URL('./fixtures/corpora/wordings', import.meta.url).pathname;
+
+t.test('a judge over the documents of the package, for today', async t => {
+  const judge = await openJudge({ today: () => '2008-06-02' });
+  t.equal(judge.corpus.byId.has('legacy/winds'), true);
+  const question = { from: 'Ratling', to: 'Nonhuman' };
+  t.match(judge.countsAs(question), { ok: true, value: { verdict: 'no', asOf: '2008-06-02' } });
+  t.match(judge.countsAs({ ...question, asOf: '2008-06-03' }), { value: { verdict: 'yes' } });
+  const cards = [{ title: 'A', keywords: ['Ratling'] }];
+  t.match(judge.resolveCards({ cards, ask: ['Nonhuman'] }), {
+    value: { cards: [{ answers: { Nonhuman: 'no' } }] },
+  });
+  t.match(judge.keyword('Ratling'), { ok: true });
+});
+
+t.test('without a clock of its own it takes the day in UTC', async t => {
+  const judge = await openJudge();
+  const before = new Date().toISOString().slice(0, 10);
+  const ruling = judge.countsAs({ from: 'Naga', to: 'Creature' });
+  const after = new Date().toISOString().slice(0, 10);
+  t.ok(ruling.ok && [before, after].includes(ruling.value.asOf));
+});
+
+t.test('questions with facts', async t => {
+  const judge = await openJudge();
+  const [first] = judge.questions();
+  t.match(judge.question(String(first?.id)), { ok: true, value: { id: first?.id } });
+  t.match(await judge.answer(String(first?.id), first?.example), { ok: true });
+  t.match(await judge.answer(String(first?.id), {}, 'June 3'), { ok: false, problem: { code: 'bad-day' } });
+});
+
+t.test('a bad day is a value with a code', async t => {
+  const judge = await openJudge({ today: () => 'yesterday' });
+  const problem = { code: 'bad-day', field: 'asOf' };
+  t.match(judge.countsAs({ from: 'Naga', to: 'Oni' }), { ok: false, problem });
+  t.match(judge.countsAs({ from: 'Naga', to: 'Oni', asOf: '2008-02-30' }), { ok: false, problem });
+});
+
+t.test('earlier wordings rule until their day', async t => {
+  const judge = await openJudge({ rules: TEA });
+  const verdict = (from: string, to: string, asOf: string) => {
+    const ruling = judge.countsAs({ from, to, asOf });
+    return ruling.ok && ruling.value.verdict;
+  };
+  t.equal(verdict('Thorn', 'Rose', '2008-06-04'), 'yes');
+  t.equal(verdict('Thorn', 'Rose', '2008-06-03'), 'yes');
+  t.equal(verdict('Thorn', 'Rose', '2008-06-02'), 'no');
+  t.equal(verdict('Rose', 'Thorn', '2008-06-02'), 'yes');
+  t.equal(verdict('Rose', 'Thorn', '2008-04-08'), 'yes');
+  t.equal(verdict('Rose', 'Thorn', '2008-04-07'), 'no');
+  t.equal(verdict('Rose', 'Petal', '2008-04-07'), 'yes');
+  t.equal(verdict('Rose', 'Petal', '2007-05-02'), 'no');
+});
+
+t.test('a bad corpus rejects with all its problems', async t => {
+  const rules = t.testdir({ legacy: { 'a.md': '---js\n1\n---\n', 'b.md': '' } });
+  await t.rejects(openJudge({ rules }), {
+    message:
+      /cannot be used\.\n[\s\S]*pages\.yaml[\s\S]*legacy\/a\.md[\s\S]*refused-engine[\s\S]*legacy\/b\.md/,
+  });
+});
