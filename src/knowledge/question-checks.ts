@@ -47,11 +47,17 @@ function checkExample({ id, facts, example }: DocumentQuestion): Omit<Problem, '
 }
 
 function checkRules({ id, rules }: DocumentQuestion): Omit<Problem, 'code'>[] {
-  return rules.slice(0, -1).flatMap((rule, index): Omit<Problem, 'code'>[] => {
+  return rules.flatMap((rule, index): Omit<Problem, 'code'>[] => {
     if (leavesOf(rule).length > 0) return [];
-    const cure = 'Only the last rule holds always.';
-    const message = 'The rules below this one are never reached.';
-    return [{ message, field: `questions.${id}.rules.${index}.conditions`, cure }];
+    const field = `questions.${id}.rules.${index}.conditions`;
+    const found = JSON.stringify(rule.conditions);
+    if (index < rules.length - 1) {
+      const cure = 'Only the last rule holds always.';
+      return [{ message: 'The rules below this one are never reached.', field, found, cure }];
+    }
+    if ('all' in rule.conditions && rule.conditions.all.length === 0) return [];
+    const cure = 'Write conditions: { all: [] }.';
+    return [{ message: 'The last rule must hold always.', field, found, cure }];
   });
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { DocumentFact, DocumentQuestion, RuleDocument, Verdict } from '../../knowledge/index.js';
 import { testPoints } from '../../knowledge/index.js';
 import { type CompleteFacts, type Held, makeConditions } from './conditions.js';
-import type { AnswerDraft, Question } from './question.js';
+import type { Question } from './question.js';
 import { settle } from './settle.js';
 
 const EITHER_WAY: Record<Verdict, string> = {
@@ -38,22 +38,20 @@ export function makeDocumentQuestion(question: DocumentQuestion, document: RuleD
   const { id, title, example, rules, impossible } = question;
   const points = testPoints(question);
   const holding = makeConditions(question);
-  const draftOf = (index: number): AnswerDraft => {
-    const { type, params } = (rules[index] as (typeof rules)[number]).event;
-    return { verdict: type, ...params };
-  };
+  const drafts = rules.map(({ event }) => ({ verdict: event.type, ...event.params }));
+  const draftOf = (index: number) => drafts[index] as (typeof drafts)[number];
   const keyOf = ({ rules: [first] }: Held) => {
     const { verdict, value } = draftOf(first as number);
     return JSON.stringify([verdict, value]);
   };
 
-  function merge(cases: Held[]): AnswerDraft {
+  function merge(cases: Held[]) {
     const deciding = [...new Set(cases.map(one => one.rules[0] as number))];
-    const drafts = deciding.map(draftOf);
-    const [draft] = drafts as [AnswerDraft];
-    if (drafts.length === 1) return draft;
-    const caveats = [...new Set(drafts.flatMap(one => one.caveats as string[]))].map(caveat =>
-      drafts.every(one => one.caveats?.includes(caveat)) ? caveat : `In a case that is still open: ${caveat}`,
+    const draft = draftOf(deciding[0] as number);
+    if (deciding.length === 1) return draft;
+    const merged = deciding.map(draftOf);
+    const caveats = [...new Set(merged.flatMap(one => one.caveats))].map(caveat =>
+      merged.every(one => one.caveats.includes(caveat)) ? caveat : `In a case that is still open: ${caveat}`,
     );
     // the last rule holds always, but its sentence is written for what the others leave over
     const certain = deciding.find(
@@ -61,7 +59,7 @@ export function makeDocumentQuestion(question: DocumentQuestion, document: RuleD
     );
     if (certain !== undefined) return { ...draftOf(certain), caveats };
     const steps = unique(
-      drafts.flatMap(one => one.steps ?? []),
+      merged.flatMap(one => one.steps),
       ({ text, rule }) => `${rule} ${text}`,
     );
     return { ...draft, answer: EITHER_WAY[draft.verdict], steps, caveats };
@@ -92,7 +90,7 @@ export function makeDocumentQuestion(question: DocumentQuestion, document: RuleD
       const draft = merge(outcomes);
       const odd = [...new Set(outcomes.flatMap(held => held.impossible))];
       const caveats = odd.map(index => `What was told does not go together: ${impossible[index]?.why}`);
-      return { ...draft, caveats: [...(draft.caveats ?? []), ...caveats] };
+      return { ...draft, caveats: [...draft.caveats, ...caveats] };
     },
   };
 }

@@ -19,32 +19,27 @@ export function formatShape(shape: Shape): string {
   return `a ${types.includes('integer') ? 'whole ' : ''}number${from}${to}${orNull}`;
 }
 
-function shapeAt(shape: Shape, path: readonly string[]): Shape {
-  const [step, ...rest] = path;
+// a step of the path is the name of a property, or the place in a list
+function shapeAt(shape: Shape, [step, ...rest]: readonly string[]): Shape {
   if (step === undefined) return shape;
-  const inner = shape.properties?.[step] ?? shape.items ?? {};
-  return shapeAt(inner as Shape, rest);
+  return shapeAt((shape.properties?.[step] ?? shape.items) as Shape, rest);
 }
 
-function sharpen(problem: Problem, shape: Shape): Problem {
-  const path = (problem.field ?? '').split('.').filter(Boolean);
-  const name = path[path.length - 1] as string;
-  const known = Object.keys(shapeAt(shape, path.slice(0, -1)).properties ?? {});
-  if (problem.code === 'unknown-field') {
-    const near = nearest(name, known);
-    const message = `The question has no fact "${name}".`;
-    const cure = known.length > 0 ? `Known here: ${known.join(', ')}.` : 'It asks for no facts.';
-    const { field } = problem;
-    return {
-      code: 'unknown-fact',
-      message,
-      ...(field ? { field } : {}),
-      cure,
-      ...(near.length > 0 ? { near } : {}),
-    };
+function sharpen({ field = '', ...problem }: Problem, shape: Shape): Problem {
+  const path = field.split('.').filter(Boolean);
+  if (problem.code !== 'unknown-field') {
+    return { ...problem, ...(field ? { field } : {}), cure: `Write ${formatShape(shapeAt(shape, path))}.` };
   }
-  if (problem.cure !== undefined) return problem;
-  return { ...problem, cure: `Write ${formatShape(shapeAt(shape, path))}.` };
+  const name = path.pop() as string;
+  const known = Object.keys(shapeAt(shape, path).properties as object);
+  const near = nearest(name, known);
+  return {
+    code: 'unknown-fact',
+    message: `The question has no fact "${name}".`,
+    field,
+    cure: known.length > 0 ? `Known here: ${known.join(', ')}.` : 'It asks for no facts.',
+    ...(near.length > 0 ? { near } : {}),
+  };
 }
 
 /** One outcome for several problems: the first, with the others in `others`. */

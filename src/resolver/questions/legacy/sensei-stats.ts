@@ -21,7 +21,11 @@ type Facts = {
   sensei: Stats;
 };
 
-const stats = z.strictObject({ provinceStrength: stat, goldProduction: stat, familyHonor: stat });
+const stats = z.strictObject({
+  provinceStrength: stat.describe('Province Strength'),
+  goldProduction: stat.describe('Gold Production'),
+  familyHonor: stat.describe('Family Honor'),
+});
 
 function explain(name: Stat, start: number, modifier: number): Step {
   const result = applyModifier(name, start, modifier);

@@ -1,0 +1,85 @@
+import t from 'tap';
+import { makeCorpus, type Problem } from '../../src/knowledge/index.js';
+import { PAGES, testDocument } from '../support/documents.js';
+import { conditionRule, questionBlock } from '../support/questions.js';
+
+function problemsOf(changes: Record<string, unknown>): Problem[] {
+  return makeCorpus([testDocument('legacy/tea', { questions: [questionBlock(changes)] })], PAGES, 'x')
+    .problems;
+}
+
+const always = conditionRule('yes', 'Yes.', []);
+const cups = (extra: object) => ({
+  cups: { type: 'integer', ask: 'How many?', minimum: 0, maximum: 9, ...extra },
+});
+const compare = (value: unknown) => [conditionRule('no', 'No.', [['cups', 'equal', value]]), always];
+
+t.test('a question that is in order has no problem', async t => {
+  t.same(problemsOf({}), []);
+});
+
+t.test('facts that cannot be asked are named, with a cure', async t => {
+  const bad = { code: 'bad-question', file: 'legacy/tea.md', field: 'questions.legacy/pour.facts.cups' };
+  const block = { example: {}, rules: compare(3) };
+  t.match(problemsOf({ ...block, facts: cups({ minimum: 10 }) }), [{ ...bad, message: /minimum is above/ }]);
+  t.match(problemsOf({ ...block, facts: cups({}), rules: [always] }), [
+    { ...bad, message: /No rule compares/ },
+  ]);
+  t.match(problemsOf({ ...block, facts: cups({}), rules: compare(1.5) }), [{ ...bad, found: '1.5' }]);
+  t.match(
+    problemsOf({
+      ...block,
+      facts: { cups: { type: 'choice', ask: 'Which?', choices: ['a', 'a'] } },
+      rules: compare('a'),
+    }),
+    [{ ...bad, message: /twice/ }],
+  );
+});
+
+t.test('an example must be one that can be asked', async t => {
+  t.match(problemsOf({ example: { potFul: true } }), [
+    { code: 'bad-question', field: 'questions.legacy/pour.example.potFul', near: ['potFull'] },
+  ]);
+  t.match(problemsOf({ example: { zzzzzzzz: true } }), [{ found: 'true', message: /does not declare/ }]);
+  for (const example of [{ cups: 21 }, { cups: -1 }, { cups: 1.5 }, { potFull: 1 }, { guest: 'lion' }]) {
+    t.match(problemsOf({ example }), [{ message: /cannot have/ }], JSON.stringify(example));
+  }
+});
+
+t.test('a rule that hides the ones below it is named', async t => {
+  const rules = [...(questionBlock().rules as object[]), always];
+  t.match(problemsOf({ rules }), [
+    { field: 'questions.legacy/pour.rules.3.conditions', message: /never reached/ },
+  ]);
+});
+
+t.test('a last rule that never holds is named', async t => {
+  const rules = [
+    ...(questionBlock().rules as object[]).slice(0, 3),
+    { ...always, conditions: { not: { all: [] } } },
+  ];
+  t.match(problemsOf({ rules }), [
+    { field: 'questions.legacy/pour.rules.3.conditions', message: /must hold always/ },
+  ]);
+});
+
+t.test('more cases than can be tried are refused', async t => {
+  const names = [...'abcdefghijklm'];
+  const facts = Object.fromEntries(names.map(name => [name, { type: 'boolean', ask: 'Is it so?' }]));
+  const rules = [
+    conditionRule(
+      'no',
+      'No.',
+      names.map(name => [name, 'equal', true]),
+    ),
+    always,
+  ];
+  t.match(problemsOf({ facts, example: {}, rules }), [{ code: 'bad-question', found: '8192 cases' }]);
+});
+
+t.test('comparisons of impossible cases are checked like those of rules', async t => {
+  const impossible = [
+    { conditions: { all: [{ fact: 'pot', operator: 'equal', value: true }] }, why: 'It cannot be.' },
+  ];
+  t.throws(() => problemsOf({ impossible }), /impossible.0.conditions/);
+});

@@ -1,0 +1,116 @@
+import t from 'tap';
+import { z } from 'zod';
+import { formatShape } from '../../../src/resolver/questions/facts.js';
+import type { Question } from '../../../src/resolver/questions/index.js';
+import { questionBlock, teaQuestions } from '../../support/questions.js';
+
+const guests: Question = {
+  id: 'legacy/guests',
+  title: 'Who sits where?',
+  restsOn: ['legacy/tea'],
+  verdicts: ['value'],
+  facts: z.strictObject({
+    guests: z
+      .array(
+        z.strictObject({
+          name: z.string().describe('Called what?'),
+          cups: z.number().optional().describe('How many cups?'),
+        }),
+      )
+      .optional()
+      .describe('Who comes?'),
+    host: z.string().optional().describe('Who pours?'),
+  }),
+  example: { guests: [{ name: 'Aki' }], host: 'Bo' },
+  check: ({ guests = [], host }) =>
+    (guests as { name: string }[]).flatMap(({ name }) =>
+      name === host ? [{ code: 'bad-value', message: 'The host is no guest.', field: 'host' }] : [],
+    ),
+  answer: () => ({ verdict: 'value', answer: 'There.', cites: ['legacy/tea'] }),
+};
+
+t.test('an unknown fact is refused by name, with near ones', async t => {
+  const { answer } = teaQuestions([questionBlock()], {}, [guests]);
+  t.match(await answer('legacy/pour', { potFul: true }), {
+    problem: {
+      code: 'unknown-fact',
+      field: 'potFul',
+      message: /"potFul"/,
+      near: ['potFull'],
+      cure: /potFull, cups, guest/,
+    },
+  });
+  t.match(await answer('legacy/guests', { guests: [{ name: 'Aki', cup: 1 }] }), {
+    problem: { code: 'unknown-fact', field: 'guests.0.cup', near: ['cups'], cure: 'Known here: name, cups.' },
+  });
+  for (const name of ['constructor', 'hasOwnProperty', '__proto__']) {
+    const outcome = await answer('legacy/pour', JSON.parse(`{"${name}":1}`));
+    t.match(outcome, { problem: { code: 'unknown-fact', field: name } });
+  }
+});
+
+t.test('a value of another type is refused with what was found and what would be right', async t => {
+  const { answer } = teaQuestions([questionBlock()], {}, [guests]);
+  const cases: [string, unknown, object][] = [
+    ['legacy/pour', { potFull: 'yes' }, { field: 'potFull', found: '"yes"', cure: 'Write true or false.' }],
+    [
+      'legacy/pour',
+      { cups: 1.5 },
+      { field: 'cups', found: '1.5', cure: 'Write a whole number from 0 up to 20.' },
+    ],
+    ['legacy/pour', { cups: 21 }, { field: 'cups', found: '21' }],
+    ['legacy/pour', { guest: 'lion' }, { field: 'guest', cure: 'Write one of "crane", "crab", null.' }],
+    [
+      'legacy/guests',
+      { guests: 3 },
+      { field: 'guests', cure: 'Write a list, each of it an object with name, cups.' },
+    ],
+    ['legacy/guests', { guests: [{ name: 1 }] }, { field: 'guests.0.name', cure: 'Write a text.' }],
+    [
+      'legacy/guests',
+      { guests: [{ name: 'A', cups: 'x' }] },
+      { field: 'guests.0.cups', cure: 'Write a number.' },
+    ],
+  ];
+  for (const [id, facts, problem] of cases) {
+    t.match(await answer(id, facts), { ok: false, problem: { code: 'bad-value', ...problem } });
+  }
+  for (const facts of [null, 3, 'potFull', []]) {
+    t.match(await answer('legacy/pour', facts), {
+      problem: { code: 'bad-value', cure: /an object with potFull/ },
+    });
+  }
+});
+
+t.test('all problems are told at once', async t => {
+  const { answer } = teaQuestions([questionBlock()], {}, [guests]);
+  const outcome = await answer('legacy/pour', { potFull: 1, cups: -1, tea: true });
+  t.ok(!outcome.ok && outcome.problem.others?.length === 2);
+});
+
+t.test('facts that are well formed but do not go together', async t => {
+  const { answer } = teaQuestions([], {}, [guests]);
+  t.match(await answer('legacy/guests', { guests: [{ name: 'Bo' }], host: 'Bo' }), {
+    problem: { field: 'host' },
+  });
+  t.match(await answer('legacy/guests', { guests: [{ name: 'Bo' }], host: 'Aki' }), {
+    value: { question: 'Who sits where? (Guests: 1 given; Host: Aki)' },
+  });
+  t.match(await answer('legacy/guests', { guests: undefined }), { value: { question: 'Who sits where?' } });
+  t.match(await answer('legacy/guests', { guests: [] }), {
+    value: { question: 'Who sits where? (Guests: none)' },
+  });
+});
+
+t.test('a question without facts says so', async t => {
+  const { answer } = teaQuestions([], {}, [{ ...guests, facts: z.strictObject({}), example: {} }]);
+  t.match(await answer('legacy/guests', { host: 'Aki' }), { problem: { cure: 'It asks for no facts.' } });
+});
+
+t.test('shapes in words', async t => {
+  t.equal(formatShape({ type: ['boolean', 'null'] }), 'true or false, or null');
+  t.equal(formatShape({ type: 'array', items: { type: 'string' } }), 'a list, each of it a text');
+  t.equal(formatShape({ type: 'array' }), 'a list, each of it a text');
+  t.equal(formatShape({ type: 'object' }), 'an object with ');
+  t.equal(formatShape({ type: 'integer', maximum: 3 }), 'a whole number up to 3');
+});
