@@ -63,6 +63,11 @@ t.test('a last rule that never holds is named', async t => {
   ]);
 });
 
+t.test('a last rule with a condition is refused with its document', async t => {
+  const rules = (questionBlock().rules as object[]).slice(0, 3);
+  t.throws(() => problemsOf({ rules }), /the last rule must hold always/);
+});
+
 t.test('more cases than can be tried are refused', async t => {
   const names = [...'abcdefghijklm'];
   const facts = Object.fromEntries(names.map(name => [name, { type: 'boolean', ask: 'Is it so?' }]));
