@@ -19,6 +19,11 @@ export const CODES = {
   'unknown-page': 'A source page that nobody listed',
   'unknown-see': 'A link to a document that does not exist',
   'unreadable-file': 'A file or folder cannot be read',
+  // card data
+  'bad-card': 'A card record cannot be read',
+  'bad-json': 'A file of card data is not JSON, or no list of cards',
+  'duplicate-card': 'Two card records have one id and differ',
+  'no-cards': 'The card data holds no cards',
   // audit
   'unclaimed-heading': 'No document claims a heading of the page',
   'unclaimed-operation': 'No document claims an operation line of the page',

@@ -1,6 +1,7 @@
 /** Disk to corpus. The only room that reads files, and the only user of gray-matter. */
 
 export { auditCorpus } from './audit.js';
+export { loadCards } from './cards.js';
 export { type LoadedCorpus, loadCorpus, RULES_FOLDER } from './corpus.js';
 export { loadOfficialPages, type OfficialWords, officialWords } from './official.js';
 export type { OfficialPage, OfficialParagraph, OfficialSection } from './official-page.js';

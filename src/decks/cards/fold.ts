@@ -1,0 +1,23 @@
+import { plainText } from '../../knowledge/index.js';
+
+/** Nobody types a title this long; what is longer is cut before it is folded. */
+const LIMIT = 300;
+
+/**
+ * The spelling by which titles are compared: no markup, accents, apostrophes, case or punctuation, hyphens as
+ * spaces. `Hida O-Ushi` gives `hida o ushi`, `Sh&#333;j&#333;` gives `shojo`. Empty where no letter or digit is left.
+ */
+export function foldTitle(title: string): string {
+  return (
+    plainText(title.slice(0, LIMIT))
+      .normalize('NFD')
+      .replace(/[\p{M}'\u02bb\u2032\uff07]/gu, '')
+      .toLowerCase()
+      // some letters come apart only once they are small
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replaceAll('&', ' and ')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  );
+}

@@ -1,0 +1,13 @@
+/** Cards: their records read, put together, and found by title. */
+export { type Card, formatCard, isType, type Printing, STATS, type Stat } from './card.js';
+export {
+  type CardFile,
+  type Catalogue,
+  type CatalogueFigures,
+  makeCatalogue,
+  parseCatalogue,
+} from './catalogue.js';
+export { findTitles, type TitleHit, type TitleMatch } from './find-titles.js';
+export { foldTitle } from './fold.js';
+export { repairText } from './mojibake.js';
+export type { Repair } from './oracle.js';

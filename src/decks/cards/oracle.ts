@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { makeProblems, type Problem, parseKeyword, plainText } from '../../knowledge/index.js';
+import { experienceOf } from '../../resolver/index.js';
+import type { Card, Stat } from './card.js';
+import { repairText } from './mojibake.js';
+
+/** A scrap of text that came as mojibake, and what it was repaired to. */
+export interface Repair {
+  card: string;
+  field: string;
+  found: string;
+  repaired: string;
+}
+
+// the Oracle wraps single values into arrays of one; other exports do not
+const texts = z
+  .union([z.array(z.union([z.string(), z.number()])), z.string(), z.number()])
+  .transform(value => [value].flat().map(String));
+const filled = texts.refine(values => (values[0] ?? '').trim() !== '', 'must not be empty');
+
+const printing = z.object({ set: filled, number: texts.optional(), rarity: texts.optional() });
+
+// loose: the Oracle has many more fields, and adds some
+const record = z.object({
+  cardid: z.union([z.string().min(1), z.number()]).transform(String),
+  title: filled,
+  type: filled,
+  deck: texts.optional(),
+  clan: texts.optional(),
+  keywords: texts.optional(),
+  text: texts.optional(),
+  printing: z.array(printing).optional(),
+  cost: texts.optional(),
+  focus: texts.optional(),
+  force: texts.optional(),
+  chi: texts.optional(),
+  honor: texts.optional(),
+  ph: texts.optional(),
+  strength: texts.optional(),
+  production: texts.optional(),
+  startinghonor: texts.optional(),
+});
+
+/** The Oracle's name of each stat. */
+const STAT_FIELDS = {
+  cost: 'cost',
+  focus: 'focus',
+  force: 'force',
+  chi: 'chi',
+  honorRequirement: 'honor',
+  personalHonor: 'ph',
+  provinceStrength: 'strength',
+  goldProduction: 'production',
+  startingHonor: 'startinghonor',
+} as const satisfies Record<Stat, keyof z.output<typeof record>>;
+
+/** Where a record stands: file, and index in it. */
+export interface CardPlace {
+  file: string;
+  index: number;
+}
+
+/**
+ * Reads one record as the Oracle of the Void serves it. A Sensei's `keywords` are its factions.
+ * Problems: `bad-card` with file and field (`12.title`); a keyword that is none is dropped with a problem.
+ */
+export function parseOracleCard(
+  raw: unknown,
+  { file, index }: CardPlace,
+): { card: Card | null; repairs: Repair[]; problems: Problem[] } {
+  const parsed = record.safeParse(raw, { reportInput: true });
+  if (!parsed.success) {
+    const problems = makeProblems(parsed.error, { file, field: String(index), code: 'bad-card' });
+    return { card: null, repairs: [], problems };
+  }
+  const { data } = parsed;
+  const title = plainText(repairText(String(data.title[0])));
+  const repairs: Repair[] = [];
+  const problems: Problem[] = [];
+  const plain = (field: string, values: readonly string[] = []): string[] =>
+    values.map(found => {
+      const repaired = repairText(found);
+      if (repaired !== found) repairs.push({ card: title, field, found, repaired });
+      return plainText(repaired);
+    });
+  const isKeyword = (keyword: string): boolean => {
+    const read = parseKeyword(keyword);
+    if (!read.ok) problems.push({ ...read.problem, code: 'bad-card', file, field: `${index}.keywords` });
+    return read.ok;
+  };
+  plain('title', data.title);
+  const keywords = plain('keywords', data.keywords).filter(isKeyword);
+  const type = String(plain('type', data.type)[0]);
+  const isSensei = type.toLowerCase() === 'sensei';
+  const stats: Card['stats'] = {};
+  for (const [stat, field] of Object.entries(STAT_FIELDS)) {
+    const [value] = plain(field, data[field]);
+    if (value !== undefined) stats[stat as Stat] = value;
+  }
+  const card: Card = {
+    id: data.cardid,
+    title,
+    type,
+    deck: plain('deck', data.deck)[0] ?? null,
+    clans: plain('clan', data.clan),
+    keywords: isSensei ? [] : keywords,
+    factions: isSensei ? keywords : [],
+    experience: experienceOf(isSensei ? [] : keywords),
+    stats,
+    text: plain('text', data.text).join(' '),
+    printings: (data.printing ?? []).map(printed => ({
+      set: String(plain('printing.set', printed.set)[0]),
+      number: plain('printing.number', printed.number)[0] ?? null,
+      rarity: plain('printing.rarity', printed.rarity)[0] ?? null,
+    })),
+  };
+  return { card, repairs, problems };
+}

@@ -1,0 +1,43 @@
+import t from 'tap';
+import { findTitles } from '../../../src/decks/index.js';
+import { fixtureCards } from '../../support/cards.js';
+
+const find = async (asked: string) =>
+  findTitles(await fixtureCards(), asked).map(({ title, match }) => `${title}: ${match}`);
+
+t.test('the exact short title goes before longer ones that contain it', async t => {
+  t.strictSame(await find('ishi'), [
+    'Ishi: exact',
+    'Ishi Sensei: start',
+    'Ishi, the Long Road: start',
+    'The Road of Ishi: words',
+  ]);
+});
+
+t.test('a hit has all cards of the title', async t => {
+  const [hit] = findTitles(await fixtureCards(), 'Kaze Arashi');
+  t.equal(hit?.cards.length, 4);
+});
+
+t.test('accents, apostrophes, case and hyphens make no difference', async t => {
+  for (const asked of ["p'en sho", 'P\u2019EN SHO', 'pen sh\u014d', 'P`en  Sho']) {
+    t.strictSame(await find(asked), ["P'en Sh\u014d: exact"], asked);
+  }
+  t.strictSame(await find('mizu o hana'), ['Mizu O-Hana: exact']);
+  t.strictSame(await find('tori and hoshi'), ['Tori & Hoshi: exact']);
+});
+
+t.test('words in any order, and parts of words', async t => {
+  t.strictSame(await find('road ishi'), ['The Road of Ishi: words', 'Ishi, the Long Road: words']);
+  t.strictSame(await find('ampart'), ['Stone Rampart: part']);
+});
+
+t.test('a slip of the finger finds what is near, in the name alone as well', async t => {
+  t.strictSame(await find('Quite Ambush'), ['Quiet Ambush: near']);
+  t.match(await find('Isho'), ['Ishi: near']);
+});
+
+t.test('nothing is found by nothing', async t => {
+  t.strictSame(await find(' - '), []);
+  t.strictSame(await find('xyzzyxyzzy'), []);
+});
