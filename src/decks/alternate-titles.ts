@@ -1,0 +1,67 @@
+import type { Day } from '../knowledge/index.js';
+import type { Experience, Judge, Ruling } from '../resolver/index.js';
+import { type Catalogue, foldTitle } from './cards/index.js';
+
+/** One version of a Personality: what the rule on alternate titles looks at. */
+export interface Version {
+  title: string;
+  experience: Experience;
+}
+
+/** The most versions that are looked at together; the judge takes no more. */
+export const VERSION_LIMIT = 40;
+
+/** The alternate titles that each of some versions is considered to have, with the ruling on them. */
+export interface AlternateTitles {
+  titlesOf(version: Version): string[];
+  /** Null where no version has an alternate title, and there was nothing to ask. */
+  ruling: Ruling | null;
+  /** Whether there were more versions than the judge takes, so that titles may be missing. */
+  cut: boolean;
+}
+
+function keyOf({ title, experience }: Version): string {
+  return `${foldTitle(title)}|${experience.written.toLowerCase()}`;
+}
+
+/**
+ * Every version that can matter for a title: those given and those of the catalogue that have the title, and on
+ * through their alternate titles.
+ */
+function collectVersions(catalogue: Catalogue | null, given: readonly Version[], title: string): Version[] {
+  const found = new Map<string, Version>();
+  const titles = new Set([foldTitle(title)]);
+  for (const key of titles) {
+    const ofTitle = given.filter(version => foldTitle(version.title) === key);
+    for (const version of [...ofTitle, ...(catalogue?.ofTitle(key) ?? [])]) {
+      if (!found.has(keyOf(version))) found.set(keyOf(version), version);
+      const { alternateTitle } = version.experience;
+      if (alternateTitle !== null) titles.add(foldTitle(alternateTitle));
+    }
+  }
+  return [...found.values()];
+}
+
+/**
+ * Asks the judge which alternate titles the versions of a title have (legacy/experienced/alternate-titles), the lower
+ * levels and the other Personalities of the catalogue included.
+ */
+export async function findAlternateTitles(
+  judge: Judge,
+  catalogue: Catalogue | null,
+  given: readonly Version[],
+  title: string,
+  asOf: Day,
+): Promise<AlternateTitles> {
+  const all = collectVersions(catalogue, given, title);
+  const versions = all.slice(0, VERSION_LIMIT);
+  const cut = all.length > versions.length;
+  const none: AlternateTitles = { titlesOf: () => [], ruling: null, cut };
+  if (versions.every(({ experience }) => experience.alternateTitle === null)) return none;
+  const cards = versions.map(version => ({ title: version.title, experience: version.experience.written }));
+  const answer = await judge.answer('legacy/alternate-titles', { cards }, asOf);
+  if (!answer.ok || !Array.isArray(answer.value.value)) return none;
+  const each = answer.value.value as { alternateTitles: string[] }[];
+  const byKey = new Map(versions.map((version, index) => [keyOf(version), each[index]?.alternateTitles]));
+  return { titlesOf: version => byKey.get(keyOf(version)) ?? [], ruling: answer.value, cut };
+}

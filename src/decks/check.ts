@@ -1,0 +1,140 @@
+import type { Day } from '../knowledge/index.js';
+import type { Judge, ResolvedCard } from '../resolver/index.js';
+import type { Catalogue } from './cards/index.js';
+import { DECK_CODES } from './codes.js';
+import { countCopies, type DeckCard } from './deck-card.js';
+import { finishFaults } from './finish.js';
+import { gather } from './gather.js';
+import type { UnknownCard } from './identify.js';
+import type { Deck, Section } from './list/index.js';
+import type { DeckProblem, NotCovered } from './problem.js';
+import { DECK_RULES, type Setting } from './rules/index.js';
+
+/** A card of a checked deck. */
+export interface CheckedCard {
+  title: string;
+  experience: string;
+  count: number;
+  section: Section;
+  type: string | null;
+  id: string | null;
+  lines: number[];
+  /** Whether the keywords are known, from the list or the catalogue. */
+  known: boolean;
+  printed: string[];
+  /** Every keyword that it is considered to have on the day; those with steps are gained by rules. */
+  considered: ResolvedCard['considered'];
+  unknown: ResolvedCard['unknown'];
+  factions: string[];
+}
+
+/** What was found out about a deck. */
+export interface DeckCheck {
+  /** `yes`: nothing on the two pages forbids it. `depends`: see the problems of that severity. */
+  legal: 'yes' | 'no' | 'depends';
+  /** One sentence to read aloud. */
+  answer: string;
+  /** All of them: errors first, then what leaves the verdict open, then notes. */
+  problems: DeckProblem[];
+  notCovered: NotCovered[];
+  cards: CheckedCard[];
+  unknownCards: UnknownCard[];
+  /** Copies counted to each part; a Sensei that is revealed is not counted to the Fate deck. */
+  counts: { dynasty: number; fate: number; sensei: number; wind: number; stronghold: number };
+  /** "no catalogue loaded", or how many cards it has. */
+  catalogue: string;
+  asOf: Day;
+  corpus: string;
+}
+
+const WEIGHT = { error: 0, depends: 1, note: 2 } as const;
+
+/** How a catalogue, or its absence, is told. */
+export function describeCatalogue(catalogue: Catalogue | null): string {
+  return catalogue ? `${catalogue.figures.cards} cards loaded` : 'no catalogue loaded';
+}
+
+function resolve({ judge, day }: Setting, cards: readonly DeckCard[]): CheckedCard[] {
+  const asked = cards.map(({ title, keywords }) => ({ title, keywords: keywords ?? [] }));
+  const resolved = judge.resolveCards({ cards: asked, asOf: day });
+  return cards.map((card, index): CheckedCard => {
+    const { title, experience, count, section, type, id, lines, keywords, factions } = card;
+    const keyed = resolved.ok ? resolved.value.cards[index] : undefined;
+    return {
+      title,
+      experience: experience.written,
+      count,
+      section,
+      type,
+      id,
+      lines,
+      known: keywords !== null,
+      printed: keyed?.printed ?? keywords ?? [],
+      considered: keyed?.considered ?? [],
+      unknown: keyed?.unknown ?? [],
+      factions: factions ?? [],
+    };
+  });
+}
+
+function sayEmpty(): DeckProblem {
+  const { severity } = DECK_CODES['deck-empty'];
+  const rest = { cards: [], lines: [], citations: [], caveats: [], edits: [] };
+  const cure = 'Write one card a line with its count, below the headings Stronghold, Dynasty and Fate.';
+  return { code: 'deck-empty', severity, message: 'The list names no card.', cure, ...rest };
+}
+
+function sayVerdict(problems: readonly DeckProblem[]): Pick<DeckCheck, 'legal' | 'answer'> {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const open = problems.filter(({ severity }) => severity === 'depends').length;
+  const things = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+  if (errors > 0) {
+    const more = open > 0 ? `, and ${things(open, 'open point')}` : '';
+    return { legal: 'no', answer: `No: the deck has ${things(errors, 'fault')}${more}.` };
+  }
+  if (open > 0)
+    return { legal: 'depends', answer: `It depends: ${things(open, 'point')} must be settled first.` };
+  const answer =
+    'Yes: nothing on the Legacy page forbids this deck; the current rulebook may set further limits.';
+  return { legal: 'yes', answer };
+}
+
+/**
+ * Checks a deck as of a day: every problem at once, each with its cure, and what the pages do not speak of. Works
+ * without a catalogue on what the list says. Never fails: a list that cannot be read fails before (`readDeck`).
+ */
+export async function checkDeck(
+  judge: Judge,
+  catalogue: Catalogue | null,
+  deck: Deck,
+  asOf: Day,
+): Promise<DeckCheck> {
+  const { cards, unknownCards, problems } = gather(catalogue, deck);
+  const setting: Setting = { judge, day: asOf, deck, cards, catalogue };
+  const findings = [];
+  for (const rule of DECK_RULES) findings.push(await rule(setting));
+  const all = [
+    ...(cards.length === 0 ? [sayEmpty()] : []),
+    ...finishFaults(findings.flatMap(({ faults }) => faults)),
+    ...deck.problems,
+    ...problems,
+  ].sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity]);
+  const size = (section: Section) => countCopies(cards.filter(({ placed }) => placed === section));
+  return {
+    ...sayVerdict(all),
+    problems: all,
+    notCovered: findings.flatMap(({ notCovered }) => notCovered),
+    cards: resolve(setting, cards),
+    unknownCards,
+    counts: {
+      dynasty: size('dynasty'),
+      fate: size('fate'),
+      sensei: size('sensei'),
+      wind: size('wind'),
+      stronghold: size('stronghold'),
+    },
+    catalogue: describeCatalogue(catalogue),
+    asOf,
+    corpus: judge.corpus.hash,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Experience } from '../resolver/index.js';
+import { foldTitle, formatCard, isType } from './cards/index.js';
+import type { Section } from './list/index.js';
+import type { ProblemCard } from './problem.js';
+
+/** A card of a deck with all that is known of it; the lines of one card are put together. */
+export interface DeckCard {
+  title: string;
+  experience: Experience;
+  count: number;
+  /** Where the list has it. */
+  section: Section;
+  /** Where it belongs and is counted; `none` where nobody can tell, and for a Wind in a deck. */
+  placed: Section;
+  type: string | null;
+  keywords: string[] | null;
+  clans: string[] | null;
+  factions: string[] | null;
+  text: string | null;
+  /** `Dynasty`, `Fate`, `Pre-Game`, from the catalogue. */
+  deck: string | null;
+  /** Id in the catalogue. */
+  id: string | null;
+  lines: number[];
+}
+
+/** Whether the card is of that type, as far as is known. */
+export function isOfType(card: DeckCard, ...types: string[]): boolean {
+  return types.some(type => isType(card, type));
+}
+
+/** Whether the keyword is printed on the card; false where its keywords are not known. */
+export function hasPrinted(card: DeckCard, keyword: string): boolean {
+  return (card.keywords ?? []).some(printed => foldTitle(printed) === foldTitle(keyword));
+}
+
+/** How a sentence names the card. */
+export function nameOf(card: DeckCard): string {
+  return formatCard(card);
+}
+
+export function toProblemCard({ title, experience, section, count, lines }: DeckCard): ProblemCard {
+  return { title, experience: experience.written, section, count, lines };
+}
+
+/** Copies of all of these cards together. */
+export function countCopies(cards: readonly DeckCard[]): number {
+  return cards.reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,0 +1,79 @@
+import type { Day } from '../knowledge/index.js';
+import { type Citation, type Judge, makeRuling, type ResolvedCard, type Ruling } from '../resolver/index.js';
+import { findAlternateTitles } from './alternate-titles.js';
+import { type Card, type Catalogue, isType } from './cards/index.js';
+
+/** The family name of a Personality, as far as the page tells. */
+export interface FamilyName {
+  /** The word that it is, if the card has one; null where there can be none. */
+  name: string | null;
+  ruling: Ruling;
+}
+
+/** A card with what the rules make of it on a day. */
+export interface DescribedCard {
+  card: Card;
+  /** Every keyword that it is considered to have; steps with rules where it is not printed. */
+  considered: ResolvedCard['considered'];
+  unknown: ResolvedCard['unknown'];
+  familyName: FamilyName;
+  /** Alternate titles, printed or by the rules, as far as the loaded cards show. */
+  alternateTitles: { titles: string[]; citations: Citation[]; caveats: string[] };
+  asOf: Day;
+  corpus: string;
+}
+
+const FAMILY_NAMES = 'legacy/family-names';
+
+function judgeFamilyName(judge: Judge, card: Card, day: Day): FamilyName {
+  const question = `What is the family name of ${card.title}?`;
+  const [word = ''] = card.title.split(/[\s,]/);
+  const draft = (
+    name: string | null,
+    verdict: 'depends' | 'no' | 'not-covered',
+    answer: string,
+  ): FamilyName => {
+    const steps = [{ text: 'A family name is the first or only name in the title.', rule: FAMILY_NAMES }];
+    const needs =
+      verdict === 'depends'
+        ? [{ fact: 'legacyGlossary', why: 'It lists which names are family names.' }]
+        : [];
+    return { name, ruling: makeRuling(judge.corpus, day, { question, verdict, answer, steps, needs }) };
+  };
+  if (!isType(card, 'Personality')) {
+    return draft(null, 'not-covered', 'The rule on family names speaks of Personalities only.');
+  }
+  if (/^(?:the|a|an)$/i.test(word)) return draft(null, 'no', 'None: the title does not begin with a name.');
+  const answer = `If this Personality has a family name, it is ${word}; the list in the Legacy Glossary decides.`;
+  return draft(word, 'depends', answer);
+}
+
+/**
+ * What the rules make of a card of the catalogue on a day: considered keywords with rules, family name, alternate
+ * titles. Its experience stands in `card.experience`.
+ */
+export async function describeCard(
+  judge: Judge,
+  catalogue: Catalogue,
+  card: Card,
+  asOf: Day,
+): Promise<DescribedCard> {
+  const { title, keywords } = card;
+  const resolved = judge.resolveCards({ cards: [{ title, keywords }], asOf });
+  const [keyed] = resolved.ok ? resolved.value.cards : [];
+  const alternates = await findAlternateTitles(judge, catalogue, [card], title, asOf);
+  const { ruling } = alternates;
+  return {
+    card,
+    considered: keyed?.considered ?? [],
+    unknown: keyed?.unknown ?? [],
+    familyName: judgeFamilyName(judge, card, asOf),
+    alternateTitles: {
+      titles: alternates.titlesOf(card),
+      citations: ruling?.citations ?? [],
+      caveats: ruling?.caveats ?? [],
+    },
+    asOf,
+    corpus: judge.corpus.hash,
+  };
+}

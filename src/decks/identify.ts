@@ -1,0 +1,121 @@
+import { nearest } from '../knowledge/index.js';
+import { type Card, type Catalogue, findTitles, foldTitle, formatCard, isType } from './cards/index.js';
+import type { DeckCard } from './deck-card.js';
+import { type DeckEntry, isSameExperience } from './list/index.js';
+import { placeOf } from './place.js';
+
+/** Why nothing but the list tells about a card. */
+export type UnknownReason = 'no-catalogue' | 'not-in-catalogue' | 'no-such-version' | 'several-cards';
+
+/** A card that could not be looked up. */
+export interface UnknownCard {
+  title: string;
+  experience: string;
+  lines: number[];
+  reason: UnknownReason;
+  /** The reason as a sentence. */
+  message: string;
+  /** What may have been meant. */
+  near: string[];
+}
+
+/** An entry, the card that it is, or why there is none. */
+export interface Identified {
+  card: DeckCard;
+  unknown: UnknownCard | null;
+}
+
+type Found = { card: Card } | { reason: Exclude<UnknownReason, 'no-catalogue'>; among: readonly Card[] };
+
+function candidatesOf(catalogue: Catalogue, { title, id, type }: DeckEntry): readonly Card[] {
+  const byId = id === null ? undefined : catalogue.byId.get(id);
+  if (byId) return [byId];
+  let cards = catalogue.ofTitle(title);
+  // a remark such as "(Emperor Edition)" may follow the title
+  if (cards.length === 0) cards = catalogue.ofTitle(title.replace(/\s?[([][^()[\]]*[)\]]$/, ''));
+  const ofType = type === null ? [] : cards.filter(card => isType(card, type));
+  return ofType.length > 0 ? ofType : cards;
+}
+
+function findCard(catalogue: Catalogue, entry: DeckEntry): Found {
+  const among = candidatesOf(catalogue, entry);
+  const { experience } = entry;
+  if (among.length === 0) return { reason: 'not-in-catalogue', among };
+  const same = among.filter(card => isSameExperience(card.experience, experience));
+  const meant = experience.alternateTitle;
+  const exact =
+    meant === null
+      ? same
+      : same.filter(card => foldTitle(card.experience.alternateTitle ?? '') === foldTitle(meant));
+  // a list may leave the experience out where there is but one card, and the alternate title nearly always
+  const [only, ...others] = exact.length > 0 ? exact : same;
+  if (only && others.length === 0) return { card: only };
+  if (only) return { reason: 'several-cards', among: exact };
+  if (experience.kind === 'none') {
+    return among.length === 1 ? { card: among[0] as Card } : { reason: 'several-cards', among };
+  }
+  return { reason: 'no-such-version', among };
+}
+
+/** The value that all of these cards share; null where they differ. */
+function shared<T>(cards: readonly Card[], read: (card: Card) => T): T | null {
+  const [first] = cards;
+  if (!first) return null;
+  return cards.every(card => read(card) === read(first)) ? read(first) : null;
+}
+
+function sayUnknown(
+  entry: DeckEntry,
+  found: Exclude<Found, { card: Card }> | null,
+  catalogue: Catalogue | null,
+) {
+  const { title, experience, line } = entry;
+  const base = { title, experience: experience.written, lines: line === null ? [] : [line] };
+  if (!found || !catalogue) {
+    const message = 'No card catalogue is loaded: only what the list says is known of it.';
+    return { ...base, reason: 'no-catalogue' as const, message, near: [] };
+  }
+  const { reason, among } = found;
+  if (reason === 'not-in-catalogue') {
+    const near = findTitles(catalogue, title).slice(0, 3);
+    const message = 'The loaded card catalogue has no card of this title.';
+    return { ...base, reason, message, near: near.map(hit => hit.title) };
+  }
+  const versions = among.map(formatCard);
+  const message =
+    reason === 'several-cards'
+      ? 'Several cards of the catalogue have this title, and the list does not say which.'
+      : 'The catalogue has this title, but not with this experience.';
+  const near = reason === 'several-cards' ? versions : nearest(formatCard(entry), versions);
+  return { ...base, reason, message, near: near.length > 0 ? near : versions };
+}
+
+/** Looks an entry up. What the list itself says goes before the catalogue; nothing is guessed. */
+export function identify(catalogue: Catalogue | null, entry: DeckEntry): Identified {
+  const found = catalogue && findCard(catalogue, entry);
+  const card = found && 'card' in found ? found.card : null;
+  const among = found && 'among' in found && found.reason !== 'not-in-catalogue' ? found.among : [];
+  const type = card?.type ?? shared(among, one => one.type) ?? entry.type;
+  const deck = card?.deck ?? shared(among, one => one.deck);
+  const isSensei = type?.toLowerCase() === 'sensei';
+  const given = entry.keywords;
+  const factions = entry.factions ?? (isSensei ? given : null) ?? card?.factions ?? null;
+  return {
+    card: {
+      title: card?.title ?? among[0]?.title ?? entry.title,
+      experience: card?.experience ?? entry.experience,
+      count: entry.count,
+      section: entry.section,
+      placed: placeOf(entry.section, { type, deck }),
+      type,
+      keywords: isSensei ? [] : (given ?? card?.keywords ?? null),
+      clans: entry.clans ?? card?.clans ?? null,
+      factions,
+      text: card?.text ?? null,
+      deck,
+      id: card?.id ?? null,
+      lines: entry.line === null ? [] : [entry.line],
+    },
+    unknown: card || given ? null : sayUnknown(entry, found && 'reason' in found ? found : null, catalogue),
+  };
+}

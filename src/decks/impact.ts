@@ -1,0 +1,85 @@
+import type { Day } from '../knowledge/index.js';
+import type { Judge } from '../resolver/index.js';
+import type { Catalogue } from './cards/index.js';
+import { type CheckedCard, checkDeck, type DeckCheck } from './check.js';
+import type { Deck } from './list/index.js';
+import type { DeckProblem } from './problem.js';
+
+/** How a keyword of a card stands on a day. */
+export type KeywordState = 'yes' | 'no' | 'unknown';
+
+/** A card whose considered keywords differ between two days. */
+export interface ImpactedCard {
+  title: string;
+  experience: string;
+  lines: number[];
+  changes: { keyword: string; from: KeywordState; to: KeywordState; rules: string[] }[];
+}
+
+/** What differs for a deck between two days. */
+export interface DeckImpact {
+  from: Day;
+  to: Day;
+  legal: { from: DeckCheck['legal']; to: DeckCheck['legal'] };
+  cards: ImpactedCard[];
+  /** Problems on one of the days only. */
+  problems: { gone: DeckProblem[]; new: DeckProblem[] };
+  corpus: string;
+}
+
+type Standing = { state: KeywordState; rules: string[] };
+
+function keywordsOf({ considered, unknown }: CheckedCard): Map<string, Standing> {
+  const states = new Map<string, Standing>();
+  const put = (state: KeywordState, list: CheckedCard['considered']) => {
+    for (const { keyword, steps } of list)
+      states.set(keyword, { state, rules: steps.map(({ rule }) => rule) });
+  };
+  put('unknown', unknown);
+  put('yes', considered);
+  return states;
+}
+
+function compareCard(before: CheckedCard, after: CheckedCard): ImpactedCard[] {
+  const [first, second] = [keywordsOf(before), keywordsOf(after)];
+  const changes = [...new Set([...first.keys(), ...second.keys()])].sort().flatMap(keyword => {
+    const [from, to] = [first.get(keyword), second.get(keyword)];
+    if (from?.state === to?.state) return [];
+    const rules = [...new Set([...(from?.rules ?? []), ...(to?.rules ?? [])])];
+    return [{ keyword, from: from?.state ?? ('no' as const), to: to?.state ?? ('no' as const), rules }];
+  });
+  const { title, experience, lines } = after;
+  return changes.length > 0 ? [{ title, experience, lines, changes }] : [];
+}
+
+// wordings may differ by day: what is at fault, and how much it weighs, makes a problem the same
+function keyOf({ code, severity, cards, lines }: DeckProblem): string {
+  return JSON.stringify([code, severity, cards, lines]);
+}
+
+/** Which cards and problems of a deck differ between two days; either day may be the earlier one. */
+export async function deckImpact(
+  judge: Judge,
+  catalogue: Catalogue | null,
+  deck: Deck,
+  from: Day,
+  to: Day,
+): Promise<DeckImpact> {
+  const before = await checkDeck(judge, catalogue, deck, from);
+  const after = await checkDeck(judge, catalogue, deck, to);
+  const missing = (problems: readonly DeckProblem[], others: readonly DeckProblem[]) => {
+    const known = new Set(others.map(keyOf));
+    return problems.filter(problem => !known.has(keyOf(problem)));
+  };
+  return {
+    from,
+    to,
+    legal: { from: before.legal, to: after.legal },
+    cards: before.cards.flatMap((card, index) => compareCard(card, after.cards[index] as CheckedCard)),
+    problems: {
+      gone: missing(before.problems, after.problems),
+      new: missing(after.problems, before.problems),
+    },
+    corpus: before.corpus,
+  };
+}

@@ -1,0 +1,51 @@
+import { plainText } from '../../knowledge/index.js';
+import { type Experience, parseExperience } from '../../resolver/index.js';
+
+/** A title as it stands in a list, the experience taken off. */
+export interface ListedTitle {
+  title: string;
+  experience: Experience;
+}
+
+const NONE = parseExperience('') as { ok: true; value: Experience };
+const IN_BRACKETS = /^(.*\S)\s*[([]\s*((?:in)?exp[^()[\]]*)[)\]]$/i;
+const SET_APART = /^(.*[^\s,•-])\s*[•,-]+\s*((?:in)?exp.*)$/i;
+const AFTER_A_SPACE = /^(.*\S)\s((?:in)?exp(?:erienced)?\s?\d*(?:\.\d+)?\s?(?:KYD|CW|CoM)?)$/i;
+const WRITTEN = /^(in)?(exp(?:erienced)?)(?=$|[\s\d(]|KYD|CW|CoM)(.*)$/i;
+
+/** `exp2CW` as on a card: `Experienced 2CW`; null for words that only begin alike, such as Expert. */
+function parseShort(text: string): Experience | null {
+  const written = WRITTEN.exec(text);
+  if (!written) return null;
+  const rest = String(written[3]);
+  const space = /^\d/.test(rest) ? ' ' : '';
+  const read = parseExperience(`${written[1] ? 'Inexperienced' : 'Experienced'}${space}${rest}`);
+  if (!read.ok) return null;
+  // "exp trader" is no alternate title: with one, the word is written out or has its number
+  const isShort = String(written[2]).length === 3 && !/\d/.test(rest);
+  return isShort && read.value.alternateTitle !== null ? null : read.value;
+}
+
+/**
+ * Reads a title with its experience as lists write it: `exp2`, `- exp`, `(Experienced 2)`, `&#149; Experienced`,
+ * `inexp`, `exp KYD`, `- Experienced 5 Akodo Ginawa`. Without any, the experience is none.
+ */
+export function readTitle(text: string): ListedTitle {
+  const plain = plainText(text);
+  for (const form of [IN_BRACKETS, SET_APART, AFTER_A_SPACE]) {
+    const found = form.exec(plain);
+    const experience = found && parseShort(String(found[2]).trim());
+    if (found && experience) return { title: String(found[1]).trim(), experience };
+  }
+  return { title: plain, experience: NONE.value };
+}
+
+/** Whether two experiences are the same version of a card; an alternate title is no version of its own. */
+export function isSameExperience(a: Experience, b: Experience): boolean {
+  return (
+    a.kind === b.kind &&
+    a.level === b.level &&
+    a.kyd === b.kyd &&
+    a.mark?.toLowerCase() === b.mark?.toLowerCase()
+  );
+}

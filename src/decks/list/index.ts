@@ -1,0 +1,15 @@
+/** Deck lists: pasted text or structured, read into one shape. */
+export { type Deck, type DeckEntry, ENTRY_LIMIT, type LineKind, TEXT_LIMIT } from './deck.js';
+export {
+  type DeckInput,
+  deckCardSchema,
+  deckCheckSchema,
+  deckImpactSchema,
+  deckObjectSchema,
+  deckSchema,
+  makeDeck,
+  readDeck,
+} from './deck-input.js';
+export { isSameExperience, type ListedTitle, readTitle } from './experience.js';
+export { parseDeck } from './parse-deck.js';
+export { homeOf, SECTION_NAMES, SECTIONS, type Section } from './sections.js';

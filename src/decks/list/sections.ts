@@ -1,0 +1,102 @@
+import { nearest } from '../../knowledge/index.js';
+import { foldTitle } from '../cards/index.js';
+
+/**
+ * Where a card stands in a list. `stronghold`, `sensei` and `wind` are revealed before the game, `start` is in play
+ * when it begins; `unknown` is below a heading that nobody knows, `none` above all headings.
+ */
+export const SECTIONS = [
+  'stronghold',
+  'sensei',
+  'wind',
+  'start',
+  'dynasty',
+  'fate',
+  'none',
+  'unknown',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** Sections as a sentence calls them. */
+export const SECTION_NAMES: Readonly<Record<Section, string>> = {
+  stronghold: 'the Stronghold',
+  sensei: 'the revealed Sensei',
+  wind: 'the revealed Wind',
+  start: 'the cards in play at the start',
+  dynasty: 'the Dynasty deck',
+  fate: 'the Fate deck',
+  none: 'no section',
+  unknown: 'an unknown section',
+};
+
+/** What a heading says of the cards below it. */
+export interface Heading {
+  section: Section;
+  /** The card type, where the heading names one. */
+  type: string | null;
+}
+
+type Spelling = readonly [section: Section, type: string | null, ...words: string[]];
+
+// folded and singular; `deck`, `cards` and the like are taken off before
+const SPELLINGS: readonly Spelling[] = [
+  ['stronghold', 'Stronghold', 'stronghold', 'sh'],
+  ['sensei', 'Sensei', 'sensei', 'starting sensei', 'revealed sensei', 'initial sensei'],
+  ['wind', 'Wind', 'wind', 'starting wind', 'revealed wind'],
+  ['start', null, 'start', 'in play', 'starting', 'pregame', 'pre game'],
+  ['start', 'Holding', 'starting holding', 'pregame holding', 'pre game holding', 'holding in play'],
+  ['dynasty', null, 'dynasty', 'dyn', 'black'],
+  ['dynasty', 'Personality', 'personality', 'people', 'person', 'pers'],
+  ['dynasty', 'Holding', 'holding', 'hold'],
+  ['dynasty', 'Fortification', 'fortification', 'fort'],
+  ['dynasty', 'Region', 'region'],
+  ['dynasty', 'Event', 'event'],
+  ['dynasty', 'Celestial', 'celestial'],
+  ['fate', null, 'fate', 'green', 'attachment'],
+  ['fate', 'Strategy', 'strategy', 'action', 'strat', 'battle action', 'open action', 'reaction'],
+  ['fate', 'Kiho', 'kiho'],
+  ['fate', 'Terrain', 'terrain'],
+  ['fate', 'Formation', 'formation'],
+  ['fate', 'Item', 'item', 'weapon', 'armor', 'armour'],
+  ['fate', 'Follower', 'follower'],
+  ['fate', 'Spell', 'spell'],
+  ['fate', 'Ancestor', 'ancestor'],
+  ['fate', 'Ring', 'ring'],
+];
+
+const HEADINGS: ReadonlyMap<string, Heading> = new Map(
+  SPELLINGS.flatMap(([section, type, ...words]) => words.map(word => [word, { section, type }] as const)),
+);
+const FILLERS = new Set(['deck', 'card', 'cards', 'list', 'my', 'the', 'section', 'total', 'side']);
+
+function singular(word: string): string {
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}
+
+/** The one spelling of a heading's words: `The Fate Deck` gives `fate`, `Strategies` gives `strategy`. */
+function keyOf(words: string): string {
+  const kept = foldTitle(words)
+    .split(' ')
+    .filter(word => !FILLERS.has(word));
+  return kept.map(singular).join(' ');
+}
+
+/** What a heading of these words says; null for words that are no heading. */
+export function findHeading(words: string): Heading | null {
+  return HEADINGS.get(keyOf(words)) ?? null;
+}
+
+/** Headings that a slip of the finger could have meant. */
+export function nearHeadings(words: string): string[] {
+  const found = nearest(keyOf(words), HEADINGS.keys());
+  return found.map(word => word.charAt(0).toUpperCase() + word.slice(1));
+}
+
+/** The part of the deck in which a card of a type belongs, as far as the two pages or the card data say; else null. */
+export function homeOf(card: { type: string | null; deck: string | null }): Section | null {
+  const heading = card.type === null ? null : findHeading(card.type);
+  if (heading && heading.type !== null) return heading.section;
+  const deck = card.deck === null ? null : findHeading(card.deck);
+  return deck && (deck.section === 'dynasty' || deck.section === 'fate') ? deck.section : null;
+}

@@ -1,0 +1,58 @@
+import type { Citation } from '../resolver/index.js';
+import type { DeckCode, Severity } from './codes.js';
+import type { Section } from './list/index.js';
+
+/** A card that a problem speaks of. */
+export interface ProblemCard {
+  title: string;
+  /** As printed, or as the list has it; empty for none. */
+  experience: string;
+  section: Section;
+  count: number;
+  /** Line numbers in pasted text, counted from 1; none for a structured deck. */
+  lines: number[];
+}
+
+/** One change of the list: `count` says how many copies. `add` names no card where any of the kind will do. */
+export type Edit =
+  | (ProblemCard & { do: 'remove' })
+  | (ProblemCard & { do: 'move'; to: Section })
+  | { do: 'add'; section: Section; count: number; title: string | null };
+
+/** One fault of a deck, or a thing that its player must know. */
+export interface DeckProblem {
+  code: DeckCode;
+  severity: Severity;
+  /** What is wrong, with line numbers where the list has lines. */
+  message: string;
+  cards: ProblemCard[];
+  lines: number[];
+  /** The rules that it rests on; none where only the list is at fault. */
+  citations: Citation[];
+  caveats: string[];
+  /** What to change: this removes the problem, and no other. */
+  cure: string;
+  /** The cure for programs; empty where it needs a person. */
+  edits: Edit[];
+}
+
+/** What only the current rulebook, or a part that is not on the two pages, could tell about this deck. */
+export interface NotCovered {
+  topic: string;
+  why: string;
+  cards: string[];
+}
+
+/** "line 4", "lines 4, 7 and 9"; empty for none. */
+export function formatLines(lines: readonly number[]): string {
+  if (lines.length === 0) return '';
+  const shown = lines.slice(0, 5).map(String);
+  if (lines.length > shown.length) shown.push(`${lines.length - shown.length} more`);
+  return `${lines.length > 1 ? 'lines' : 'line'} ${joinWords(shown)}`;
+}
+
+/** "a", "a and b", "a, b and c" */
+export function joinWords(words: readonly string[], last = 'and'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
+}

@@ -1,0 +1,45 @@
+import { countCopies, hasPrinted, nameOf } from '../deck-card.js';
+import type { NotCovered } from '../problem.js';
+import type { DeckRule } from './setting.js';
+
+/** What the current rulebook rules about this deck, and the two pages do not. */
+export const rulebookOnly: DeckRule = ({ cards }) => {
+  const notCovered: NotCovered[] = [];
+  const size = (section: string) => countCopies(cards.filter(({ placed }) => placed === section));
+  const names = (test: (card: (typeof cards)[number]) => boolean) => cards.filter(test).map(nameOf);
+  const say = (topic: string, why: string, concerned: string[] = []) =>
+    notCovered.push({ topic, why, cards: concerned });
+  say('Size of the Dynasty deck', `It has ${size('dynasty')} cards; the current rulebook sets the limits.`);
+  if (size('sensei') === 0) {
+    const why = `It has ${size('fate')} cards; the pages speak of its size only for a player who starts with a Sensei.`;
+    say('Size of the Fate deck', why);
+  }
+  const several = names(({ count }) => count > 1);
+  if (several.length > 0) {
+    say(
+      'Copies of a card',
+      'The current rulebook limits how many copies of a card a deck may have.',
+      several,
+    );
+  }
+  const unique = names(card => hasPrinted(card, 'Unique') || hasPrinted(card, 'Singular'));
+  if (unique.length > 0) {
+    say(
+      'Unique and Singular cards',
+      'The current rulebook says what these keywords limit in a deck.',
+      unique,
+    );
+  }
+  if (size('stronghold') !== 1) {
+    say(
+      'Strongholds',
+      `The list has ${size('stronghold')}; the current rulebook says how many a player has.`,
+    );
+  }
+  if (size('start') > 0) {
+    const starting = names(({ placed }) => placed === 'start');
+    say('Cards in play at the start', 'The current rulebook says what a player may start with.', starting);
+  }
+  say('Cards that the format allows', 'The pages do not list which sets and cards may be played.');
+  return { faults: [], notCovered };
+};

@@ -1,0 +1,144 @@
+import type { Ruling } from '../../resolver/index.js';
+import { type AlternateTitles, findAlternateTitles } from '../alternate-titles.js';
+import { foldTitle } from '../cards/index.js';
+import { type DeckCard, nameOf } from '../deck-card.js';
+import { joinWords, type NotCovered } from '../problem.js';
+import { ask, type DeckRule, type Fault, type Setting, severityOf } from './setting.js';
+
+function groupBy<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    for (const key of keysOf(item)) {
+      const group = groups.get(key);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
+    }
+  }
+  return groups;
+}
+
+/** Level and what else the page or the card makes of it: sorted, versions that differ by KYD or letters are neighbours. */
+function versionOf({ experience }: DeckCard): string {
+  const { kind, level, kyd, mark } = experience;
+  return JSON.stringify([kind, level, kyd, mark?.toLowerCase() ?? '']);
+}
+
+/** What makes two entries of one title and version different cards. */
+function identityOf({ id, title, experience }: DeckCard): string {
+  return id ?? JSON.stringify([foldTitle(title), foldTitle(experience.alternateTitle ?? '')]);
+}
+
+function different(cards: readonly DeckCard[]): DeckCard[] {
+  return [...new Map(cards.map(card => [identityOf(card), card])).values()];
+}
+
+function askPair(setting: Setting, a: DeckCard, b: DeckCard): Promise<Ruling | null> {
+  return ask(setting, 'legacy/kyd-same-deck', { a: a.experience.written, b: b.experience.written });
+}
+
+function sayUncovered(cards: readonly DeckCard[], { answer }: Ruling): NotCovered {
+  return { topic: 'Several versions of one title', why: answer, cards: cards.map(nameOf) };
+}
+
+async function judgeTitle(setting: Setting, cards: readonly DeckCard[]): Promise<[Fault[], NotCovered[]]> {
+  const faults: Fault[] = [];
+  const notCovered: NotCovered[] = [];
+  const versions = [...groupBy(cards, card => [versionOf(card)])].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [index, [, same]] of versions.entries()) {
+    const [first, second] = different(same) as [DeckCard, DeckCard | undefined];
+    const before = versions[index - 1]?.[1][0];
+    const besides = before ? await askPair(setting, before, first) : null;
+    if (before && besides?.verdict === 'not-covered') notCovered.push(sayUncovered([before, first], besides));
+    const ruling = second ? await askPair(setting, first, second) : null;
+    if (ruling?.verdict === 'not-covered') notCovered.push(sayUncovered(same, ruling));
+    const severity = severityOf(ruling);
+    if (!ruling || !severity) continue;
+    faults.push({
+      code: 'deck-same-level',
+      severity,
+      message: `${first.title} is in the deck as ${different(same).length} different cards of one experience level, ${first.experience.written}, which KYD does not tell apart.`,
+      cards: same,
+      rulings: [ruling],
+      cure: 'Keep one of them.',
+      edits: [],
+      surplus: { cards: same, keep: 1, unit: 'cards' },
+    });
+  }
+  return [faults, notCovered];
+}
+
+/** Two cards of one title and level go into one deck only if KYD tells them apart (legacy/experienced/kyd). */
+export const sameLevel: DeckRule = async setting => {
+  const faults: Fault[] = [];
+  const notCovered: NotCovered[] = [];
+  for (const cards of groupBy(listed(setting), ({ title }) => [foldTitle(title)]).values()) {
+    if (cards.length < 2) continue;
+    const [found, uncovered] = await judgeTitle(setting, cards);
+    faults.push(...found);
+    notCovered.push(...uncovered);
+  }
+  return { faults, notCovered };
+};
+
+function listed({ cards }: Setting): DeckCard[] {
+  return cards.filter(({ placed }) => !/^(stronghold|sensei|wind)$/.test(placed));
+}
+
+/** A title that cards of different titles share at one level. */
+interface Sharing {
+  title: string;
+  cards: DeckCard[];
+  rulings: Ruling[];
+}
+
+async function findSharing(setting: Setting): Promise<{ sharing: Sharing[]; cut: string[] }> {
+  const { judge, catalogue, day } = setting;
+  const cards = listed(setting);
+  const alternates = new Map<string, AlternateTitles>();
+  const byTitle = groupBy(cards, ({ title }) => [foldTitle(title)]);
+  for (const [key, [card]] of byTitle) {
+    alternates.set(key, await findAlternateTitles(judge, catalogue, cards, (card as DeckCard).title, day));
+  }
+  const of = (card: DeckCard) => alternates.get(foldTitle(card.title)) as AlternateTitles;
+  const names = (card: DeckCard) => new Set([card.title, ...of(card).titlesOf(card)].map(foldTitle));
+  const shared = groupBy(cards, card => [...names(card)].map(name => `${name}|${versionOf(card)}`));
+  const bySet = new Map<string, Sharing>();
+  for (const [key, sharers] of shared) {
+    if (new Set(sharers.map(card => foldTitle(card.title))).size < 2) continue;
+    const folded = key.slice(0, key.indexOf('|'));
+    const spellings = sharers.flatMap(card => [card.title, ...of(card).titlesOf(card)]);
+    const title = String(spellings.find(spelling => foldTitle(spelling) === folded));
+    const rulings = [...new Set(sharers.map(card => of(card).ruling))].filter(ruling => ruling !== null);
+    const set = JSON.stringify(sharers.map(nameOf));
+    if (!bySet.has(set)) bySet.set(set, { title, cards: sharers, rulings });
+  }
+  const cut = [...byTitle.values()].filter(([card]) => of(card as DeckCard).cut);
+  return { sharing: [...bySet.values()], cut: cut.map(([card]) => (card as DeckCard).title) };
+}
+
+/** Cards that come to share a title through alternate titles (legacy/experienced/alternate-titles). */
+export const sharedTitles: DeckRule = async setting => {
+  const { sharing, cut } = await findSharing(setting);
+  const faults: Fault[] = [];
+  const notCovered: NotCovered[] = [];
+  if (cut.length > 0) {
+    const why = 'They have more versions, by title and alternate title, than the judge looks at together.';
+    notCovered.push({ topic: 'Alternate titles', why, cards: cut });
+  }
+  for (const { title, cards, rulings } of sharing) {
+    const [first, second] = cards as [DeckCard, DeckCard];
+    const ruling = await askPair(setting, first, second);
+    if (ruling?.verdict === 'not-covered') notCovered.push(sayUncovered(cards, ruling));
+    if (!ruling || !severityOf(ruling)) continue;
+    faults.push({
+      code: 'deck-shared-title',
+      message: `${joinWords(cards.map(nameOf))} have one experience level and share the title ${title}: if the rulebook counts an alternate title as the title, only one of them may be in the deck.`,
+      cards,
+      rulings: [...rulings, ruling],
+      cure: 'Keep one of them, or ask the head judge.',
+      edits: [],
+      surplus: { cards, keep: 1, unit: 'cards' },
+    });
+  }
+  return { faults, notCovered };
+};

@@ -1,0 +1,172 @@
+import type { Ruling } from '../../resolver/index.js';
+import { countCopies, type DeckCard, isOfType, nameOf } from '../deck-card.js';
+import { joinWords } from '../problem.js';
+import {
+  applyRule,
+  ask,
+  type DeckRule,
+  type Fault,
+  removal,
+  type Setting,
+  severityOf,
+  transfer,
+} from './setting.js';
+
+/** The faction of the player: as the list states it, else that of the Stronghold; several where nobody can tell. */
+export function playerFactions({ deck, cards }: Setting): string[] {
+  if (deck.faction !== null) return [deck.faction];
+  const strongholds = cards.filter(({ placed }) => placed === 'stronghold');
+  return [...new Set(strongholds.flatMap(({ clans }) => clans ?? []))];
+}
+
+async function askFaction(setting: Setting, { factions }: DeckCard): Promise<Ruling | null> {
+  const listed = factions === null ? {} : { senseiFactions: factions };
+  const own = playerFactions(setting);
+  if (own.length === 0) return ask(setting, 'legacy/sensei-faction', listed);
+  const rulings = await Promise.all(
+    own.map(faction => ask(setting, 'legacy/sensei-faction', { ...listed, faction })),
+  );
+  return rulings.find(ruling => severityOf(ruling) === null) ?? (rulings[0] as Ruling | null);
+}
+
+/** Senseis of the catalogue that this player may use, up to three titles. */
+async function findUsable(setting: Setting): Promise<string[]> {
+  const usable: string[] = [];
+  const [faction] = playerFactions(setting);
+  for (const card of setting.catalogue?.cards ?? []) {
+    if (card.type !== 'Sensei' || usable.length === 3) continue;
+    const ruling = await ask(setting, 'legacy/sensei-faction', { senseiFactions: card.factions, faction });
+    if (ruling?.verdict === 'yes') usable.push(card.title);
+  }
+  return usable;
+}
+
+async function refuse(setting: Setting, card: DeckCard, ruling: Ruling): Promise<Fault> {
+  const [own] = playerFactions(setting);
+  const usable = await findUsable(setting);
+  const hint = usable.length > 0 ? `, for instance ${joinWords(usable, 'or')}` : '';
+  const [title = null] = usable;
+  return {
+    code: 'deck-sensei-faction',
+    message: `${nameOf(card)} may not be used: ${own} is not among its factions (${joinWords(card.factions ?? [])}).`,
+    cards: [card],
+    rulings: [ruling],
+    cure: `Take a Sensei that lists ${own} instead${hint}.`,
+    edits: [removal(card), { do: 'add', section: 'sensei', count: card.count, title }],
+  };
+}
+
+function leaveOpen(setting: Setting, card: DeckCard, ruling: Ruling): Fault {
+  const missing = [
+    ...(card.factions === null ? ['the factions that the Sensei lists'] : []),
+    ...(playerFactions(setting).length === 0 ? ["the player's faction"] : []),
+  ];
+  return {
+    code: 'deck-sensei-faction',
+    severity: 'depends',
+    message: `Whether ${nameOf(card)} may be used depends on ${joinWords(missing)}.`,
+    cards: [card],
+    rulings: [ruling],
+    cure: 'State them: a line such as "Clan: Crane", the Stronghold, or the factions with the Sensei.',
+    edits: [],
+  };
+}
+
+/** Every Sensei that is revealed must list the player's faction (legacy/sensei/factions). */
+export const senseiFactions: DeckRule = async setting => {
+  const faults: Fault[] = [];
+  for (const card of setting.cards.filter(({ placed }) => placed === 'sensei')) {
+    const ruling = await askFaction(setting, card);
+    const severity = severityOf(ruling);
+    if (ruling && severity === 'error') faults.push(await refuse(setting, card, ruling));
+    if (ruling && severity === 'depends') faults.push(leaveOpen(setting, card, ruling));
+  }
+  return { faults, notCovered: [] };
+};
+
+/** A Sensei goes into the Fate deck, and one with a Dynasty back needs sleeves there (legacy/sensei/card). */
+export const senseiInDeck: DeckRule = setting => {
+  const faults: Fault[] = [];
+  const senseis = setting.cards.filter(card => isOfType(card, 'Sensei') && card.placed === 'fate');
+  for (const card of senseis) {
+    const text = 'A Sensei is a Fate card and goes into the Fate deck.';
+    const ruling = card.section === 'dynasty' ? applyRule(setting, 'legacy/sensei/card', text) : null;
+    const severity = severityOf(ruling);
+    if (ruling && severity) {
+      const message = `${nameOf(card)} is in the Dynasty deck: a Sensei belongs in the Fate deck.`;
+      const cure = 'Put it into the Fate deck.';
+      const edits = [transfer(card, 'fate')];
+      faults.push({
+        code: 'deck-sensei-in-dynasty',
+        severity,
+        message,
+        cards: [card],
+        rulings: [ruling],
+        cure,
+        edits,
+      });
+    }
+    const back =
+      card.deck === 'Dynasty'
+        ? applyRule(setting, 'legacy/sensei/card', `${card.title} has a Dynasty back.`)
+        : null;
+    if (back) {
+      faults.push({
+        code: 'deck-sensei-back',
+        message: `${nameOf(card)} has a Dynasty back: without sleeves it must be played before the game starts.`,
+        cards: [card],
+        rulings: [back],
+        cure: 'Use sleeves in the Fate deck, or reveal the Sensei with the Stronghold.',
+        edits: [],
+      });
+    }
+  }
+  return { faults, notCovered: [] };
+};
+
+/** Cards that may or may not be Fate cards. */
+function uncounted({ cards }: Setting): number {
+  return countCopies(
+    cards.filter(({ placed, section }) => placed === section && /^(none|unknown)$/.test(section)),
+  );
+}
+
+/** Forty Fate cards must be left without the Sensei that starts the game (legacy/sensei/starting-with-one). */
+export const fateSize: DeckRule = async setting => {
+  const fate = setting.cards.filter(({ placed }) => placed === 'fate');
+  const size = countCopies(fate);
+  const revealed = setting.cards.filter(({ placed }) => placed === 'sensei');
+  const inDeck = fate.filter(card => isOfType(card, 'Sensei'));
+  const senseis = revealed.length > 0 ? revealed : inDeck;
+  if (senseis.length === 0) return { faults: [], notCovered: [] };
+  const left = revealed.length > 0 ? size : size - 1;
+  const ruling = await ask(setting, 'legacy/sensei-deck-size', { fateCards: left + 1 });
+  const severity = severityOf(ruling);
+  if (!ruling || !severity) return { faults: [], notCovered: [] };
+  const names = joinWords(senseis.map(nameOf));
+  if (revealed.length === 0) {
+    const message = `The Fate deck has ${size} cards with ${names}: without a Sensei only ${left} are left, so none may be taken out before the game.`;
+    const cure = 'Add Fate cards until forty are left without the Sensei, or start without one.';
+    const edits = [{ do: 'add', section: 'fate', count: 40 - left, title: null } as const];
+    return {
+      faults: [{ code: 'deck-sensei-cannot-start', message, cards: senseis, rulings: [ruling], cure, edits }],
+      notCovered: [],
+    };
+  }
+  const open = uncounted(setting);
+  const may =
+    open > 0 ? await ask(setting, 'legacy/sensei-deck-size', { fateCards: left + 1 + open }) : ruling;
+  const missing = 40 - left;
+  const unsure =
+    severityOf(may) === null ? ` ${open} cards of the list stand in no section that is known.` : '';
+  const fault: Fault = {
+    code: 'deck-sensei-fate-size',
+    severity: unsure ? 'depends' : severity,
+    message: `Without ${names} the Fate deck has ${left} cards, and forty must be left.${unsure}`,
+    cards: senseis,
+    rulings: [ruling],
+    cure: `Add ${missing} Fate ${missing === 1 ? 'card' : 'cards'}.`,
+    edits: [{ do: 'add', section: 'fate', count: missing, title: null }],
+  };
+  return { faults: [fault], notCovered: [] };
+};

@@ -1,0 +1,57 @@
+import t from 'tap';
+import { readTitle } from '../../../src/decks/index.js';
+
+const read = (text: string) => {
+  const { title, experience } = readTitle(text);
+  const { kind, level, kyd, mark, alternateTitle } = experience;
+  return [title, kind, level, kyd, mark, alternateTitle];
+};
+
+t.test('experience in every usual spelling', async t => {
+  for (const text of [
+    'Kaze Arashi exp2',
+    'Kaze Arashi - exp2',
+    'Kaze Arashi -exp 2',
+    'Kaze Arashi (exp2)',
+    'Kaze Arashi [Exp 2]',
+    'Kaze Arashi (Experienced 2)',
+    'Kaze Arashi Experienced 2',
+    'Kaze Arashi, Experienced 2',
+    'Kaze Arashi \u2013 Experienced 2',
+    'Kaze Arashi &#149; Experienced 2',
+    'Kaze Arashi \u2022 <b>Experienced 2</b>',
+  ])
+    t.strictSame(read(text), ['Kaze Arashi', 'experienced', 2, false, null, null], text);
+});
+
+t.test('levels, KYD, letters and alternate titles', async t => {
+  const cases: [string, unknown[]][] = [
+    ['Ishi exp', ['Ishi', 'experienced', 1, false, null, null]],
+    ['Ishi - inexp', ['Ishi', 'inexperienced', -1, false, null, null]],
+    ['Ishi (Inexperienced)', ['Ishi', 'inexperienced', -1, false, null, null]],
+    ['Ishi exp KYD', ['Ishi', 'experienced', 1, true, null, null]],
+    ['Ishi - expKYD', ['Ishi', 'experienced', 1, true, null, null]],
+    ['Ishi - exp2KYD', ['Ishi', 'experienced', 2, true, null, null]],
+    ['Ishi (Experienced 2 KYD)', ['Ishi', 'experienced', 2, true, null, null]],
+    ['Ishi - exp2CW', ['Ishi', 'experienced', 2, false, 'CW', null]],
+    ['Ishi - expCoM', ['Ishi', 'experienced', 1, false, 'CoM', null]],
+    ['Ishi - exp3.5', ['Ishi', 'experienced', 3.5, false, null, null]],
+    ['Ishi \u2022 Experienced Kaze Arashi', ['Ishi', 'experienced', 1, false, null, 'Kaze Arashi']],
+    ['Ishi - exp3 Kaze Arashi', ['Ishi', 'experienced', 3, false, null, 'Kaze Arashi']],
+    ['Ishi, the Long Road - exp', ['Ishi, the Long Road', 'experienced', 1, false, null, null]],
+    ['Mizu O-Hana exp', ['Mizu O-Hana', 'experienced', 1, false, null, null]],
+  ];
+  for (const [text, expected] of cases) t.strictSame(read(text), expected, text);
+});
+
+t.test('words that only look like experience belong to the title', async t => {
+  for (const text of [
+    'Expert Smith',
+    'Ishi, Expert Smith',
+    'Ishi - exp trader',
+    'Experienced',
+    'Experienced Guide',
+    'Ishi (Exp!)',
+  ])
+    t.strictSame(read(text), [text, 'none', 0, false, null, null], text);
+});

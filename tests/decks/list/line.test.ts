@@ -1,0 +1,163 @@
+import t from 'tap';
+import { parseLine } from '../../../src/decks/list/line.js';
+
+const card = (text: string) => {
+  const line = parseLine(text);
+  if (line.kind !== 'card') return line;
+  return [line.card.count, line.card.title, line.card.experience.written];
+};
+
+t.test('counts before and behind the title', async t => {
+  for (const text of [
+    '3x Quiet Ambush',
+    '3X Quiet Ambush',
+    '3xQuiet Ambush',
+    '3 x Quiet Ambush',
+    '3\u00d7 Quiet Ambush',
+    'x3 Quiet Ambush',
+    '(3) Quiet Ambush',
+    '[3] Quiet Ambush',
+    '3 - Quiet Ambush',
+    '3 Quiet Ambush',
+    '  - 3x  Quiet  Ambush',
+    '\u2022 3 Quiet Ambush',
+    'Quiet Ambush x3',
+    'Quiet Ambush X 3',
+    'Quiet Ambush (3)',
+    'Quiet Ambush [x3]',
+    'Quiet Ambush 3x',
+    'Quiet Ambush: 3',
+    '3 Quiet Ambush (3)',
+    '3x Quiet Ambush // from the hand',
+    '3x Quiet Ambush # from the hand',
+  ])
+    t.strictSame(card(text), [3, 'Quiet Ambush', ''], text);
+  t.strictSame(card('Quiet Ambush'), [1, 'Quiet Ambush', '']);
+  t.strictSame(card('3 Xiao Li'), [3, 'Xiao Li', '']);
+});
+
+t.test('counts together with experience', async t => {
+  for (const text of [
+    '2x Kaze Arashi exp2',
+    '2 Kaze Arashi (Experienced 2)',
+    'Kaze Arashi - exp2 x2',
+    'Kaze Arashi x2 - exp2',
+    'Kaze Arashi (2) exp2',
+    'Kaze Arashi (Experienced 2) (2)',
+  ])
+    t.strictSame(card(text), [2, 'Kaze Arashi', 'Experienced 2'], text);
+});
+
+t.test('either apostrophe, entities and mojibake', async t => {
+  for (const text of [
+    "1 Grandfather's Mill",
+    '1 Grandfather\u2019s Mill',
+    '1 Grandfather&rsquo;s Mill',
+    '1 Grandfather\u00e2\u20ac\u2122s Mill',
+  ])
+    t.strictSame(card(text), [1, "Grandfather's Mill", ''], text);
+});
+
+t.test('headings in any usual spelling, with counts or not', async t => {
+  const heading = (text: string) => {
+    const line = parseLine(text);
+    return line.kind === 'heading' ? [line.heading?.section, line.heading?.type, line.count] : line;
+  };
+  for (const text of [
+    'Dynasty',
+    'DYNASTY DECK',
+    'Dynasty:',
+    '# Dynasty',
+    '**Dynasty**',
+    '== Dynasty ==',
+    '--- Dynasty ---',
+    '[Dynasty]',
+    '<b>Dynasty</b>',
+    'The Dynasty Cards:',
+  ])
+    t.strictSame(heading(text), ['dynasty', null, null], text);
+  for (const text of [
+    'Fate (40)',
+    'Fate Deck: 40',
+    'Fate - 40',
+    'FATE DECK (40 cards)',
+    '40 Fate',
+    '## Fate (40):',
+    'Fate x40',
+  ])
+    t.strictSame(heading(text), ['fate', null, 40], text);
+  const types: [string, string, string][] = [
+    ['Personalities (18)', 'dynasty', 'Personality'],
+    ['18 Holdings', 'dynasty', 'Holding'],
+    ['Strategies', 'fate', 'Strategy'],
+    ['Actions', 'fate', 'Strategy'],
+    ['Rings:', 'fate', 'Ring'],
+    ['Sensei', 'sensei', 'Sensei'],
+    ['Senseis (1)', 'sensei', 'Sensei'],
+    ['Winds', 'wind', 'Wind'],
+    ['Stronghold', 'stronghold', 'Stronghold'],
+    ['Starting Holdings', 'start', 'Holding'],
+    ['Fortifications', 'dynasty', 'Fortification'],
+    ['Followers', 'fate', 'Follower'],
+  ];
+  for (const [text, section, type] of types) t.match(heading(text), [section, type], text);
+});
+
+t.test('a heading and its card on one line', async t => {
+  t.match(parseLine('Stronghold: Shiro Kaze'), {
+    kind: 'heading',
+    heading: { section: 'stronghold' },
+    card: { count: 1, title: 'Shiro Kaze' },
+  });
+  t.match(parseLine('Sensei - Arashi Sensei'), {
+    heading: { section: 'sensei' },
+    card: { title: 'Arashi Sensei' },
+  });
+  t.match(parseLine('Stronghold (1): Shiro Kaze'), {
+    heading: { section: 'stronghold' },
+    card: { title: 'Shiro Kaze' },
+  });
+  t.match(parseLine('Strategies: 3x Quiet Ambush'), { heading: { type: 'Strategy' }, card: { count: 3 } });
+  t.match(parseLine('Wind: 0x Wind from the North'), { kind: 'problem', code: 'deck-bad-count' });
+});
+
+t.test('comments, blank lines, notes and the faction', async t => {
+  for (const text of [
+    '// a comment',
+    '; a comment',
+    '-- a comment',
+    '# a comment',
+    '-----',
+    '=====',
+    '***',
+    'Name: Storm',
+    'Player: Someone',
+    'Format: Legacy',
+    'Notes: more gold',
+  ])
+    t.strictSame(parseLine(text), { kind: 'comment' }, text);
+  for (const text of ['', '   ', '\t', '\ufeff', '&nbsp;'])
+    t.strictSame(parseLine(text), { kind: 'blank' }, JSON.stringify(text));
+  t.strictSame(parseLine('Clan: Crane'), { kind: 'faction', faction: 'Crane' });
+  t.strictSame(parseLine('Faction : Crane Clan'), { kind: 'faction', faction: 'Crane Clan' });
+});
+
+t.test('a heading that nobody knows', async t => {
+  for (const text of ['Sideboard:', '[Sideboard]', '== Sideboard ==', '**Sideboard**'])
+    t.match(parseLine(text), { kind: 'heading', words: 'Sideboard', heading: null }, text);
+});
+
+t.test('what can be no card is a problem', async t => {
+  t.match(parseLine('a'.repeat(201)), { kind: 'problem', code: 'deck-bad-line' });
+  t.match(parseLine('a'.repeat(150)), { kind: 'problem', code: 'deck-bad-line' });
+  t.match(parseLine('???'), { kind: 'problem', code: 'deck-bad-line' });
+  t.match(parseLine('12 34'), { kind: 'problem', code: 'deck-bad-line' });
+  for (const text of [
+    '0x Quiet Ambush',
+    '100 Quiet Ambush',
+    '99999999999999999999 Quiet Ambush',
+    '2x Quiet Ambush x3',
+    'Quiet Ambush (0) exp2',
+  ])
+    t.match(parseLine(text), { kind: 'problem', code: 'deck-bad-count', cure: /./ }, text);
+});
