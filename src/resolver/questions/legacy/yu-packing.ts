@@ -90,7 +90,10 @@ function bound(yus: readonly number[], forces: readonly number[]): number {
  * rest the weakest are best, for a weaker target can always stand in for a stronger. Work grows with 2^(Yu cards) and
  * with 2^(targets that need others), so callers bound both.
  */
-export function packYu(yus: readonly number[], targets: readonly Target[]): Use[] {
+export function packYu(yuValues: readonly number[], targets: readonly Target[]): Use[] {
+  // weak Yu first, so that of sets that do as much a weaker one is named
+  const cards = yuValues.map((yu, card) => ({ yu, card })).sort((a, b) => a.yu - b.yu);
+  const yus = cards.map(({ yu }) => yu);
   const indexes = targets.map((_, index) => index);
   const forceOf = (index: number) => (targets[index] as Target).force;
   const waiting = indexes.filter(index => (targets[index] as Target).after.length > 0);
@@ -107,5 +110,8 @@ export function packYu(yus: readonly number[], targets: readonly Target[]): Use[
     if (cover.count > best.length && cover.count >= first.length + last.length)
       best = traceUses(cover, order);
   }
-  return best;
+  return best.map(use => ({
+    ...use,
+    using: use.using.map(index => (cards[index] as { card: number }).card),
+  }));
 }
