@@ -21,34 +21,36 @@ function rule({ stat, focusValues, doubleChi }: Facts, { standing, day }: Questi
     answer: `The total is ${value}${why}.`,
     steps: [{ text, rule: RULE }],
   });
-  if (!doubleChi) {
+  const status = standing(RULE)?.status;
+  if (status === 'in-force') {
+    if (!doubleChi) {
+      return total(
+        once,
+        '',
+        `Only Double Chi adds Focus Values twice; here it is ${stat} + ${focused} = ${once}.`,
+      );
+    }
+    const twice = stat + 2 * focused;
     return total(
-      once,
-      '',
-      `Only Double Chi adds Focus Values twice; here it is ${stat} + ${focused} = ${once}.`,
+      twice,
+      ', for each Focus Value is added twice',
+      `Double Chi adds each Focus Value twice, and the stat itself once: ${stat} + 2 × ${focused} = ${twice}.`,
     );
   }
-  const status = standing(RULE)?.status;
-  if (status === 'unrecorded' && focused > 0) {
-    const answer = `The record does not tell: the words on Double Chi as they stood on ${formatDay(day)} are lost.`;
+  const on = formatDay(day);
+  if (status === 'unrecorded' && doubleChi && focused > 0) {
+    const answer = `The record does not tell: the words on Double Chi as they stood on ${on} are lost.`;
     return { verdict: 'unknown', answer, cites: [RULE] };
   }
-  if (status !== 'in-force') {
-    return {
-      ...total(
-        once,
-        ', for on this day no rule adds Focus Values twice',
-        `The rule on Double Chi was not in force on ${formatDay(day)}, so it is ${stat} + ${focused} = ${once}.`,
-      ),
-      caveats: ["What a card's own text said of Double Chi at that time is not on the page."],
-    };
-  }
-  const twice = stat + 2 * focused;
-  return total(
-    twice,
-    ', for each Focus Value is added twice',
-    `Double Chi adds each Focus Value twice, and the stat itself once: ${stat} + 2 × ${focused} = ${twice}.`,
-  );
+  const ownText = "What a card's own text said of Double Chi at that time is not on the page.";
+  return {
+    ...total(
+      once,
+      '',
+      `On ${on} no rule on record added Focus Values twice, so it is ${stat} + ${focused} = ${once}.`,
+    ),
+    caveats: doubleChi ? [ownText] : [],
+  };
 }
 
 /** A Personality's score in a duel: the stat, and the Focus Values of his focused cards once or twice. */
@@ -68,8 +70,11 @@ export const duelTotal: Question<Facts> = {
     doubleChi: z.boolean().optional().describe('Does the Personality have the keyword Double Chi?'),
   }),
   example: { stat: 4, focusValues: [3, 2], doubleChi: true },
-  answer: (facts, context) =>
-    ruleOrAsk(facts, { stat: [0, 1], focusValues: [[], [1]], doubleChi: [false, true] }, complete =>
+  answer(facts, context) {
+    const held = context.standing(RULE)?.status === 'in-force';
+    const doubleChi = held ? ([false, true] as const) : ([true, false] as const);
+    return ruleOrAsk(facts, { stat: [0, 1], focusValues: [[], [1]], doubleChi }, complete =>
       rule(complete, context),
-    ),
+    );
+  },
 };

@@ -92,8 +92,8 @@ const unit = z
   );
 
 const ANY = {
-  Follower: { name: 'card', type: 'Follower', force: 0, keywords: [] },
-  Personality: { name: 'card', type: 'Personality', force: 0, keywords: [] },
+  Follower: { name: 'card', type: 'Follower', force: 1, keywords: [] },
+  Personality: { name: 'card', type: 'Personality', force: 1, keywords: [] },
 } satisfies Record<string, Card>;
 
 /** Which cards of the target unit an older card's "Battle: Fear X" bows. */

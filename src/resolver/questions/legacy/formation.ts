@@ -41,7 +41,7 @@ function readMet({ matched }: Matching, { requirement, army }: Facts): Met {
 function sayMet(matching: Matching, facts: Facts, table: Table): AnswerDraft {
   const value = readMet(matching, facts);
   const pairs = value.meets.map(({ requirement, card }) => `${card} for ${requirement}`);
-  const proofs = matching.matched.flatMap((card, index) => table[index]?.[card as number]?.steps ?? []);
+  const proofs = matching.matched.flatMap((card, index) => (table[index]?.[card as number] as Counted).steps);
   return {
     verdict: 'yes',
     value,

@@ -4,7 +4,7 @@ import type { Step } from '../../ruling.js';
 import type { AnswerDraft, Question, QuestionContext } from '../question.js';
 import { cardType, keywords, name } from './fields.js';
 import { eachOnce } from './proof.js';
-import { sayCount, sayList } from './say.js';
+import { sayCount, sayList, saySentence } from './say.js';
 
 const RULE = 'legacy/glossary/ritual';
 const PRIMARY_RULE = 'legacy/glossary/ritual-primary-shugenja';
@@ -23,7 +23,7 @@ type Facts = { performers: Performer[] };
 const no = (why: string, rest: Partial<AnswerDraft> = {}): AnswerDraft => ({
   verdict: 'no',
   answer: `No: ${why}.`,
-  steps: [{ text: `It cannot be performed like this: ${why}.`, rule: RULE }],
+  steps: [{ text: saySentence(why), rule: RULE }],
   ...rest,
 });
 
@@ -38,7 +38,7 @@ function findFault(performers: readonly Performer[]): AnswerDraft | null {
     return no(`all performers must be at one location, and ${astray.name} is not where ${primary.name} is`);
   }
   const misfit = performers.find(({ type }) => type !== 'Personality' && type !== 'Follower');
-  if (misfit) return no(`${misfit.name} is neither a Personality nor a Follower`);
+  if (misfit) return no(`Personalities and Followers perform a Ritual, and ${misfit.name} is neither`);
   if (primary.type === 'Personality') return null;
   return no(`a Follower may only assist, and ${primary.name} would be the primary Shugenja`, {
     caveats: [
@@ -66,7 +66,7 @@ function rule(performers: readonly Performer[], context: QuestionContext): Answe
   if (fault) return fault;
   const judged = performers.map(one => ({ one, counted: context.counts(one.keywords, 'Shugenja') }));
   const layman = judged.find(({ counted }) => counted.verdict === 'no');
-  if (layman) return no(`${layman.one.name} is no Shugenja`);
+  if (layman) return no(`all performers must be Shugenja, and ${layman.one.name} is none`);
   const unsure = judged.find(({ counted }) => counted.verdict === 'unknown');
   if (unsure) {
     return {

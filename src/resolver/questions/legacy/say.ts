@@ -9,3 +9,8 @@ export function sayList(words: readonly string[]): string {
 export function sayCount(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`;
 }
+
+/** "one card" as the start of a sentence: "One card." */
+export function saySentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}

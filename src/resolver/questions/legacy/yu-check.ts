@@ -1,4 +1,4 @@
-import { sayCount, sayList } from './say.js';
+import { sayList } from './say.js';
 import { type Choice, type Chosen, followersOf, type OpposingCard } from './yu-facts.js';
 
 /** What became clear about choices: the first fault, or what is still open. */
@@ -15,10 +15,10 @@ export function findShapeFault(choices: readonly Choice[]): string | null {
   const destroyed = new Set<string>();
   const used = new Set<string>();
   for (const { destroy, using } of choices) {
-    if (destroyed.has(destroy)) return `${destroy} can be destroyed only once`;
-    if (using.length === 0) return `no card with Yu is used on ${destroy}`;
+    if (destroyed.has(destroy)) return `a card is destroyed once, and ${destroy} is chosen twice`;
+    if (using.length === 0) return `a card with Yu must be used, and none is used on ${destroy}`;
     const twice = using.find((one, index) => used.has(one) || using.indexOf(one) < index);
-    if (twice !== undefined) return `${twice} may be used only once`;
+    if (twice !== undefined) return `one card may not be used twice, and ${twice} is`;
     destroyed.add(destroy);
     for (const one of using) used.add(one);
   }
@@ -34,14 +34,16 @@ function findFollowerFault(
 ): string | null {
   const followers = followersOf(card, opposing);
   const left = followers.filter(one => !state.destroyed.has(one.name));
-  if (left.length > 0) return `${card.name} still has ${sayCount(left.length, 'Follower')}`;
+  if (left.length > 0)
+    return `a Personality must have no Followers, and ${card.name} still has ${left.length}`;
   if (followers.length > 0) {
     state.strippedFirst ??= card.name;
     return null;
   }
   if (!card.hasFollowers) return null;
   const unowned = opposing.filter(({ type, attachedTo }) => type === 'Follower' && attachedTo === undefined);
-  if (!unowned.some(one => state.destroyed.has(one.name))) return `${card.name} has Followers`;
+  if (!unowned.some(one => state.destroyed.has(one.name)))
+    return `a Personality must have no Followers, and ${card.name} has some`;
   state.openOwner ??= card.name;
   return null;
 }
@@ -56,7 +58,7 @@ export function checkTargets(choices: readonly Choice[], opposing: readonly Oppo
         ? findFollowerFault(card, opposing, state)
         : card.type === 'Follower'
           ? null
-          : `${destroy} is neither a Follower nor a Personality`;
+          : `Yu destroys Followers and Personalities, and ${destroy} is neither`;
     if (fault) return { ...state, fault };
     state.destroyed.add(destroy);
   }
@@ -70,8 +72,7 @@ export function findForceFault({ yuCards, opposing, choices }: Chosen): string |
     const force = opposing.find(one => one.name === destroy)?.force as number;
     const yu = using.reduce((total, one) => total + (yuOf.get(one) as number), 0);
     if (force > yu) {
-      const verb = using.length === 1 ? 'has' : 'have together';
-      return `${destroy} has Force ${force}, and ${sayList(using)} ${verb} only Yu ${yu}`;
+      return `Force may not exceed the Yu used, and ${destroy} has Force ${force}, ${sayList(using)} only Yu ${yu}`;
     }
   }
   return null;

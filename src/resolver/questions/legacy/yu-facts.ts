@@ -48,7 +48,7 @@ function findStrangers(field: string, named: readonly string[], known: readonly 
       message: 'No card of that name is given.',
       field,
       found,
-      cure: `Use a name that is given: ${known.join(', ')}.`,
+      cure: known.length > 0 ? `Use a name that is given: ${known.join(', ')}.` : 'Give the card as well.',
       near: nearest(found, known),
     }));
 }

@@ -1,3 +1,5 @@
+import { boundCover, coverInOrder } from './yu-cover.js';
+
 /** A card that Yu may destroy, once the cards of `after` (indexes) are destroyed. */
 export interface Target {
   force: number;
@@ -10,108 +12,88 @@ export interface Use {
   using: number[];
 }
 
-interface Cover {
-  /** How many of the targets, taken in their order, are destroyed. */
-  count: number;
-  /** Bits of the Yu cards that are used, as few as can be. */
-  mask: number;
-  /** For each set of Yu cards the one that was used last in it. */
-  last: Int8Array;
-  /** For each set of Yu cards: targets destroyed, and Yu already spent on the next. */
-  reached: Int32Array;
+/** An order to go down: the first `due` targets must fall, of the others as many as can. */
+interface Plan {
+  order: number[];
+  forces: number[];
+  due: number;
+  bound: number;
 }
 
-// more than all Yu values together, so that a destroyed target outweighs what is spent on the next
-const TARGET = 1 << 20;
+const ascending = (a: number, b: number) => a - b;
 
-function spend(reached: number, yu: number, forces: readonly number[]): number {
-  const force = forces[Math.floor(reached / TARGET)];
-  if (force === undefined) return reached;
-  const destroyed = (reached % TARGET) + yu >= force;
-  return destroyed ? (Math.floor(reached / TARGET) + 1) * TARGET : reached + yu;
+/**
+ * Whether one waiting target comes at least as cheap as another: itself, and each of what it waits for beside one of
+ * the other's. Where the dearer falls and the cheaper does not, the cheaper can take its place.
+ */
+function isCheaper(one: Target, other: Target, forceOf: (index: number) => number): boolean {
+  const own = one.after.map(forceOf).sort(ascending);
+  const others = other.after.map(forceOf).sort(ascending);
+  const beside = others.slice(others.length - own.length);
+  return (
+    one.force <= other.force &&
+    own.length <= others.length &&
+    own.every((force, index) => force <= (beside[index] as number))
+  );
 }
 
-function popCount(mask: number): number {
-  let bits = 0;
-  for (let rest = mask; rest > 0; rest &= rest - 1) bits++;
-  return bits;
-}
-
-// over all sets of Yu cards: spent in the best order, how far down the list of targets does the set reach
-function coverInOrder(yus: readonly number[], forces: readonly number[]): Cover {
-  const size = 1 << yus.length;
-  const reached = new Int32Array(size);
-  const last = new Int8Array(size);
-  let best = 0;
-  for (let mask = 1; mask < size; mask++) {
-    reached[mask] = -1;
-    for (let card = 0; card < yus.length; card++) {
-      if ((mask & (1 << card)) === 0) continue;
-      const then = spend(reached[mask ^ (1 << card)] as number, yus[card] as number, forces);
-      if (then > (reached[mask] as number)) {
-        reached[mask] = then;
-        last[mask] = card;
-      }
-    }
-    const gain =
-      Math.floor((reached[mask] as number) / TARGET) - Math.floor((reached[best] as number) / TARGET);
-    if (gain > 0 || (gain === 0 && popCount(mask) < popCount(best))) best = mask;
+function listPlans(yus: readonly number[], targets: readonly Target[]): Plan[] {
+  const forceOf = (index: number) => (targets[index] as Target).force;
+  const afterOf = (index: number) => (targets[index] as Target).after;
+  const indexes = targets.map((_, index) => index);
+  const waiting = indexes.filter(index => afterOf(index).length > 0);
+  const free = indexes.filter(index => afterOf(index).length === 0).sort((a, b) => forceOf(a) - forceOf(b));
+  const cheaperThan = waiting.map((index, bit) =>
+    waiting.reduce((mask, other, otherBit) => {
+      const [dear, cheap] = [targets[index] as Target, targets[other] as Target];
+      const first = isCheaper(cheap, dear, forceOf) && (otherBit < bit || !isCheaper(dear, cheap, forceOf));
+      return first ? mask | (1 << otherBit) : mask;
+    }, 0),
+  );
+  const plans: Plan[] = [];
+  for (let chosen = 0; chosen < 1 << waiting.length; chosen++) {
+    // a dearer one is not chosen where a cheaper one is not
+    if (cheaperThan.some((cheaper, bit) => chosen & (1 << bit) && (chosen & cheaper) !== cheaper)) continue;
+    const last = waiting.filter((_, bit) => chosen & (1 << bit));
+    const first = last.flatMap(afterOf);
+    const order = [...first, ...last, ...free.filter(index => !first.includes(index))];
+    const forces = order.map(forceOf);
+    plans.push({ order, forces, due: first.length + last.length, bound: boundCover(yus, forces) });
   }
-  return { count: Math.floor((reached[best] as number) / TARGET), mask: best, last, reached };
-}
-
-function traceUses({ count, mask, last, reached }: Cover, order: readonly number[]): Use[] {
-  const uses: Use[] = order.slice(0, count).map(target => ({ target, using: [] }));
-  for (let rest = mask; rest > 0; rest ^= 1 << (last[rest] as number)) {
-    const card = last[rest] as number;
-    const aimedAt = Math.floor((reached[rest ^ (1 << card)] as number) / TARGET);
-    (uses[aimedAt] as Use).using.unshift(card);
-  }
-  return uses;
-}
-
-// no more targets than Yu cards, and no more Force than Yu
-function bound(yus: readonly number[], forces: readonly number[]): number {
-  let left = yus.reduce((total, yu) => total + yu, 0);
-  let count = 0;
-  for (const force of forces.slice(0, yus.length)) {
-    left -= Math.max(0, force);
-    if (left < 0) break;
-    count++;
-  }
-  return count;
+  return plans;
 }
 
 /**
  * A largest set of targets that can be destroyed, exact: each target takes Yu cards of its own, at least one, whose
- * values reach its force. Uses come in an order in which each may be made.
+ * values reach its force. Uses come in an order in which each may be made; where as many fall without a target that
+ * waits for others, none such is named.
  *
- * For each set of targets with something to be destroyed before them, that set and what it needs come first; of the
- * rest the weakest are best, for a weaker target can always stand in for a stronger. Work grows with 2^(Yu cards) and
- * with 2^(targets that need others), so callers bound both.
+ * For each set of waiting targets, that set and what it waits for come first; of the rest the weakest are best, for a
+ * weaker target can always stand in for a stronger. Work grows with 2^(Yu cards) and 2^(waiting targets), so callers
+ * bound both.
  */
 export function packYu(yuValues: readonly number[], targets: readonly Target[]): Use[] {
   // weak Yu first, so that of sets that do as much a weaker one is named
-  const cards = yuValues.map((yu, card) => ({ yu, card })).sort((a, b) => a.yu - b.yu);
+  const all = yuValues.map((yu, card) => ({ yu, card })).sort((a, b) => a.yu - b.yu);
+  // Yu 0 helps against nothing but Force 0 or less
+  const weightless = targets.filter(({ force }) => force <= 0).length;
+  const cards = all.slice(Math.max(0, all.filter(({ yu }) => yu === 0).length - weightless));
   const yus = cards.map(({ yu }) => yu);
-  const indexes = targets.map((_, index) => index);
-  const forceOf = (index: number) => (targets[index] as Target).force;
-  const waiting = indexes.filter(index => (targets[index] as Target).after.length > 0);
-  const free = indexes.filter(index => !waiting.includes(index)).sort((a, b) => forceOf(a) - forceOf(b));
-  let best: Use[] = [];
-  for (let chosen = 0; chosen < 1 << waiting.length; chosen++) {
-    const last = waiting.filter((_, bit) => chosen & (1 << bit));
-    const first = last.flatMap(index => (targets[index] as Target).after);
-    const order = [...first, ...last, ...free.filter(index => !first.includes(index))];
-    const forces = order.map(forceOf);
-    const most = bound(yus, forces);
-    if (most <= best.length || most < first.length + last.length) continue;
-    const cover = coverInOrder(yus, forces);
-    if (cover.count > best.length && cover.count >= first.length + last.length)
-      best = traceUses(cover, order);
+  const [plain, ...others] = listPlans(yus, targets) as [Plan, ...Plan[]];
+  let best = coverInOrder(yus, plain.forces);
+  let { order } = plain;
+  // the most promising first: then most of the rest cannot do better, and need no work
+  for (const plan of others.sort((a, b) => b.bound - a.bound)) {
+    if (plan.bound <= best.count || plan.bound < plan.due) continue;
+    const cover = coverInOrder(yus, plan.forces);
+    if (cover.count > best.count && cover.count >= plan.due) {
+      best = cover;
+      order = plan.order;
+    }
   }
-  return best.map(use => ({
-    ...use,
-    using: use.using.map(index => (cards[index] as { card: number }).card),
+  const originOf = (index: number) => (cards[index] as { card: number }).card;
+  return best.using.map((using, index) => ({
+    target: order[index] as number,
+    using: using.map(originOf).sort(ascending),
   }));
 }

@@ -1,18 +1,18 @@
 import type { Step } from '../../ruling.js';
 import type { Answer, AnswerDraft, Question } from '../question.js';
-import { sayCount, sayList } from './say.js';
+import { sayCount, sayList, saySentence } from './say.js';
 import { checkTargets, findForceFault, findShapeFault } from './yu-check.js';
 import { type Chosen, checkYu, followersOf, type OpposingCard, type YuFacts, yuFacts } from './yu-facts.js';
 import { packYu, type Target } from './yu-packing.js';
 
 const RULE = 'legacy/glossary/yu';
 const ORDER_CAVEAT =
-  'Yu is used in any order, so a Personality counts as without Followers once they are destroyed; the page can also be read to mean only one who had none before.';
+  'Yu may be used in any order, so a Personality whose Followers are destroyed first has none; the page could also mean only one who had none from the start.';
 
 const step = (text: string): Step => ({ text, rule: RULE });
 
 function no(fault: string): AnswerDraft {
-  return { verdict: 'no', answer: `No: ${fault}.`, steps: [step(`The choices break the rule: ${fault}.`)] };
+  return { verdict: 'no', answer: `No: ${fault}.`, steps: [step(saySentence(fault))] };
 }
 
 const YES: AnswerDraft = {
