@@ -91,10 +91,12 @@ const unit = z
     'a unit has one Personality: give the cards of the one unit that the ability targets',
   );
 
-const ANY = {
-  Follower: { name: 'card', type: 'Follower', force: 1, keywords: [] },
-  Personality: { name: 'card', type: 'Personality', force: 1, keywords: [] },
-} satisfies Record<string, Card>;
+const anyUnit = (type: Card['type'], force: number): Card[] => [{ name: 'card', type, force, keywords: [] }];
+// Force 0 is bowed by any Fear, Force 1 by some
+const UNITS: readonly [Card[], ...Card[][]] = [
+  [],
+  ...[0, 1].flatMap(force => [anyUnit('Follower', force), anyUnit('Personality', force)]),
+];
 
 /** Which cards of the target unit an older card's "Battle: Fear X" bows. */
 export const fear: Question<Facts> = {
@@ -122,7 +124,7 @@ export const fear: Question<Facts> = {
   answer: (facts, context) =>
     ruleOrAsk(
       facts,
-      { strength: [999, 0], cards: [[], [ANY.Follower], [ANY.Personality]], asFollowers: [false, true] },
+      { strength: [999, 0], cards: UNITS, asFollowers: [false, true] },
       complete => rule(complete, context),
       // why a card is spared may change without changing the ruling
       ({ verdict, value }) => [verdict, (value as { bowed: string[] } | undefined)?.bowed],

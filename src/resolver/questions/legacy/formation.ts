@@ -4,6 +4,7 @@ import type { Counted } from '../../keywords/index.js';
 import type { AnswerDraft, Question, QuestionContext } from '../question.js';
 import { cardType, keyword, keywords, name } from './fields.js';
 import { type Matching, matchAll } from './matching.js';
+import { openFacts } from './open-facts.js';
 import { eachOnce } from './proof.js';
 import { type ArmyCard, meets } from './requirement.js';
 import { sayCount, sayList } from './say.js';
@@ -24,6 +25,11 @@ interface Met {
 /** For each condition, how each card meets it. */
 type Table = Counted[][];
 
+// for a condition of a complete matching, whose card is never null
+function howMet(table: Table, condition: number, card: number | null): Counted {
+  return (table[condition] as Counted[])[card as number] as Counted;
+}
+
 function matchWhere(table: Table, allowed: (counted: Counted) => boolean): Matching {
   return matchAll(table.map(row => row.flatMap((counted, index) => (allowed(counted) ? [index] : []))));
 }
@@ -41,7 +47,7 @@ function readMet({ matched }: Matching, { requirement, army }: Facts): Met {
 function sayMet(matching: Matching, facts: Facts, table: Table): AnswerDraft {
   const value = readMet(matching, facts);
   const pairs = value.meets.map(({ requirement, card }) => `${card} for ${requirement}`);
-  const proofs = matching.matched.flatMap((card, index) => (table[index]?.[card as number] as Counted).steps);
+  const proofs = matching.matched.flatMap((card, index) => howMet(table, index, card).steps);
   return {
     verdict: 'yes',
     value,
@@ -70,7 +76,7 @@ function sayShort(shortage: NonNullable<Matching['shortage']>, facts: Facts, cer
 
 function sayUnknown(possible: Matching, facts: Facts, table: Table, day: string): AnswerDraft {
   const open = possible.matched.flatMap((card, index) => {
-    const counted = table[index]?.[card as number] as Counted;
+    const counted = howMet(table, index, card);
     return counted.verdict === 'unknown' ? [{ index, card: card as number, steps: counted.steps }] : [];
   });
   const pairs = open.map(
@@ -128,6 +134,6 @@ export const formation: Question<Facts> = {
   answer({ requirement, army }, context) {
     // whatever the one is, the other can still change who meets what
     if (requirement && army) return rule({ requirement, army }, context);
-    return { needs: [...(requirement ? [] : ['requirement']), ...(army ? [] : ['army'])] };
+    return { needs: openFacts({ requirement, army }, ['requirement', 'army']) };
   },
 };

@@ -1,5 +1,6 @@
 import type { Step } from '../../ruling.js';
 import type { Answer, AnswerDraft, Question } from '../question.js';
+import { openFacts } from './open-facts.js';
 import { sayCount, sayList, saySentence } from './say.js';
 import { checkTargets, findForceFault, findShapeFault } from './yu-check.js';
 import { type Chosen, checkYu, followersOf, type OpposingCard, type YuFacts, yuFacts } from './yu-facts.js';
@@ -24,10 +25,6 @@ const YES: AnswerDraft = {
   ],
 };
 
-function needs(...facts: [string, unknown][]): Answer {
-  return { needs: facts.flatMap(([fact, given]) => (given ? [] : [fact])) };
-}
-
 function ruleChoices(facts: YuFacts & Pick<Chosen, 'choices'>): Answer {
   const { yuCards, opposing, choices } = facts;
   const fault = findShapeFault(choices);
@@ -39,7 +36,7 @@ function ruleChoices(facts: YuFacts & Pick<Chosen, 'choices'>): Answer {
       steps: [step('Each card with Yu may destroy a card.')],
     };
   }
-  if (!opposing) return needs(['yuCards', yuCards], ['opposing', opposing]);
+  if (!opposing) return { needs: openFacts({ yuCards, opposing }, ['yuCards', 'opposing']) };
   const checked = checkTargets(choices, opposing);
   if (checked.fault) return no(checked.fault);
   const weightless = choices.every(({ destroy }) =>
@@ -48,8 +45,8 @@ function ruleChoices(facts: YuFacts & Pick<Chosen, 'choices'>): Answer {
   const short = yuCards ? findForceFault({ yuCards, opposing, choices }) : null;
   if (short) return no(short);
   const unknownYu = !yuCards && !weightless;
-  if (checked.openOwner) return needs(['yuCards', !unknownYu], ['opposing', false]);
-  if (unknownYu) return needs(['yuCards', yuCards]);
+  if (checked.openOwner) return { needs: [...(unknownYu ? ['yuCards'] : []), 'opposing'] };
+  if (unknownYu) return { needs: ['yuCards'] };
   return { ...YES, caveats: checked.strippedFirst ? [ORDER_CAVEAT] : [] };
 }
 
@@ -74,7 +71,8 @@ function listTargets(opposing: readonly OpposingCard[]): {
 function ruleLargest({ yuCards, opposing }: YuFacts): Answer {
   const listed = opposing ? listTargets(opposing) : null;
   const none = yuCards?.length === 0 || listed?.cards.length === 0;
-  if (!none && (!yuCards || !listed)) return needs(['yuCards', yuCards], ['opposing', opposing]);
+  if (!none && (!yuCards || !listed))
+    return { needs: openFacts({ yuCards, opposing }, ['yuCards', 'opposing']) };
   const { cards, targets, open } = listed ?? { cards: [], targets: [], open: [] };
   const yus = yuCards ?? [];
   const uses = packYu(
