@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PLAYER_LIMITS, combatOrder as strategy } from '../../orders/index.js';
 import type { Question } from '../question.js';
 import { sayOrder, skippedStep } from './say.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { eachPlayer as strategy } from '../../orders/index.js';
 import type { Question } from '../question.js';
 import { goneCaveat, sayList, sayOrder, skippedStep } from './say.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { seatsBetween, effectEnd as strategy } from '../../orders/index.js';
 import type { Question } from '../question.js';
 import { type AtTable, checkTable, playerFact, playerListFact, playersFact, ruleTable } from './seated.js';

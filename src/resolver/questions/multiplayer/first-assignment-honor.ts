@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { AnswerDraft, Question } from '../question.js';
 import { settle } from '../settle.js';
 

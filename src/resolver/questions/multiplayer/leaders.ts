@@ -1,9 +1,8 @@
-import { z } from 'zod';
-import type { Problem } from '../../../knowledge/index.js';
+import * as z from 'zod';
 import { SIDES, type Side } from '../../orders/index.js';
 import type { AnswerDraft, Question } from '../question.js';
 import { settle } from '../settle.js';
-import { playerFact } from './seated.js';
+import { checkLeaders, playerFact } from './seated.js';
 
 type Facts = {
   attacker: string;
@@ -41,13 +40,6 @@ function ruleLeaders(facts: Facts): AnswerDraft {
   };
 }
 
-function check({ attacker, defender }: Partial<Facts>): Problem[] {
-  if (attacker === undefined || attacker !== defender) return [];
-  const message = `${attacker} is named as Attacker and as Defender.`;
-  const cure = 'The Attacker chooses another player as the Defender.';
-  return [{ code: 'same-player', message, field: 'defender', found: attacker, cure }];
-}
-
 /** Who a player's friendly and enemy leader are. */
 export const leaders: Question<Facts> = {
   id: 'multiplayer/leaders',
@@ -65,7 +57,7 @@ export const leaders: Question<Facts> = {
       .describe('On which side has that player had units in this Attack Phase, or on none yet (null)?'),
   }),
   example: { attacker: 'Aki', defender: 'Chie', player: 'Bo', alliedWith: 'defending' },
-  check,
+  check: checkLeaders,
   async answer(facts) {
     const told = [facts.attacker, facts.defender, facts.player].filter(one => one !== undefined);
     const names = [...told, ...STRANGERS];
@@ -79,7 +71,7 @@ export const leaders: Question<Facts> = {
       ],
       tried => ({
         draft: ruleLeaders(tried),
-        possible: check(tried).length === 0 && !(isLeader(tried) && tried.alliedWith !== null),
+        possible: checkLeaders(tried).length === 0 && !(isLeader(tried) && tried.alliedWith !== null),
       }),
       { keyOf: ({ draft }) => JSON.stringify(draft.value), isPossible: ({ possible }) => possible },
     );

@@ -1,10 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Problem } from '../../../knowledge/index.js';
 import { type ManeuverPlace, maneuverOrder as strategy } from '../../orders/index.js';
 import type { Question } from '../question.js';
 import { sayList, sayOrder, skippedStep } from './say.js';
 import {
   type AtTable,
+  checkLeaders,
   checkTable,
   eliminatedFact,
   playerFact,
@@ -41,13 +42,6 @@ function checkInvited(facts: Partial<Facts>): Problem[] {
       ];
     }),
   );
-}
-
-function checkLeaders({ attacker, defender }: Partial<Facts>): Problem[] {
-  if (attacker === undefined || attacker !== defender) return [];
-  const message = `${attacker} is named as Attacker and as Defender.`;
-  const cure = 'The Attacker chooses another player as the Defender.';
-  return [{ code: 'same-player', message, field: 'defender', found: attacker, cure }];
 }
 
 function sayPlaces(order: readonly ManeuverPlace[]): string {

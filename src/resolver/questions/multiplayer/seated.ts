@@ -1,5 +1,5 @@
 /** What the questions about a table have in common: its facts, their check, and how left-out facts are tried. */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Problem } from '../../../knowledge/index.js';
 import { checkPlayer, PLAYER_LIMITS, parsePlayers, type Seats } from '../../orders/index.js';
 import type { Answer, AnswerDraft } from '../question.js';
@@ -62,6 +62,14 @@ export function checkTable(facts: object): Problem[] {
   if (problems.length > 0 || !players || eliminated?.length !== players.length) return problems;
   const cure = 'At least one player is still in the game: leave that one out.';
   return [{ code: 'bad-value', message: 'Everybody has been eliminated.', field: 'eliminated', cure }];
+}
+
+/** The problem of an attack in which one player is named as both Attacker and Defender. */
+export function checkLeaders({ attacker, defender }: { attacker?: string; defender?: string }): Problem[] {
+  if (attacker === undefined || attacker !== defender) return [];
+  const message = `${attacker} is named as Attacker and as Defender.`;
+  const cure = 'The Attacker chooses another player as the Defender.';
+  return [{ code: 'same-player', message, field: 'defender', found: attacker, cure }];
 }
 
 /** How a question at a table is ruled. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { turnOrder } from '../../orders/index.js';
 import type { Question } from '../question.js';
 import { sayList } from './say.js';

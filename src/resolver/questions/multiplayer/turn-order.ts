@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { turnOrder as strategy } from '../../orders/index.js';
 import type { Question } from '../question.js';
 import { goneCaveat, sayOrder, skippedStep } from './say.js';
