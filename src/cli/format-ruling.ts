@@ -52,6 +52,11 @@ function formatValue(value: unknown, width: number): string {
   return text.replace(/^/gm, '  ');
 }
 
+/** A titled part of a text; nothing where its body is empty. */
+export function formatPart(title: string, body: string, { colors }: Style): string[] {
+  return body === '' ? [] : [`${colors.bold(title)}\n${body}`];
+}
+
 /**
  * A ruling for people: verdict, sentence, numbered proof, sources with their tags, caveats, and what must still be
  * known. Ends without a new line.
@@ -59,7 +64,7 @@ function formatValue(value: unknown, width: number): string {
 export function formatRuling(ruling: Ruling, style: Style): string {
   const { width, colors } = style;
   const numbered = (index: number) => `  ${index + 1}. `;
-  const part = (title: string, body: string) => (body === '' ? [] : [`${colors.bold(title)}\n${body}`]);
+  const part = (title: string, body: string) => formatPart(title, body, style);
   const { verdict, question, answer, value, steps, needs, citations, caveats, asOf, corpus } = ruling;
   return [
     `${paintVerdict(verdict, style)}\n${formatWrapped(answer, width)}`,

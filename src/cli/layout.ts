@@ -1,6 +1,8 @@
 import { Help } from 'commander';
 
 const wrapper = new Help();
+// narrower columns than these are left to the terminal
+wrapper.minWidthToWrap = 20;
 
 // text of card files and questions may carry terminal controls: none of them reaches the terminal
 function printable(text: string): string {

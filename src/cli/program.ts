@@ -3,10 +3,11 @@ import type { AddCommand } from './command.js';
 import { addAudit } from './commands/audit.js';
 import { addCheck } from './commands/check.js';
 import { addCountsAs } from './commands/counts-as.js';
+import { addRule } from './commands/rule.js';
 import { EXIT, type Exit, type Shell } from './shell.js';
 
 /** Every command, in the order in which help lists them. */
-const COMMANDS: readonly AddCommand[] = [addCountsAs, addCheck, addAudit];
+const COMMANDS: readonly AddCommand[] = [addCountsAs, addRule, addCheck, addAudit];
 
 const EXIT_HELP = `
 Exit codes:

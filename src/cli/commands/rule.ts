@@ -1,0 +1,52 @@
+import type { Corpus, Status } from '../../knowledge/index.js';
+import { loadOfficialPages, type OfficialPage, officialWords } from '../../loader/index.js';
+import { makeRuleRecord, readRule } from '../../record/index.js';
+import { type AddCommand, makeDatedCommand } from '../command.js';
+import { formatRule } from '../format-rule.js';
+import { type RulingOptions, withCorpus } from '../open.js';
+import { printEither, reportProblems } from '../report.js';
+import { EXIT, type Exit, type Shell } from '../shell.js';
+
+interface RuleOptions extends RulingOptions {
+  official?: string;
+}
+
+const EXITS: Record<Status, Exit> = {
+  'in-force': EXIT.yes,
+  'not-yet': EXIT.no,
+  ended: EXIT.no,
+  unrecorded: EXIT.open,
+};
+const CURE = 'Give the path of a document without .md, for instance legacy/winds.';
+
+async function openPages(
+  shell: Shell,
+  options: RuleOptions,
+  { pages }: Corpus,
+): ReturnType<typeof loadOfficialPages> {
+  const folder = options.official ?? shell.env.OFFICIAL_PAGES;
+  const none: OfficialPage[] = [];
+  return folder ? loadOfficialPages(folder, pages) : { official: none, problems: [] };
+}
+
+async function showRule(shell: Shell, id: string, options: RuleOptions): Promise<Exit> {
+  return withCorpus(shell, options, async (corpus, day) => {
+    const found = readRule(corpus, id);
+    if (!found.ok) return reportProblems(shell, options, [{ ...found.problem, cure: CURE }], EXIT.badInput);
+    const { official, problems } = await openPages(shell, options, corpus);
+    if (!official) return reportProblems(shell, options, problems, EXIT.badInput);
+    const record = makeRuleRecord(corpus, found.value, day);
+    const words = officialWords(found.value, official);
+    const value = words.length > 0 ? { ...record, official: words } : record;
+    printEither(shell, options, value, () => formatRule(record, words, shell.style));
+    return EXITS[record.status];
+  });
+}
+
+export const addRule: AddCommand = (program, shell, finish) => {
+  const command = makeDatedCommand('rule', 'show one rule as it stood on a day')
+    .argument('<id>', 'the id of the rule, for instance legacy/winds')
+    .option('--official <folder>', 'folder with the saved pages, to quote them (default: $OFFICIAL_PAGES)')
+    .action(async (id: string, options: RuleOptions) => finish(await showRule(shell, id, options)));
+  program.addCommand(command);
+};
