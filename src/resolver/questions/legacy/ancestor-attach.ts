@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Question } from '../question.js';
 import { ANCESTORS, type AncestorFacts, ancestorFacts, judgeAncestor } from './ancestor-demands.js';
 import { type Demand, weighDemands } from './demands.js';

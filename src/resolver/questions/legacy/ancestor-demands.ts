@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Counted } from '../../keywords/index.js';
 import type { QuestionContext } from '../question.js';
 import type { Demand } from './demands.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { EXPERIENCE_LIMIT, type Experience, parseExperience } from '../../experience/index.js';
 
 /** An experience keyword as printed, "" for none. */

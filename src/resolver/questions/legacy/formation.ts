@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatDay } from '../../../knowledge/index.js';
 import type { Counted } from '../../keywords/index.js';
 import type { AnswerDraft, Question, QuestionContext } from '../question.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Experience, formatExperience } from '../../experience/index.js';
 import type { Step } from '../../ruling.js';
 import type { Question } from '../question.js';

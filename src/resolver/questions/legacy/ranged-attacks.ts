@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { plainText } from '../../../knowledge/index.js';
 import type { Question } from '../question.js';
 import { name, stat } from './fields.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatDay, type Problem } from '../../../knowledge/index.js';
 import type { Step } from '../../ruling.js';
 import type { AnswerDraft, Question, QuestionContext } from '../question.js';

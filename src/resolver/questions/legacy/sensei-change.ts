@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Question } from '../question.js';
 import { stat } from './fields.js';
 import { applyModifier, formatModifier } from './modifier.js';

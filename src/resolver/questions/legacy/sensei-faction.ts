@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Question, QuestionContext } from '../question.js';
 import { countsAsFaction, factionKey } from './faction.js';
 import { keyword } from './fields.js';

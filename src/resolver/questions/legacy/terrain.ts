@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Step } from '../../ruling.js';
 import type { Answer, Question, QuestionContext } from '../question.js';
 import { keywords } from './fields.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { nearest, type Problem } from '../../../knowledge/index.js';
 import { cardType, count, name, namedOnce, stat } from './fields.js';
 
