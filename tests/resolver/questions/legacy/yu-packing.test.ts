@@ -83,6 +83,12 @@ t.test('greedy choices go wrong where this does not', async t => {
   t.strictSame(packYu([2, 2], [follower(5), { force: 0, after: [0] }, follower(2)]), [
     { target: 2, using: [0] },
   ]);
+  // the cheaper Follower belongs to the dearer Personality, and the other way round
+  const owners = [follower(1), follower(2), { force: 9, after: [0] }, { force: 1, after: [1] }];
+  t.equal(packYu([1, 1, 2], owners).length, 3);
+  const crossed = [follower(1), follower(4), { force: 3, after: [0] }, { force: 1, after: [1] }];
+  t.equal(packYu([1, 4, 1], crossed).length, 3);
+  t.equal(packYu([1, 3], crossed).length, 2);
   t.strictSame(packYu([], [follower(0)]), []);
   t.strictSame(packYu([5], []), []);
 });
