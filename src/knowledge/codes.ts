@@ -52,6 +52,20 @@ export const CODES = {
   'unknown-question': 'No question has this id',
   'unknown-rule': 'No document has this id',
   'unsupported-media-type': 'A body in a form that the service does not read',
+  // events at the multiplayer table
+  'already-allied': 'The player is an ally of the other side in this attack',
+  'already-invited': 'This leader has had the opportunity to invite in this attack',
+  'both-sides': 'Units of a player who is not allied would go to both sides at once',
+  'eliminated-player': 'The player has been eliminated from the game',
+  'game-over': 'Only one player is left, so nothing more happens',
+  'no-battlefield': 'There is no such battlefield in this attack',
+  'not-invited': 'The leader of this side has not invited the player',
+  'out-of-turn': 'It is another player who is to do this now',
+  'repeated-effect': 'An effect of this id has been recorded before',
+  'repeated-unit': 'One unit is named twice in one event',
+  'unknown-event': 'No event has this type',
+  'wrong-designator': 'The player may not take actions of this kind at this opportunity',
+  'wrong-phase': 'The event does not belong into this part of the game',
 } as const;
 
 export type Code = keyof typeof CODES;

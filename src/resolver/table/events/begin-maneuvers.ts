@@ -1,0 +1,72 @@
+import { maneuverOrder } from '../../orders/index.js';
+import { leaderlessCaveats } from '../attack.js';
+import type { Consequence } from '../consequence.js';
+import { type Decision, permit, type Refusal, refuse } from '../decision.js';
+import type { EventOf } from '../event.js';
+import { currentPlace } from '../maneuver-places.js';
+import type { Attack, State } from '../state.js';
+
+const RULE = 'multiplayer/attack/maneuvers';
+
+function checkPhase(state: State): Refusal | null {
+  if (state.phase === 'declaration') return null;
+  if (state.phase !== 'maneuvers') {
+    const answer = state.attack
+      ? 'The battles of this attack have begun: the Maneuvers Segments are over.'
+      : 'There is no attack, so nobody can assign units.';
+    return { code: 'wrong-phase', answer, rules: [RULE] };
+  }
+  const place = currentPlace(state);
+  if (!place) return null;
+  const answer = `${place.player} may still assign in the segment under way.`;
+  return { code: 'wrong-phase', answer, rules: [RULE] };
+}
+
+function openPoints({ invited, segments }: Attack, segment: string): string[] {
+  const silent = !invited.attacking || !invited.defending;
+  const odd =
+    segments.length === 0 ? segment === 'Cavalry' : segments.includes('Cavalry') || segment === 'Infantry';
+  return [
+    ...(silent ? ['Not both leaders’ invitations are on record: taken as inviting nobody.'] : []),
+    ...(odd
+      ? ['The record departs from Infantry first, then Cavalry, once each; the page gives no other order.']
+      : []),
+  ];
+}
+
+/** An Infantry or Cavalry Maneuvers Segment begins; tells who assigns when. */
+export function beginManeuvers(state: State, { segment }: EventOf<'begin-maneuvers'>): Decision {
+  const question = `Does the ${segment} Maneuvers Segment begin?`;
+  const refusal = checkPhase(state);
+  if (refusal) return refuse(question, refusal);
+  const attack = state.attack as Attack;
+  const { attacker, defender } = attack;
+  const notAlliedTo = (side: string) => (player: string) => (attack.allies.get(player) ?? side) === side;
+  const facts = {
+    attacker,
+    defender,
+    attackerInvited: [...(attack.invited.attacking ?? [])].filter(notAlliedTo('attacking')),
+    defenderInvited: [...(attack.invited.defending ?? [])].filter(notAlliedTo('defending')),
+  };
+  const caveats = [
+    ...maneuverOrder.caveats(state.seats, facts),
+    ...openPoints(attack, segment),
+    ...leaderlessCaveats(state),
+  ];
+  const order = maneuverOrder.order(state.seats, facts);
+  attack.invited.attacking ??= new Set();
+  attack.invited.defending ??= new Set();
+  attack.segments.push(segment);
+  attack.maneuvers = { segment, order, at: 0 };
+  state.phase = 'maneuvers';
+  const names = order.map(({ player, side }) => `${player} (${side})`).join(', ');
+  const orderText =
+    order.length > 0 ? `They assign in this order: ${names}.` : 'Nobody is left who may assign.';
+  const told: Consequence = { type: 'order', order, text: orderText, rule: RULE };
+  const text =
+    'The Attacker assigns, then those the Attacker invited, then the Defender, then those the Defender invited.';
+  return permit(
+    { question, answer: `The ${segment} Maneuvers Segment begins.`, steps: [{ text, rule: RULE }], caveats },
+    [told],
+  );
+}

@@ -1,0 +1,69 @@
+import type { Side } from '../orders/index.js';
+import type { Step } from '../ruling.js';
+import { isInvited, leaderOf, opposite, sideOf, titleOf } from './attack.js';
+import type { Consequence } from './consequence.js';
+import type { Refusal } from './decision.js';
+import type { Attack } from './state.js';
+
+const JOINING = 'multiplayer/attack/joining-a-side';
+const ALLIES = 'multiplayer/attack/allies';
+const OTHERS = 'multiplayer/attack/moving-others-units';
+
+function refusalOf(attack: Attack, player: string, side: Side): Refusal {
+  const leader = leaderOf(attack, side);
+  const title = titleOf(side);
+  if (player === leaderOf(attack, opposite(side))) {
+    const answer = `${player} is the ${titleOf(opposite(side))} and can never be invited to the ${side} side.`;
+    return { code: 'not-invited', answer, rules: [JOINING, 'multiplayer/attack/invitations'] };
+  }
+  if (attack.allies.get(player) === opposite(side)) {
+    const answer = `${player} is an ally of the ${opposite(side)} side in this attack and no longer counts as invited by the ${title}.`;
+    return { code: 'already-allied', answer, rules: [ALLIES, JOINING] };
+  }
+  const answer = `${leader}, the ${title}, has not invited ${player}, whose units may not come onto the ${side} side.`;
+  return { code: 'not-invited', answer, rules: [JOINING] };
+}
+
+/**
+ * Whether units that the player controls may come onto a side: the step that allows it, or the refusal.
+ * Where it is another player's effect, the same condition is the condition for the effect to work.
+ */
+export function mayJoin(
+  attack: Attack,
+  player: string,
+  side: Side,
+  byOther: boolean,
+): { step: Step } | { refusal: Refusal } {
+  const title = titleOf(side);
+  if (player === leaderOf(attack, side)) {
+    return { step: { text: `${player} is the ${title}: the ${side} side is theirs.`, rule: JOINING } };
+  }
+  if (isInvited(attack, player, side)) {
+    const text = `The ${title} invited ${player}, so units of ${player} may come onto the ${side} side.`;
+    return { step: { text, rule: byOther ? OTHERS : JOINING } };
+  }
+  const refusal = refusalOf(attack, player, side);
+  return { refusal: byOther ? { ...refusal, rules: [OTHERS, ...refusal.rules] } : refusal };
+}
+
+/** Makes an invited player an ally the first time that units of theirs come onto a side. */
+export function becomeAlly(attack: Attack, player: string, side: Side): Consequence[] {
+  if (sideOf(attack, player) !== null) return [];
+  const enemy = opposite(side);
+  const wasInvited = isInvited(attack, player, enemy);
+  attack.allies.set(player, side);
+  const leader = leaderOf(attack, side);
+  const foe = leaderOf(attack, enemy);
+  const allied: Consequence = {
+    type: 'allied',
+    player,
+    side,
+    leader,
+    enemy: foe,
+    text: `${player} is now ${side === 'attacking' ? 'an attacking' : 'a defending'} ally: ${leader} is the friendly leader, ${foe} the enemy leader.`,
+    rule: ALLIES,
+  };
+  if (!wasInvited) return [allied];
+  const text = `${player} no longer counts as invited by ${foe}.`;
+  return [allied, { type: 'invitation-ended', player, by: foe, text, rule: ALLIES }];
+}

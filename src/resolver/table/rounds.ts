@@ -1,0 +1,85 @@
+import { leftOf, passes } from '../orders/index.js';
+import type { Consequence } from './consequence.js';
+import type { Refusal } from './decision.js';
+import type { Round, State } from './state.js';
+
+/** Opportunities that begin with a player. */
+export function makeRound(first: string): Round {
+  return { to: first, passed: new Set(), opened: false };
+}
+
+/** The rule that the opportunities of the phase follow. */
+export function orderRule({ phase }: State): string {
+  return phase === 'combat' ? 'multiplayer/attack/combat-order' : 'multiplayer/action-phase';
+}
+
+function endRule({ phase }: State): string {
+  return phase === 'combat' ? 'multiplayer/attack/combat-end' : 'multiplayer/action-phase';
+}
+
+/** Why a player may not use an opportunity now; null where it is theirs. */
+export function checkOpportunity(state: State, player: string): Refusal | null {
+  const { round } = state;
+  if (!round) {
+    const answer =
+      'Nobody has an opportunity to act or pass now: no Action Phase and no Combat Segment is under way.';
+    return {
+      code: 'wrong-phase',
+      answer,
+      rules: ['multiplayer/action-phase', 'multiplayer/attack/combat-order'],
+    };
+  }
+  if (round.to === player) return null;
+  const answer = `It is ${round.to}’s opportunity, not ${player}’s.`;
+  return { code: 'out-of-turn', answer, rules: [orderRule(state), 'multiplayer/turn-order'] };
+}
+
+/** Ends the phase where all who remain have passed in a row, otherwise tells whose opportunity is next. */
+export function settleRound(state: State, round: Round): Consequence[] {
+  if (!passes.areComplete(state.seats, round.passed)) {
+    return [
+      {
+        type: 'opportunity',
+        player: round.to,
+        text: `${round.to} has the next opportunity.`,
+        rule: orderRule(state),
+      },
+    ];
+  }
+  const combat = state.phase === 'combat';
+  const rule = endRule(state);
+  state.round = null;
+  state.phase = combat ? 'resolution' : 'turn';
+  return [
+    {
+      type: 'phase-ended',
+      phase: combat ? 'Combat Segment' : 'Action Phase',
+      text: combat
+        ? 'All players have passed in a row: the Combat Segment is over, and the Resolution Segment follows.'
+        : 'All players have passed in a row: the Action Phase is over.',
+      rule,
+    },
+  ];
+}
+
+/** Uses the opportunity of its player, by an action or a pass. */
+export function takeOpportunity(state: State, round: Round, kind: 'act' | 'pass'): Consequence[] {
+  const player = round.to;
+  const lost = kind === 'act' && round.passed.size > 0;
+  const rule = endRule(state);
+  if (kind === 'act') round.passed.clear();
+  else round.passed.add(player);
+  round.opened = true;
+  round.to = leftOf(state.seats, player);
+  const reset: Consequence = { type: 'passes-reset', text: 'Earlier passes no longer count.', rule };
+  return [...(lost ? [reset] : []), ...settleRound(state, round)];
+}
+
+/** Hands the opportunity of an eliminated player to the next; the round ends where all others had passed. */
+export function skipEliminated(state: State): Consequence[] {
+  const { round, seats } = state;
+  if (!round) return [];
+  const moved = seats.eliminated.has(round.to);
+  if (moved) round.to = leftOf(seats, round.to);
+  return moved || passes.areComplete(seats, round.passed) ? settleRound(state, round) : [];
+}

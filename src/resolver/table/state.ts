@@ -1,0 +1,89 @@
+import type { ManeuverPlace, Seating, Seats, Side } from '../orders/index.js';
+import type { Segment } from './event.js';
+
+export const PHASES = [
+  'between-turns',
+  'turn',
+  'action',
+  'declaration',
+  'maneuvers',
+  'battles',
+  'combat',
+  'resolution',
+  'game-over',
+] as const;
+/** Where the game stands; `turn` is inside a turn with no phase under way, `battles` between two battles. */
+export type Phase = (typeof PHASES)[number];
+
+/** Opportunities that go around: whose it is, and who has passed since the last action. */
+export interface Round {
+  to: string;
+  passed: Set<string>;
+  /** Whether an opportunity has been used. */
+  opened: boolean;
+}
+
+/** Units of one player at one battlefield, by name. */
+export type Force = Map<string, Side>;
+
+export interface Attack {
+  attacker: string;
+  defender: string;
+  /** Null where the record does not name the Defender's provinces. */
+  battlefields: string[] | null;
+  /** Whom each leader invited; null before the leader's opportunity to invite is used. */
+  invited: Record<Side, Set<string> | null>;
+  allies: Map<string, Side>;
+  /** Invited players who have assigned in this attack. */
+  assigned: Set<string>;
+  segments: Segment[];
+  maneuvers: { segment: Segment; order: ManeuverPlace[]; at: number } | null;
+  /** By battlefield, then by controller. */
+  forces: Map<string, Map<string, Force>>;
+  /** Where each player's units are: the other way round. */
+  whereabouts: Map<string, Map<string, string>>;
+  battle: { battlefield: string; first: string | null } | null;
+  fought: string[];
+}
+
+/** An effect that ends in a turn of a player. */
+export interface LastingEffect {
+  id: string;
+  controller: string;
+  endsInTurnOf: string;
+  /** For a player who left: the remaining players between whose turns it ends. */
+  gap: { after: string; before: string } | null;
+}
+
+/** The table. Reducers change it in place, and only after all their checks: each replay has its own. */
+export interface State {
+  seats: Seats & { players: Seating; eliminated: Set<string> };
+  turn: { number: number; active: string; actionPhases: number; attacks: number } | null;
+  phase: Phase;
+  round: Round | null;
+  attack: Attack | null;
+  /** Effects that have not ended, by the player in whose turn they end. */
+  effects: Map<string, LastingEffect[]>;
+  /** Ids of all effects that were ever recorded. */
+  effectIds: Set<string>;
+  outcome: { winner: string; victory: 'Military' | 'Dishonor' | null } | null;
+}
+
+/** A table before the first turn. */
+export function makeState(players: Seating): State {
+  return {
+    seats: { players, eliminated: new Set() },
+    turn: null,
+    phase: 'between-turns',
+    round: null,
+    attack: null,
+    effects: new Map(),
+    effectIds: new Set(),
+    outcome: null,
+  };
+}
+
+/** Who has not been eliminated, as they sit. */
+export function remaining({ players, eliminated }: Seats): string[] {
+  return players.filter(player => !eliminated.has(player));
+}
