@@ -18,20 +18,20 @@ function unknownType(type: unknown, field: string): Outcome<never> {
 }
 
 /** Every field of an event that names players. */
-function namedIn(event: TableEvent, at: string): Record<string, string | string[] | undefined> {
+function namedIn(event: TableEvent): Record<string, string | string[] | undefined> {
   switch (event.type) {
     case 'declare-attack':
-      return { [`${at}.attacker`]: event.attacker, [`${at}.defender`]: event.defender };
+      return { attacker: event.attacker, defender: event.defender };
     case 'invite':
-      return { [`${at}.by`]: event.by, [`${at}.players`]: event.players };
+      return { by: event.by, players: event.players };
     case 'assign':
     case 'move':
     case 'create':
-      return { [`${at}.player`]: event.player, [`${at}.by`]: event.by };
+      return { player: event.player, by: event.by };
     case 'effect':
-      return { [`${at}.controller`]: event.controller, [`${at}.endsInTurnOf`]: event.endsInTurnOf };
+      return { controller: event.controller, endsInTurnOf: event.endsInTurnOf };
     default:
-      return 'player' in event ? { [`${at}.player`]: event.player } : {};
+      return 'player' in event ? { player: event.player } : {};
   }
 }
 
@@ -51,6 +51,8 @@ export function readEvent(input: unknown, index: number, players: Seating): Outc
     return { ok: false, problem: problem as Problem };
   }
   const event = parsed.data as TableEvent;
-  const problem = checkMembers(players, namedIn(event, field));
-  return problem ? { ok: false, problem } : succeed(event);
+  const problem = checkMembers(players, namedIn(event));
+  return problem
+    ? { ok: false, problem: { ...problem, field: `${field}.${problem.field}` } }
+    : succeed(event);
 }

@@ -84,7 +84,7 @@ function viewAttack(attack: Attack, eliminated: ReadonlySet<string>): AttackView
 
 function segmentOf({ phase, attack }: State): TableView['segment'] {
   if (phase === 'declaration') return 'Declaration';
-  if (phase === 'maneuvers') return attack?.maneuvers?.segment ?? null;
+  if (attack?.maneuvers) return attack.maneuvers.segment;
   if (phase === 'combat') return 'Combat';
   return phase === 'resolution' ? 'Resolution' : null;
 }
