@@ -47,6 +47,20 @@ const STATUS: Readonly<Record<Code, number>> = {
   'unknown-question': 404,
   'unknown-rule': 404,
   'unsupported-media-type': 415,
+  // steps of a replay, which as a whole is no error
+  'already-allied': 500,
+  'already-invited': 500,
+  'both-sides': 500,
+  'eliminated-player': 500,
+  'game-over': 500,
+  'no-battlefield': 500,
+  'not-invited': 500,
+  'out-of-turn': 500,
+  'repeated-effect': 500,
+  'repeated-unit': 500,
+  'unknown-event': 500,
+  'wrong-designator': 500,
+  'wrong-phase': 500,
 };
 
 /** The HTTP status that a code is answered with. */

@@ -3,5 +3,21 @@ export * from './experience/index.js';
 export { formatUrl, makeCitation, makeRuling } from './explain.js';
 export { type Judge, makeContext, makeJudge } from './judge.js';
 export * from './keywords/index.js';
+export { parsePlayers } from './orders/index.js';
 export type { QuestionInfo } from './questions/index.js';
 export type { Citation, Draft, Need, Ruling, Step } from './ruling.js';
+export {
+  type Choice,
+  type Consequence,
+  EVENT_LIMIT,
+  EVENT_TYPES,
+  type EventType,
+  formatStory,
+  type Replay,
+  type ReplayStep,
+  replay,
+  replayRequestSchema,
+  type TableEvent,
+  type TableView,
+  tableEventSchema,
+} from './table/index.js';
