@@ -52,8 +52,7 @@ export function invitingSides(attack: Attack, player: string): Side[] {
 }
 
 /** What the pages leave open about an attack whose leader has been eliminated. */
-export function leaderlessCaveats({ seats, attack }: State): string[] {
-  if (!attack) return [];
+export function leaderlessCaveats({ seats }: Pick<State, 'seats'>, attack: Attack): string[] {
   return (['attacking', 'defending'] as const)
     .filter(side => seats.eliminated.has(leaderOf(attack, side)))
     .map(

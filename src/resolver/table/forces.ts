@@ -33,11 +33,17 @@ export function placeUnit(
   entry(attack.whereabouts, player, () => new Map()).set(unit, battlefield);
 }
 
-/** Takes all units of a player off one battlefield; returns their names. */
-export function clearForce(attack: Attack, player: string, battlefield: string): string[] {
-  const units = [...(attack.forces.get(battlefield)?.get(player)?.keys() ?? [])];
-  for (const unit of units) removeUnit(attack, player, unit);
-  return units;
+/** Takes all units off one battlefield but those of one player; returns their names by controller. */
+export function clearBattlefield(
+  attack: Attack,
+  battlefield: string,
+  but: string,
+): { player: string; units: string[] }[] {
+  const cleared = [...(attack.forces.get(battlefield) ?? [])]
+    .map(([player, force]) => ({ player, units: [...force.keys()] }))
+    .filter(({ player, units }) => player !== but && units.length > 0);
+  for (const { player, units } of cleared) for (const unit of units) removeUnit(attack, player, unit);
+  return cleared;
 }
 
 /** Takes all units of a player off all battlefields; returns their names. */

@@ -7,7 +7,7 @@ import type { Attack, Round, State } from './state.js';
 export function inCombat(state: State, attack: Attack, { to, opened }: Round): NextDraft {
   const sides = invitingSides(attack, to);
   const own = sideOf(attack, to);
-  const caveats = leaderlessCaveats(state);
+  const caveats = leaderlessCaveats(state, attack);
   const first = attack.battle?.first ?? null;
   const order = opened ? [] : combatOrder.caveats(state.seats, { defender: attack.defender, first });
   const rule = 'multiplayer/attack/combat-order';
@@ -36,6 +36,12 @@ export function inCombat(state: State, attack: Attack, { to, opened }: Round): N
   });
 }
 
+function tellUnfought({ battlefields, fought }: Attack): string {
+  if (!battlefields) return '';
+  const left = battlefields.filter(battlefield => !fought.includes(battlefield));
+  return left.length > 0 ? ` No battle yet: ${left.join(', ')}.` : ' No battlefield is left.';
+}
+
 /** Between the end of a Combat Segment and the end of the attack. */
 export function afterBattle(state: State, attack: Attack): NextDraft {
   if (state.phase === 'resolution') {
@@ -43,12 +49,9 @@ export function afterBattle(state: State, attack: Attack): NextDraft {
       answer: `The battle at ${attack.battle?.battlefield} goes on to its Resolution Segment.`,
       text: 'The Combat Segment has ended.',
       rule: 'multiplayer/attack/combat-end',
-      caveats: leaderlessCaveats(state),
+      caveats: leaderlessCaveats(state, attack),
     });
   }
-  const left = attack.battlefields?.filter(battlefield => !attack.fought.includes(battlefield)) ?? null;
-  const where =
-    left === null ? '' : left.length > 0 ? ` No battle yet: ${left.join(', ')}.` : ' No battlefield is left.';
   return say(
     null,
     [
@@ -56,10 +59,10 @@ export function afterBattle(state: State, attack: Attack): NextDraft {
       { type: 'end-attack', what: 'end the attack' },
     ],
     {
-      answer: `The attack goes on to the next battle, or is over.${where}`,
+      answer: `The attack goes on to the next battle, or is over.${tellUnfought(attack)}`,
       text: 'There is a battlefield at each province of the Defender; the normal rules tell the order of the battles.',
       rule: 'multiplayer/attack/declaration',
-      caveats: leaderlessCaveats(state),
+      caveats: leaderlessCaveats(state, attack),
     },
   );
 }

@@ -1,4 +1,4 @@
-import { maneuverOrder } from '../orders/index.js';
+import { maneuverOrder, type Side } from '../orders/index.js';
 import { leaderlessCaveats, leaderOf, titleOf } from './attack.js';
 import { currentPlace } from './maneuver-places.js';
 import { type Choice, type NextDraft, say } from './next-draft.js';
@@ -6,7 +6,7 @@ import type { Attack, State } from './state.js';
 
 /** While allies are invited. */
 export function inDeclaration(state: State, attack: Attack): NextDraft {
-  const caveats = leaderlessCaveats(state);
+  const caveats = leaderlessCaveats(state, attack);
   for (const side of ['attacking', 'defending'] as const) {
     const leader = leaderOf(attack, side);
     if (attack.invited[side] || state.seats.eliminated.has(leader)) continue;
@@ -26,9 +26,15 @@ export function inDeclaration(state: State, attack: Attack): NextDraft {
   });
 }
 
+type Maneuvers = NonNullable<Attack['maneuvers']>;
+
+function placesOf({ order }: Maneuvers, side: Side): string[] {
+  return order.filter(place => place.side === side).map(({ player }) => player);
+}
+
 /** While units are assigned. */
-export function inManeuvers(state: State, attack: Attack): NextDraft {
-  const caveats = leaderlessCaveats(state);
+export function inManeuvers(state: State, attack: Attack, maneuvers: Maneuvers): NextDraft {
+  const caveats = leaderlessCaveats(state, attack);
   const place = currentPlace(state);
   if (!place) {
     const cavalry: Choice = { type: 'begin-maneuvers', what: 'begin the Cavalry Maneuvers Segment' };
@@ -49,7 +55,7 @@ export function inManeuvers(state: State, attack: Attack): NextDraft {
     attacker,
     defender,
     attackerInvited: [],
-    defenderInvited: [...(attack.invited.defending ?? [])],
+    defenderInvited: placesOf(maneuvers, 'defending').filter(one => one !== defender),
   };
   const leads = player === leaderOf(attack, side);
   const may: Choice[] = [

@@ -21,7 +21,7 @@ export function tellNext(state: State): NextDraft {
   if (attack) {
     if (round) return inCombat(state, attack, round);
     if (phase === 'declaration') return inDeclaration(state, attack);
-    return phase === 'maneuvers' ? inManeuvers(state, attack) : afterBattle(state, attack);
+    return attack.maneuvers ? inManeuvers(state, attack, attack.maneuvers) : afterBattle(state, attack);
   }
   if (round) return inActionPhase(state, round);
   return turn ? inTurn(state) : beforeFirstTurn();

@@ -34,7 +34,14 @@ export interface TableCase {
     combat?: string;
   };
   events?: Expectation[];
-  next?: { player: string | null; may?: string[]; designators?: string[]; verdict?: string; caveat?: string };
+  next?: {
+    player: string | null;
+    may?: string[];
+    designators?: string[];
+    verdict?: string;
+    caveat?: string;
+    answer?: string;
+  };
   /** Facts of the table after the last event. */
   table?: Record<string, unknown>;
 }

@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import t, { type Test } from 'tap';
-import { loadCorpus } from '../../../src/loader/index.js';
 import { type Replay, type ReplayStep, replay } from '../../../src/resolver/table/index.js';
+import { shippedCorpus } from '../../support/corpus.js';
 import { type Expectation, makeSetup, readCases, type TableCase } from './case.js';
 
 const DAY = '2008-06-20';
-const { corpus } = await loadCorpus();
-if (!corpus) throw new Error('the shipped documents do not load');
+const corpus = await shippedCorpus();
 
 function play({ players }: TableCase, events: unknown[]): Replay {
-  const outcome = replay(corpus as NonNullable<typeof corpus>, players, events, DAY);
+  const outcome = replay(corpus, players, events, DAY);
   if (!outcome.ok) throw new Error(outcome.problem.message);
   return outcome.value;
 }
@@ -43,6 +42,7 @@ function checkNext(t: Test, { next }: Replay, expected: NonNullable<TableCase['n
   if (expected.may) t.strictSame(types, expected.may, 'what may be done');
   if (expected.designators) t.strictSame(next.may[0]?.designators, expected.designators);
   t.equal(next.ruling.verdict, expected.verdict ?? 'value');
+  if (expected.answer) t.match(next.ruling.answer, expected.answer);
   if (expected.caveat) t.match(next.ruling.caveats.join('\n'), expected.caveat);
 }
 

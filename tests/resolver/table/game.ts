@@ -54,6 +54,7 @@ function anyEvent(pick: Pick, players: readonly string[]): unknown {
     { type: 'end-battle' },
     { type: 'end-attack' },
     { type: 'eliminate', player, by: pick(LOSSES) },
+    { type: 'eliminate', player, by: pick(LOSSES) },
     { type: 'effect', id: pick(['e1', 'e2', 'e3', 'e4']), controller: player, endsInTurnOf: pick(players) },
     { type: 'nonsense' },
     { type: 'pass', player: 'Nobody' },
@@ -107,7 +108,10 @@ function isReadable(event: unknown): event is TableEvent {
 export const games: fc.Arbitrary<Game> = fc
   .record({
     seats: fc.integer({ min: 3, max: 6 }),
-    steps: fc.array(fc.array(fc.nat(5039), { minLength: 12, maxLength: 12 }), { maxLength: 60 }),
+    steps: fc.array(fc.array(fc.nat(5039), { minLength: 12, maxLength: 12 }), {
+      maxLength: 60,
+      size: 'max',
+    }),
   })
   .map(({ seats, steps }) => {
     const players = [...'ABCDEF'].slice(0, seats);

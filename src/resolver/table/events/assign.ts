@@ -91,7 +91,7 @@ export function assign(state: State, event: Assign): Decision {
   const attack = state.attack as Attack;
   const landing = checkArrival(attack, event);
   if ('code' in landing) return refuse(question, landing);
-  const caveats = [...openPoints(state, attack, event), ...leaderlessCaveats(state)];
+  const caveats = [...openPoints(state, attack, event), ...leaderlessCaveats(state, attack)];
   const turn = { text: `It is ${player}’s opportunity to assign.`, rule: MANEUVERS };
   const steps = [...(by === undefined ? [turn] : []), ...landing.steps];
   const consequences = [...land(attack, event, landing), ...rewardOf(attack, event)];

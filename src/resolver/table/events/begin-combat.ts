@@ -69,7 +69,7 @@ export function beginCombat(state: State, event: EventOf<'begin-combat'>): Decis
       steps: [{ text: step, rule: RULE }],
       caveats: [
         ...combatOrder.caveats(state.seats, { defender }),
-        ...leaderlessCaveats(state),
+        ...leaderlessCaveats(state, attack),
         ...(again ? [`The pages do not speak of a second battle at ${battlefield} in one attack.`] : []),
         ...(unassigned ? ['No Maneuvers Segment of this attack is on record.'] : []),
       ],

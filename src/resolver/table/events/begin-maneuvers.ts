@@ -51,7 +51,7 @@ export function beginManeuvers(state: State, { segment }: EventOf<'begin-maneuve
   const caveats = [
     ...maneuverOrder.caveats(state.seats, facts),
     ...openPoints(attack, segment),
-    ...leaderlessCaveats(state),
+    ...leaderlessCaveats(state, attack),
   ];
   const order = maneuverOrder.order(state.seats, facts);
   attack.invited.attacking ??= new Set();

@@ -27,7 +27,7 @@ export function bring(state: State, event: EventOf<'move'> | EventOf<'create'>):
       answer: formatArrival(verb, event, landing.sets),
       steps: landing.steps,
       cites: ['multiplayer/attack/first-assignment-honor'],
-      caveats: leaderlessCaveats(state),
+      caveats: leaderlessCaveats(state, attack),
     },
     consequences,
   );

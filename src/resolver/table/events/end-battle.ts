@@ -1,23 +1,18 @@
 import { sideOf } from '../attack.js';
 import { type Consequence, formatNames } from '../consequence.js';
 import { type Decision, permit, refuse } from '../decision.js';
-import { clearForce } from '../forces.js';
+import { clearBattlefield } from '../forces.js';
 import type { Attack, State } from '../state.js';
 
 const RULE = 'multiplayer/attack/final-steps';
 
 // the Defender's own units are not named by the rule: for them the normal rules stay
 function sendHome(attack: Attack, battlefield: string): Consequence[] {
-  return [...(attack.forces.get(battlefield)?.keys() ?? [])]
-    .filter(player => player !== attack.defender)
-    .flatMap((player): Consequence[] => {
-      const units = clearForce(attack, player, battlefield);
-      if (units.length === 0) return [];
-      const who =
-        player === attack.attacker ? 'the Attacker' : `an ally on the ${sideOf(attack, player)} side`;
-      const text = `${formatNames(units)} of ${player}, ${who}, return home and bow, if they are still there.`;
-      return [{ type: 'home', player, units, bowed: true, text, rule: RULE }];
-    });
+  return clearBattlefield(attack, battlefield, attack.defender).map(({ player, units }): Consequence => {
+    const who = player === attack.attacker ? 'the Attacker' : `an ally on the ${sideOf(attack, player)} side`;
+    const text = `${formatNames(units)} of ${player}, ${who}, go home and bow, unless they are gone already.`;
+    return { type: 'home', player, units, bowed: true, text, rule: RULE };
+  });
 }
 
 /** A battle is over after its Resolution Segment: attacking and allied units return home and bow. */

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import t from 'tap';
+import { parse } from 'yaml';
+import { formatStory, replay, replayRequestSchema } from '../../../src/resolver/table/index.js';
+import { shippedCorpus, TODAY } from '../../support/corpus.js';
+
+const corpus = await shippedCorpus();
+
+t.test('a wrong seating is one coded problem for the whole', async t => {
+  const codeOf = (players: unknown) => {
+    const outcome = replay(corpus, players, [], TODAY);
+    return outcome.ok ? 'ok' : outcome.problem.code;
+  };
+  t.equal(codeOf(['A', 'B']), 'bad-players');
+  t.equal(codeOf(['A', 'B', 'A']), 'repeated-player');
+  t.equal(codeOf(['A', 'B', 'C']), 'ok');
+});
+
+t.test('the request lets unreadable events through, and nothing else', async t => {
+  const players = ['A', 'B', 'C'];
+  const fits = (request: unknown) => replayRequestSchema.safeParse(request).success;
+  t.ok(fits({ players, events: [{ type: 'pass', player: 'A' }, { type: 'nonsense' }, 7, null] }));
+  t.notOk(fits({ players, events: [], extra: 1 }));
+  t.notOk(fits({ players }));
+  t.notOk(fits({ players, events: Array(20_001).fill(null) }));
+});
+
+t.test('the day goes into every ruling, with a caveat before the last recorded change', async t => {
+  const outcome = replay(corpus, ['A', 'B', 'C'], [{ type: 'begin-turn', player: 'A' }], '2007-01-01');
+  t.match(outcome, {
+    value: { steps: [{ ruling: { asOf: '2007-01-01', corpus: corpus.hash, caveats: [/does not date/] } }] },
+  });
+});
+
+t.test('ten thousand events are ruled one by one', async t => {
+  const events = Array.from({ length: 10_000 }, (_, index) => ({
+    type: 'begin-turn',
+    player: ['A', 'B', 'C'][index % 3],
+  }));
+  const outcome = replay(corpus, ['A', 'B', 'C'], events, TODAY);
+  t.match(outcome, {
+    value: { steps: { length: 10_000 }, table: { turn: { number: 10_000, active: 'A' } } },
+  });
+});
+
+t.test('the example game is a story with an alliance, an elimination, and three illegal events', async t => {
+  const game = parse(readFileSync('examples/four-player-game.yaml', 'utf8'));
+  const outcome = replay(corpus, game.players, game.events, TODAY);
+  if (!outcome.ok) throw new Error(outcome.problem.message);
+  const story = formatStory(outcome.value);
+  t.match(story, /^Seated to the left in this order: Akiko, Botan, Chiyo, Daigo\./);
+  t.match(story, /Botan is now an attacking ally.*\[attack\/allies\]/);
+  t.match(story, /Botan gains 2 Honor.*\[attack\/first-assignment-honor\]/);
+  t.match(story, /\(The page says "likewise"/, 'caveats are told');
+  t.match(story, /Chiyo's curse on Akiko ends after the turn of Botan and before that of Daigo\./);
+  t.match(story, /NOT LEGAL \(already-allied\)/);
+  t.match(
+    story,
+    /77 events, 3 of them not legal\. Eliminated: Chiyo\.\nNext: It is Botan’s opportunity.*\nWhy: .*\[action-phase\]\n$/,
+  );
+});
+
+t.test('a story of what cannot be read, and of the caveats of what is next', async t => {
+  const events = [
+    { type: 'nonsense' },
+    { type: 'declare-attack', attacker: 'A', defender: 'B' },
+    { type: 'eliminate', player: 'A', by: 'other' },
+  ];
+  const outcome = replay(corpus, ['A', 'B', 'C'], events, TODAY);
+  if (!outcome.ok) throw new Error(outcome.problem.message);
+  const story = formatStory(outcome.value);
+  t.match(story, /1\. NOT LEGAL \(unknown-event\): The event cannot be read: .* \[scope\]/);
+  t.match(story, /Next: B may invite.*\nWhy: .*\n\(The Attacker has been eliminated.*\)\n$/);
+  t.match(
+    formatStory({ ...outcome.value, steps: [], table: { ...outcome.value.table, seats: [] } }),
+    /0 events, 0 of them not legal\.\n/,
+  );
+});
