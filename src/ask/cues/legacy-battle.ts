@@ -171,7 +171,7 @@ export const BATTLE_CUES: readonly Cue[] = [
         (match: RegExpExecArray) => {
           const cards = [...match.input.matchAll(/([\p{L}' ]+?) \((inexperienced|experienced[^)]*)\)/gu)].map(
             ([, title, keyword]) => ({
-              title: capitalise((title as string).replace(/^ *(?:and|of|for) +/, '').trim()),
+              title: capitalise((title as string).replace(/^.*\btitles? (?:of|for) |^ *and /, '').trim()),
               experience: capitalise(keyword as string),
             }),
           );
