@@ -8,7 +8,7 @@ export interface DescribedCard {
 
 const TYPE = '(follower|personality|guy|samurai)';
 const FORCE_FIRST = new RegExp(
-  `\\b(?:an?|the|one) (\\d+)(?: ?f| ?force)(?: ((?:[\\p{L}-]+ ){0,3}?))?${TYPE}\\b`,
+  `\\b(?:an?|the|one) (\\d+)(?: ?f| ?force) ((?:[\\p{L}-]+ ){0,3}?)${TYPE}\\b`,
   'giu',
 );
 const FORCE_LAST = new RegExp(
@@ -16,11 +16,11 @@ const FORCE_LAST = new RegExp(
   'giu',
 );
 
-function makeCard(kind: string, force: string, words: string | undefined): DescribedCard {
+function makeCard(kind: string, force: string, words: string): DescribedCard {
   const type = kind.toLowerCase() === 'follower' ? 'Follower' : 'Personality';
   const own = kind.toLowerCase() === 'samurai' ? ['samurai'] : [];
   const keywords = [
-    ...(words ?? '')
+    ...words
       .trim()
       .split(/[ ,]+/)
       .filter(word => word !== '' && !/^(?:force|non-.*)$/.test(word)),
@@ -33,10 +33,10 @@ function makeCard(kind: string, force: string, words: string | undefined): Descr
 /** Reads every card of which a sentence tells type and Force, with the words before its type as its keywords. */
 export function readCards(text: string): DescribedCard[] {
   const first = [...text.matchAll(FORCE_FIRST)].map(([, force, words, kind]) =>
-    makeCard(kind as string, force as string, words),
+    makeCard(kind as string, force as string, words as string),
   );
   const last = [...text.matchAll(FORCE_LAST)].map(([, words, kind, before, after]) =>
-    makeCard(kind as string, (before ?? after) as string, words),
+    makeCard(kind as string, (before ?? after) as string, words as string),
   );
   return [...first, ...last];
 }

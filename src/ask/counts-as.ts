@@ -86,8 +86,9 @@ function readWords(
     ? [second.keyword, first.keyword]
     : [first.keyword, second.keyword];
   if (words.length === 0) {
-    // two bare keywords ask for a relation only where each has one
-    return related.has(from) && related.has(to) && corrected.length === 0
+    // two bare keywords ask for a relation only where each has one, and where no mark joins or parts them in its own way
+    const around = [text.slice(0, first.start), between, text.slice(second.end)].join('');
+    return /^[\s,/?.!]*$/.test(around) && related.has(from) && related.has(to) && corrected.length === 0
       ? { from, to, same: false, corrected }
       : null;
   }

@@ -18,12 +18,15 @@ const FORMS: { pattern: RegExp; order: readonly Part[] }[] = [
   { pattern: /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/gi, order: ['year', 'month', 'date'] },
   { pattern: /\b(\d{4})-(\d{2})\b/gi, order: ['year', 'month'] },
   { pattern: /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4})\b/gi, order: ['first', 'second', 'year'] },
-  { pattern: new RegExp(`\\b${NAME} +${DATE}(?:${YEAR})?\\b(?!-)`, 'gi'), order: ['name', 'date', 'year'] },
+  // with a year first: "11 june 08" must not be read as June 8
+  { pattern: new RegExp(`\\b${NAME} +${DATE}${YEAR}\\b(?!-)`, 'gi'), order: ['name', 'date', 'year'] },
   {
-    pattern: new RegExp(`\\b${DATE} +(?:of +)?${NAME}(?:${YEAR})?\\b(?!-)`, 'gi'),
+    pattern: new RegExp(`\\b${DATE} +(?:of +)?${NAME}${YEAR}\\b(?!-)`, 'gi'),
     order: ['date', 'name', 'year'],
   },
   { pattern: new RegExp(`\\b${NAME},? +(?:of +)?(\\d{4})\\b`, 'gi'), order: ['name', 'year'] },
+  { pattern: new RegExp(`\\b${NAME} +${DATE}\\b(?!-)`, 'gi'), order: ['name', 'date'] },
+  { pattern: new RegExp(`\\b${DATE} +(?:of +)?${NAME}\\b(?!-)`, 'gi'), order: ['date', 'name'] },
 ];
 type Part = 'year' | 'month' | 'date' | 'name' | 'first' | 'second';
 

@@ -16,8 +16,6 @@ export interface WeightedTerm {
 
 export interface TermIndex {
   has(term: string): boolean;
-  /** Every term that the index knows. */
-  terms(): Iterable<string>;
   /** Best first. Terms that the index does not know are passed over. */
   find(terms: readonly WeightedTerm[]): { id: string; score: number }[];
 }
@@ -92,7 +90,6 @@ export function makeTermIndex(
   const frequencies = countTerms(documents);
   return {
     has: term => frequencies.has(term),
-    terms: () => frequencies.keys(),
     find(terms) {
       const known = terms.flatMap(({ term, weight }) => {
         const frequency = frequencies.get(term);

@@ -1,0 +1,151 @@
+import t from 'tap';
+import { makeAsk, SENTENCE_LIMIT } from '../../src/ask/index.js';
+import { fail, succeed } from '../../src/knowledge/index.js';
+import { makeJudge, makeRuling } from '../../src/resolver/index.js';
+import { makeSearch } from '../../src/search/index.js';
+import { shippedCorpus, TODAY } from '../support/corpus.js';
+
+const corpus = await shippedCorpus();
+const judge = makeJudge(corpus);
+const search = makeSearch(corpus);
+const ask = makeAsk(judge, search);
+
+t.test('the day of the sentence', async t => {
+  const zombie = 'do zombies count as shadowlands';
+  t.equal((await ask(zombie, { asOf: '2008-06-19' })).ruling?.verdict, 'yes', 'the day of the call');
+  t.equal((await ask(`${zombie} today`, { asOf: '2008-06-19', today: TODAY })).ruling?.verdict, 'no');
+  t.equal(
+    (await ask(`${zombie} now`, { asOf: '2008-06-19' })).ruling?.verdict,
+    'yes',
+    'no other day is known',
+  );
+  const yesterday = await ask(`did zombies count as shadowlands yesterday`, {
+    asOf: TODAY,
+    today: '2008-06-20',
+  });
+  t.equal(yesterday.interpretation.asOf, '2008-06-19');
+  t.equal(yesterday.ruling?.verdict, 'yes');
+  const nobody = await ask('did zombies count as shadowlands yesterday', { asOf: TODAY });
+  t.equal(nobody.ruling, null);
+  t.match(nobody.interpretation.text, 'Nobody has said which day today is.');
+});
+
+t.test('the day of the sentence wins over the day of the call, and that is said', async t => {
+  const q = 'is a zombie shadowlands on June 19 2008';
+  const both = await ask(q, { asOf: '2008-07-01', today: TODAY });
+  t.equal(both.ruling?.verdict, 'yes');
+  t.equal(both.interpretation.asOf, '2008-06-19');
+  t.match(both.interpretation.text, "The sentence's day, June 19, 2008, is taken instead of July 1, 2008.");
+  const plain = await ask(q, { asOf: TODAY, today: TODAY });
+  t.match(plain.interpretation.text, /As of June 19, 2008\.$/);
+  t.notMatch(plain.interpretation.text, 'instead');
+  const same = await ask(q, { asOf: '2008-06-19', today: TODAY });
+  t.notMatch(same.interpretation.text, 'instead');
+});
+
+t.test('a date by itself is searched for, and is not the day of the search', async t => {
+  const { interpretation, ruling, hits } = await ask('June 11 2008', { asOf: TODAY });
+  t.equal(ruling, null);
+  t.equal(interpretation.asOf, TODAY);
+  t.notMatch(interpretation.text, 'As of');
+  t.match(hits[0]?.id, /^legacy\/keywords\/(diplomat-courtier|sailor-naval)$/);
+});
+
+t.test('hits stand as of the day of the sentence', async t => {
+  const { hits, answer } = await ask('what about the elemental masters on May 2 2008', { asOf: TODAY });
+  t.equal(hits[0]?.id, 'legacy/keywords/elemental-masters');
+  t.equal(hits[0]?.status, 'not-yet');
+  t.equal(answer, hits[0]?.answer);
+  t.match(answer, 'added on May 3, 2008');
+});
+
+t.test('what is asked of an order is said first', async t => {
+  // only the order matters here, not who rules on it
+  const order = (value: unknown) =>
+    makeAsk(
+      {
+        ...judge,
+        answer: async (_, __, asOf) =>
+          succeed(
+            makeRuling(corpus, asOf, { question: 'Who?', verdict: 'value', answer: 'The order.', value }),
+          ),
+      },
+      search,
+    );
+  const table = '4 players A B C D, C defends';
+  const after = (name: string) => `${table}, who gets the next battle action after ${name}`;
+  const cdab = order(['C', 'D', 'A', 'B']);
+  t.equal((await cdab(after('C'), { asOf: TODAY })).answer, 'After C comes D. The order.');
+  t.equal((await cdab(after('B'), { asOf: TODAY })).answer, 'After B comes C. The order.');
+  t.equal((await cdab(`${table}, who is first in battle`, { asOf: TODAY })).answer, 'C is first. The order.');
+  t.equal((await cdab(`${table}, what is the order in battle`, { asOf: TODAY })).answer, 'The order.');
+  t.equal(
+    (await order(['C', 'A', 'B'])(after('C'), { asOf: TODAY })).answer,
+    'After C comes A. The order.',
+    'D is out',
+  );
+  t.equal((await order(['C'])(after('C'), { asOf: TODAY })).answer, 'The order.', 'nobody comes after');
+  t.equal((await order([])(after('C'), { asOf: TODAY })).answer, 'The order.');
+  t.equal((await order(null)(after('C'), { asOf: TODAY })).answer, 'The order.');
+  t.equal((await order([{ player: 'C' }])(after('C'), { asOf: TODAY })).answer, 'The order.');
+});
+
+t.test('where the judge finds a fault with what was read, the hits answer', async t => {
+  const refuse = async () => fail('bad-value', 'No.');
+  const strict = makeAsk({ corpus, answer: refuse, countsAs: () => fail('bad-keyword', 'No.') }, search);
+  for (const q of ['fear 3 on a 2F zombie follower', 'is a ratling a creature']) {
+    const { interpretation, ruling, answer, hits } = await strict(q, { asOf: TODAY });
+    t.equal(ruling, null);
+    t.equal(interpretation.kind, 'search');
+    t.equal(answer, hits[0]?.answer);
+  }
+});
+
+t.test('any text is answered', async t => {
+  const long = 'is a ratling a creature '.repeat(100);
+  const texts = [
+    'who: ratling',
+    'a~',
+    '"',
+    '*',
+    '',
+    ' ',
+    'x'.repeat(2000),
+    long,
+    '🙂',
+    '<script>alert(1)</script>',
+    '\0',
+  ];
+  for (const text of [
+    ...texts,
+    '^4',
+    '+ratling -creature',
+    'title:ratling',
+    '\\',
+    '((((',
+    '[a-z',
+    '%00',
+    '\ud800',
+  ]) {
+    const { interpretation, ruling, hits, answer } = await ask(text, { asOf: TODAY });
+    t.equal(ruling, null, text);
+    t.equal(interpretation.kind, 'search');
+    if (hits.length === 0) t.match(interpretation.text, 'Nothing found.');
+    t.equal(answer, hits[0]?.answer ?? null);
+  }
+  t.equal((await ask('who: ratling', { asOf: TODAY })).hits[0]?.id, 'legacy/keywords/nonhuman-ogre-ratling');
+  t.same((await ask('🙂', { asOf: TODAY })).hits, []);
+});
+
+t.test('a sentence over the limit is searched and not read', async t => {
+  const q = 'is a ratling a creature';
+  t.ok((await ask(q.padEnd(SENTENCE_LIMIT, ' '), { asOf: TODAY })).ruling);
+  const { ruling, hits } = await ask(`${q} ${'really '.repeat(50)}`, { asOf: TODAY });
+  t.equal(ruling, null);
+  t.ok(hits.length > 0);
+});
+
+t.test('as many hits as are asked for, five by default', async t => {
+  t.equal((await ask('sensei', { asOf: TODAY })).hits.length, 5);
+  t.equal((await ask('sensei', { asOf: TODAY, limit: 2 })).hits.length, 2);
+});
