@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import type { Problem } from '../knowledge/index.js';
+import { fail, type Outcome, type Problem, succeed } from '../knowledge/index.js';
 import { watchFolder } from '../loader/index.js';
 import { buildApp } from './app.js';
 import type { Config } from './config.js';
@@ -19,6 +19,16 @@ export interface RunningServer {
 
 /** How long requests that have begun may take when the service ends, in milliseconds. */
 const GRACE = 10_000;
+
+async function listen(app: FastifyInstance, { PORT, HOST }: Config): Promise<Outcome<string>> {
+  try {
+    return succeed(await app.listen({ port: PORT, host: HOST }));
+  } catch (error) {
+    const cure = 'Free the port, or name another with PORT and HOST.';
+    const found = `${HOST}:${PORT} (${(error as NodeJS.ErrnoException).code})`;
+    return fail('cannot-listen', 'The service cannot listen on this address.', { found, cure });
+  }
+}
 
 /**
  * Loads the documents and listens; on a corpus with problems it does neither, and returns them all. SIGHUP reloads, and
@@ -58,8 +68,12 @@ export async function startServer(
     graceful.uninstall();
   });
 
-  const url = await app.listen({ port: config.PORT, host: config.HOST });
+  const url = await listen(app, config);
+  if (!url.ok) {
+    await app.close();
+    return { server: null, problems: [url.problem] };
+  }
   const { hash, documents } = snapshot.corpus;
   app.log.info({ corpus: hash, documents: documents.length }, 'ready');
-  return { server: { app, url, reload, close: () => app.close() }, problems: [] };
+  return { server: { app, url: url.value, reload, close: () => app.close() }, problems: [] };
 }

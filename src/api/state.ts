@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { makeAsk } from '../ask/index.js';
 import type { Corpus, Problem } from '../knowledge/index.js';
 import type { OfficialPage } from '../loader/index.js';
 import { type Judge, makeJudge } from '../resolver/index.js';
@@ -17,6 +18,7 @@ export interface Snapshot {
   corpus: Corpus;
   judge: Judge;
   search: Search;
+  ask: ReturnType<typeof makeAsk>;
   /** The saved pages; empty where the operator has none. */
   official: readonly OfficialPage[];
   /** Answers already given, by day and address; they go when the snapshot goes. */
@@ -38,10 +40,12 @@ const ENTRY_BYTES = 1024;
 /** Puts together what answers from a corpus. */
 export function makeSnapshot({ corpus, official = [], cacheBytes = CACHE_BYTES }: Material): Snapshot {
   const judge = makeJudge(corpus);
+  const search = makeSearch(corpus, judge.questions());
   return {
     corpus,
     judge,
-    search: makeSearch(corpus, judge.questions()),
+    search,
+    ask: makeAsk(judge, search),
     official,
     answers: new LRUCache({
       maxSize: Math.max(1, cacheBytes),

@@ -25,6 +25,7 @@ const STATUS: Readonly<Record<Code, number>> = {
   'unclaimed-paragraph': 500,
   'unclaimed-tag': 500,
   'untrue-claim': 500,
+  'cannot-listen': 500,
   'bad-day': 400,
   'bad-keyword': 400,
   'bad-players': 400,

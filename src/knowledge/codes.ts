@@ -30,6 +30,8 @@ export const CODES = {
   'unclaimed-paragraph': 'No document claims a paragraph of the page',
   'unclaimed-tag': 'No document claims a change tag of the page',
   'untrue-claim': 'A document claims what the page does not have',
+  // service
+  'cannot-listen': 'The service cannot listen on this address',
   // requests
   'bad-day': 'Not a day of the calendar written YYYY-MM-DD',
   'bad-keyword': 'Not a keyword: empty, or too long to be one',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quoteOfficial } from '../official.js';
 import { asOfSchema, corpusSchema, PROBLEMS } from '../schemas/common.js';
 import { type App, CACHED } from './route.js';
 
@@ -15,22 +16,27 @@ export async function packRoutes(app: App): Promise<void> {
         querystring: z.strictObject({ asOf: asOfSchema }),
         response: {
           200: z.object({
-            corpus: corpusSchema,
+            hash: corpusSchema,
             asOf: z.string(),
             documents: z.array(z.record(z.string(), z.unknown())),
             pages: z.array(z.record(z.string(), z.unknown())),
+            official: z
+              .record(z.string(), z.array(z.record(z.string(), z.unknown())))
+              .describe('Quotations from the pages, by rule; empty where the operator has no pages.'),
           }),
           ...PROBLEMS,
         },
       },
     },
     // documents carry all their days: the day only says for when the page was made
-    ({ query, snapshot: { corpus }, today }, reply) =>
-      reply.send({
-        corpus: corpus.hash,
-        asOf: query.asOf ?? today,
-        documents: corpus.documents.map(document => ({ ...document })),
-        pages: corpus.pages.map(page => ({ ...page })),
-      }),
+    ({ query, snapshot: { corpus, official }, today }, reply) => {
+      const { hash, documents, pages } = corpus;
+      const quoted = documents.flatMap(document => {
+        const quotations = quoteOfficial(document, official).official;
+        return quotations ? [[document.id, quotations]] : [];
+      });
+      const asOf = query.asOf ?? today;
+      return reply.send({ hash, asOf, documents, pages, official: Object.fromEntries(quoted) });
+    },
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { formatHitsEmbed } from '../../discord/index.js';
+import { formatHitsEmbed, formatRulingEmbed } from '../../discord/index.js';
 import { formatUrl } from '../../resolver/index.js';
+import type { Hit } from '../../search/index.js';
 import {
   asOfSchema,
   asSchema,
@@ -9,12 +10,17 @@ import {
   numberSchema,
   PROBLEMS,
 } from '../schemas/common.js';
-import { hitSchema, suggestionSchema } from '../schemas/search.js';
+import { rulingSchema } from '../schemas/ruling.js';
+import { hitSchema, interpretationSchema, suggestionSchema } from '../schemas/search.js';
 import { type App, CACHED } from './route.js';
 
 const TAGS = ['search'];
 
-/** `/v1/search` and `/v1/suggest`. */
+function withUrl(hit: Hit) {
+  return { ...hit, url: formatUrl(hit.id) };
+}
+
+/** `/v1/search`, `/v1/suggest` and `/v1/ask`. */
 export async function searchRoutes(app: App): Promise<void> {
   app.get(
     '/v1/search',
@@ -44,7 +50,7 @@ export async function searchRoutes(app: App): Promise<void> {
     },
     ({ query, snapshot: { corpus, search }, today, baseUrl }, reply) => {
       const { q, as, asOf = today, ...rest } = query;
-      const hits = search.search(q, { ...rest, asOf }).map(hit => ({ ...hit, url: formatUrl(hit.id) }));
+      const hits = search.search(q, { ...rest, asOf }).map(withUrl);
       const found = { q, hits, asOf, corpus: corpus.hash };
       return as === 'discord' ? reply.send(formatHitsEmbed(found, baseUrl)) : reply.send(found);
     },
@@ -67,5 +73,44 @@ export async function searchRoutes(app: App): Promise<void> {
     },
     ({ query: { q, limit }, snapshot: { corpus, search } }, reply) =>
       reply.send({ q, items: search.suggest(q, limit), corpus: corpus.hash }),
+  );
+
+  app.get(
+    '/v1/ask',
+    {
+      config: CACHED,
+      schema: {
+        tags: TAGS,
+        operationId: 'ask',
+        summary: 'A question in plain words: a ruling where it is understood, else the rules that fit',
+        querystring: z.strictObject({
+          q: z.string().describe('A question, or words. A day that it names is the day of the answer.'),
+          asOf: asOfSchema,
+          limit: numberSchema(1, 100, 5),
+          as: asSchema,
+        }),
+        response: {
+          200: z.object({
+            q: z.string(),
+            interpretation: interpretationSchema,
+            ruling: rulingSchema.nullable(),
+            answer: z.string().nullable().describe('One sentence: of the ruling, else of the first hit.'),
+            hits: z.array(hitSchema),
+            corpus: corpusSchema,
+          }),
+          ...PROBLEMS,
+        },
+      },
+    },
+    async ({ query, snapshot: { corpus, ask }, today, baseUrl }, reply) => {
+      const { q, as, limit } = query;
+      const asked = await ask(q, { asOf: query.asOf ?? today, today, limit });
+      const hits = asked.hits.map(withUrl);
+      if (as !== 'discord') return reply.send({ q, ...asked, hits, corpus: corpus.hash });
+      const found = { q, hits, asOf: asked.interpretation.asOf, corpus: corpus.hash };
+      return reply.send(
+        asked.ruling ? formatRulingEmbed(asked.ruling, baseUrl) : formatHitsEmbed(found, baseUrl),
+      );
+    },
   );
 }

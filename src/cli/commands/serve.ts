@@ -1,0 +1,35 @@
+import { type AddCommand, makeCommand } from '../command.js';
+import { type CommonOptions, reportProblems } from '../report.js';
+import { EXIT, type Exit, type Shell } from '../shell.js';
+
+interface ServeOptions extends CommonOptions {
+  rules?: string;
+  port?: string;
+  host?: string;
+  watch?: boolean;
+}
+
+async function serve(shell: Shell, options: ServeOptions): Promise<Exit> {
+  // what answers one question on the command line need not load a web server
+  const { parseConfig, startServer } = await import('../../api/index.js');
+  const { config, problems } = parseConfig({
+    ...shell.env,
+    ...(options.rules === undefined ? {} : { RULES: options.rules }),
+    ...(options.port === undefined ? {} : { PORT: options.port }),
+    ...(options.host === undefined ? {} : { HOST: options.host }),
+    ...(options.watch ? { WATCH: '1' } : {}),
+  });
+  if (!config) return reportProblems(shell, options, problems, EXIT.badInput);
+  const started = await startServer(config);
+  if (!started.server) return reportProblems(shell, options, started.problems, EXIT.no);
+  return EXIT.yes;
+}
+
+export const addServe: AddCommand = (program, shell, finish) => {
+  const command = makeCommand('serve', 'serve the API and the pages over HTTP until it is told to end')
+    .option('--port <number>', 'the port (default: PORT, or 3000)')
+    .option('--host <address>', 'the address to listen on (default: HOST, or 127.0.0.1)')
+    .option('--watch', 'take up edits of the documents as they are made')
+    .action(async (options: ServeOptions) => finish(await serve(shell, options)));
+  program.addCommand(command);
+};

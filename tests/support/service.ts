@@ -1,0 +1,62 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import {
+  type AppSettings,
+  buildApp,
+  type Material,
+  makeSnapshot,
+  makeState,
+  type State,
+} from '../../src/api/index.js';
+import { shippedCorpus, TODAY } from './corpus.js';
+
+/** A service over the shipped corpus that does not listen. It says that today is TODAY. */
+export async function testService(
+  material: Partial<Material> = {},
+  settings: Partial<AppSettings> = {},
+): Promise<{ app: FastifyInstance; state: State }> {
+  const corpus = material.corpus ?? (await shippedCorpus());
+  const state = makeState(makeSnapshot({ ...material, corpus }));
+  const { options, ...rest } = settings;
+  const app = buildApp({
+    state,
+    options: { today: () => TODAY, rateLimit: 0, maxLoopDelay: 0, ...options },
+    ...rest,
+  });
+  await app.ready();
+  return { app, state };
+}
+
+/** What a test looks at in an answer. */
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: answers are compared with t.match
+  json: any;
+}
+
+/** Asks a service; a text is a GET of that address. */
+export async function ask(app: FastifyInstance, request: string | InjectOptions): Promise<Answer> {
+  const response = await app.inject(typeof request === 'string' ? { url: request } : request);
+  const isJson = /json/.test(String(response.headers['content-type'])) && response.payload !== '';
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.payload,
+    json: isJson ? JSON.parse(response.payload) : null,
+  };
+}
+
+/** The status and the code of a refused request, after checking that it is refused as problem details. */
+export function refusalOf({ status, headers, json }: Answer): [number, string] {
+  const ok =
+    status >= 400 &&
+    status < 500 &&
+    String(headers['content-type']).startsWith('application/problem+json') &&
+    headers['cache-control'] === 'no-store' &&
+    json.status === status &&
+    typeof json.detail === 'string' &&
+    json.type === `/problems/${json.code}`;
+  if (!ok) throw new Error(`no problem details: ${status} ${JSON.stringify(json)}`);
+  return [status, json.code];
+}
