@@ -17,8 +17,10 @@ const CURE = 'The list of all rules has every one that there is.';
 
 /** `/rules` and `/rules/{id}`: the pages for people. */
 export async function pagesRoutes(app: App): Promise<void> {
-  app.addHook('onSend', async (_request, reply) => {
+  // before the answer is made: its bytes are kept with the headers that it has by then
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('content-security-policy', POLICY);
+    done();
   });
 
   // a person gets a page for every fault, too

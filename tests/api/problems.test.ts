@@ -1,0 +1,84 @@
+import Fastify from 'fastify';
+import t from 'tap';
+import { answerError } from '../../src/api/errors.js';
+import { makeProblemDetails } from '../../src/api/index.js';
+import { ask, refusalOf, testService } from '../support/service.js';
+
+const { app } = await testService();
+const JSON_TYPE = { 'content-type': 'application/json' };
+const post = (payload: string, headers: Record<string, string> = JSON_TYPE) =>
+  ask(app, { method: 'POST', url: '/v1/keywords/resolve', payload, headers });
+
+t.test('a path that nothing serves: 404', async t => {
+  for (const path of ['/nope', '/v1', '/v2/rules', '/v1/keywords/a/b', '/rules2'])
+    t.strictSame(refusalOf(await ask(app, path)), [404, 'not-found'], path);
+});
+
+t.test('a path that does not take the method: 405 with Allow', async t => {
+  const answer = await ask(app, { method: 'DELETE', url: '/v1/rules?x=1' });
+  t.strictSame(refusalOf(answer), [405, 'method-not-allowed']);
+  t.equal(answer.headers.allow, 'GET, HEAD');
+  const posted = await ask(app, { method: 'POST', url: '/v1/rules/legacy/winds', payload: {} });
+  t.strictSame(refusalOf(posted), [405, 'method-not-allowed']);
+  const got = await ask(app, '/v1/multiplayer/replay');
+  t.equal(got.headers.allow, 'POST');
+  const both = await ask(app, { method: 'PUT', url: '/v1/questions/legacy/yu', payload: {} });
+  t.equal(both.headers.allow, 'GET, HEAD, POST');
+});
+
+t.test('an address with a percent sign that encodes nothing', async t => {
+  const answer = await ask(app, '/v1/rules/%zz');
+  t.strictSame(refusalOf(answer), [400, 'bad-request']);
+  t.ok(answer.headers['corpus-hash']);
+  t.equal(answer.headers['x-content-type-options'], 'nosniff');
+  t.strictSame(refusalOf(await ask(app, '/v1/keywords/%C3%28/counts-as/Naga')), [400, 'bad-request']);
+});
+
+t.test('a part of an address that is too long even for a keyword', async t => {
+  t.strictSame(refusalOf(await ask(app, `/v1/keywords/${'x'.repeat(20_000)}`)), [400, 'bad-request']);
+});
+
+t.test('bodies: too large, of another type, no JSON, empty, of another length', async t => {
+  t.strictSame(refusalOf(await post(`{"x":"${'x'.repeat(5_000_000)}"}`)), [413, 'too-large']);
+  t.strictSame(refusalOf(await post('x', { 'content-type': 'text/plain' })), [415, 'unsupported-media-type']);
+  t.strictSame(refusalOf(await post('<x/>', { 'content-type': 'application/xml' })), [
+    415,
+    'unsupported-media-type',
+  ]);
+  t.strictSame(refusalOf(await post('{"cards":')), [400, 'bad-request']);
+  t.strictSame(refusalOf(await post('')), [400, 'bad-request']);
+  t.strictSame(refusalOf(await post('{}', { ...JSON_TYPE, 'content-length': '7' })), [400, 'bad-request']);
+  t.strictSame(refusalOf(await post('{"__proto__":{"x":1}}')), [400, 'bad-request']);
+});
+
+t.test('a refusal is as open to other sites as an answer, and nobody keeps it', async t => {
+  const { headers } = await ask(app, '/v1/rules?x=1');
+  t.equal(headers['access-control-allow-origin'], '*');
+  t.equal(headers['cache-control'], 'no-store');
+  t.notOk(headers.etag);
+});
+
+t.test('a fault of the service tells nothing of itself', async t => {
+  const broken = Fastify();
+  broken.setErrorHandler(answerError);
+  broken.get('/throw', () => {
+    throw new Error('password in /secret/path');
+  });
+  broken.get('/refuse', () => {
+    throw Object.assign(new Error('Nope'), { statusCode: 422 });
+  });
+  const failed = await broken.inject('/throw');
+  t.equal(failed.statusCode, 500);
+  t.equal(failed.json().code, 'internal-error');
+  t.notMatch(failed.payload, /secret|password/);
+  const refused = await broken.inject('/refuse');
+  t.equal(refused.statusCode, 400);
+  t.match(refused.json(), { code: 'bad-request', detail: 'Nope.' });
+});
+
+t.test('the instance is the path, without what was asked, and short', async t => {
+  const problem = { code: 'bad-request', message: 'No.' } as const;
+  t.equal(makeProblemDetails([problem], '/a/b?secret=1').instance, '/a/b');
+  t.equal(makeProblemDetails([problem], '').instance, '/');
+  t.equal(makeProblemDetails([problem], `/${'x'.repeat(5000)}`).instance.length, 200);
+});
