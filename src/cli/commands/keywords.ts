@@ -1,0 +1,84 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Card, formatCard } from '../../decks/index.js';
+import { type Corpus, type Day, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
+import { loadCards } from '../../loader/index.js';
+import { type Judge, makeJudge, type PlayFormat, type ResolvedCard } from '../../resolver/index.js';
+import { type AddCommand, makeDatedCommand, makeFormatOption } from '../command.js';
+import { formatAllGained, type Gained } from '../format-gained.js';
+import { type RulingOptions, withCorpus } from '../open.js';
+import { makeProgress } from '../progress.js';
+import { formatProblems, printEither, reportProblems } from '../report.js';
+import { EXIT, type Exit, type Shell } from '../shell.js';
+
+interface KeywordsOptions extends RulingOptions {
+  format: PlayFormat;
+}
+
+/** Cards in one step of the progress bar. */
+const BATCH = 100;
+
+function makeGained(card: Card, { printed, considered, unknown }: ResolvedCard): Gained {
+  const gained = considered.filter(({ steps }) => steps.length > 0);
+  return { title: formatCard(card), type: card.type, printed, gained, unknown };
+}
+
+async function resolveAll(
+  judge: Judge,
+  cards: readonly Card[],
+  on: { asOf: Day; format: PlayFormat },
+  shell: Shell,
+): Promise<Outcome<Gained[]>> {
+  const progress = makeProgress(shell, cards.length, 'cards');
+  const all: Gained[] = [];
+  try {
+    for (let start = 0; start < cards.length; start += BATCH) {
+      const batch = cards.slice(start, start + BATCH);
+      const resolved = judge.resolveCards({ cards: batch, ...on });
+      if (!resolved.ok) return resolved;
+      all.push(...resolved.value.cards.map((one, index) => makeGained(batch[index] as Card, one)));
+      progress.update(all.length);
+      // the bar is drawn, and an interrupt heard, between two batches
+      await setImmediate();
+    }
+  } finally {
+    progress.stop();
+  }
+  return succeed(all);
+}
+
+async function resolveFile(
+  shell: Shell,
+  file: string,
+  options: KeywordsOptions,
+  { corpus, asOf }: { corpus: Corpus; asOf: Day },
+): Promise<Exit> {
+  const { catalogue, problems } = await loadCards(file);
+  const refuse = (found: readonly Problem[]) => reportProblems(shell, options, found, EXIT.badInput);
+  if (!catalogue) return refuse(problems);
+  const { format } = options;
+  const resolved = await resolveAll(makeJudge(corpus), catalogue.cards, { asOf, format }, shell);
+  if (!resolved.ok) return refuse([...problems, resolved.problem]);
+  const more = resolved.value.filter(({ gained, unknown }) => gained.length > 0 || unknown.length > 0);
+  const value = { asOf, corpus: corpus.hash, read: resolved.value.length, cards: more, problems };
+  printEither(shell, options, value, () => formatAllGained(resolved.value.length, more, asOf, shell.style));
+  if (problems.length === 0) return EXIT.yes;
+  if (!options.json) shell.complain(formatProblems(problems, shell));
+  return EXIT.no;
+}
+
+export const addKeywords: AddCommand = (program, shell, finish) => {
+  const command = makeDatedCommand(
+    'keywords',
+    'list the cards that are considered to have more keywords than are printed',
+  )
+    .argument('<file>', 'card data as the Oracle of the Void serves it: a JSON file, or a folder of them')
+    .addOption(makeFormatOption())
+    .action(async (file: string, options: KeywordsOptions) =>
+      finish(
+        await withCorpus(shell, options, (corpus, asOf) =>
+          resolveFile(shell, file, options, { corpus, asOf }),
+        ),
+      ),
+    );
+  program.addCommand(command);
+};

@@ -1,0 +1,97 @@
+import t from 'tap';
+import { makeStyle } from '../../src/cli/shell.js';
+import { runInShell } from '../support/shell.js';
+
+const card = (cardid: number, title: string, type: string, keywords: string[]) => ({
+  cardid,
+  title: [title],
+  formattedtitle: title,
+  type: [type],
+  keywords,
+  printing: [],
+});
+
+const CARDS = [
+  card(1, 'Kiri', 'Personality', ['<b>Unique</b>', 'Naga']),
+  card(2, 'Hana', 'Personality', ['Samurai', 'Half-Naga']),
+  card(3, 'Toshi Sensei', 'Sensei', ['Naga', 'All Clans']),
+  card(4, 'Kage &ndash; the Bone', 'Follower', ['Skeleton', 'Experienced 2']),
+];
+
+const fileOf = (cards: unknown) => `${t.testdir({ 'cards.json': JSON.stringify(cards) })}/cards.json`;
+
+t.test('each card that has more than is printed, with the rules', async t => {
+  const { exit, out, err } = await runInShell(['keywords', fileOf(CARDS)]);
+  t.equal(exit, 0);
+  t.equal(err, '');
+  t.equal(
+    out,
+    `Kage - the Bone (Experienced 2) (Follower), printed: Skeleton, Experienced 2
+  + Undead: legacy/keywords/undead
+Kiri (Personality), printed: Unique, Naga
+  + Nonhuman: legacy/keywords/nonhuman-races
+  + Creature: legacy/keywords/nonhuman-races, legacy/keywords/creature-nonhuman
+4 cards read, 2 considered to have more than is printed on November 29, 2026.`,
+    'and no Sensei by its list of factions',
+  );
+});
+
+t.test('on an earlier day, in colours', async t => {
+  const style = makeStyle({ columns: 100, isTTY: true }, {});
+  const file = fileOf([...CARDS, card(5, 'Usagi', 'Personality', ['Creature'])]);
+  const { exit, out } = await runInShell(['keywords', file, '--as-of', '2008-06-02'], { style });
+  const { green, yellow } = style.colors;
+  const rule = 'legacy/keywords/creature-nonhuman';
+  t.equal(exit, 0);
+  t.equal(
+    out.slice(out.indexOf('Kiri')),
+    `Kiri (Personality), printed: Unique, Naga
+${green('  + Nonhuman: legacy/keywords/nonhuman-races')}
+${yellow(`  ? Creature, not on record: legacy/keywords/nonhuman-races, ${rule}`)}
+Usagi (Personality), printed: Creature
+${yellow(`  ? Nonhuman, not on record: ${rule}`)}
+5 cards read, 2 considered to have more than is printed on June 2, 2008. For 2 cards the record does
+not tell all.`,
+  );
+});
+
+t.test('in normal play nobody has more', async t => {
+  const { out } = await runInShell(['keywords', fileOf(CARDS), '--format', 'samurai']);
+  t.match(out, /^4 cards read, 0 considered/);
+});
+
+t.test('for programs', async t => {
+  const { exit, json } = await runInShell(['keywords', fileOf(CARDS), '--json']);
+  t.equal(exit, 0);
+  t.match(json(), {
+    read: 4,
+    problems: [],
+    cards: [
+      { title: 'Kage - the Bone (Experienced 2)', gained: [{ keyword: 'Undead', steps: [{}] }] },
+      {
+        title: 'Kiri',
+        printed: ['Unique', 'Naga'],
+        gained: [{ keyword: 'Nonhuman' }, { keyword: 'Creature' }],
+      },
+    ],
+  });
+});
+
+t.test('cards that cannot be read are told, the others are shown', async t => {
+  const { exit, out, err } = await runInShell(['keywords', fileOf([...CARDS, { title: 'x' }])]);
+  t.equal(exit, 1);
+  t.match(out, /4 cards read/);
+  t.match(err, /cards\.json: 4\..*\[bad-card\]/);
+  const { exit: code, json } = await runInShell(['keywords', fileOf([...CARDS, {}]), '--json']);
+  t.equal(code, 1);
+  t.match(json(), { read: 4, problems: [{ code: 'bad-card' }] });
+});
+
+t.test('no cards at all, and a card with more keywords than any has', async t => {
+  t.match(await runInShell(['keywords', '/no/such.json']), { exit: 2, out: '', err: /unreadable-file/ });
+  t.match(await runInShell(['keywords', fileOf([])]), { exit: 2, err: /no-cards/ });
+  const many = Array.from({ length: 101 }, (_, index) => `Keyword ${index}`);
+  const { exit, json } = await runInShell(['keywords', fileOf([card(1, 'A', 'Item', many)]), '--json']);
+  t.equal(exit, 2);
+  t.match(json(), { problems: [{ code: 'too-large' }] });
+});
