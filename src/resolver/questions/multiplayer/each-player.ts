@@ -18,6 +18,9 @@ type Facts = AtTable & {
   ineligible: string[];
 };
 
+// whose turn it is may be open and not matter: then it is not named
+const of = (player: string | undefined) => (player === undefined ? '' : `, ${player},`);
+
 /** In what order players do what an effect asks of "each player". */
 export const eachPlayer: Question<Facts> = {
   id: 'multiplayer/each-player',
@@ -48,7 +51,7 @@ export const eachPlayer: Question<Facts> = {
           value: order,
           steps: [
             {
-              text: `It starts with the active player, ${activePlayer}, and goes once around in turn order.`,
+              text: `It starts with the active player${of(facts.activePlayer)} and goes once around in turn order.`,
               rule,
             },
             ...(ineligible.length > 0 ? [skipped] : []),

@@ -61,6 +61,20 @@ function bothCaveats({ attackerInvited, defenderInvited, eliminated }: Facts): s
   ];
 }
 
+// a few players stand for all: ten seats tried in every role would be thousands of cases
+const SAMPLE = 4;
+
+function listDomains(
+  { attacker, defender, attackerInvited = [], defenderInvited = [] }: Partial<Facts>,
+  left: string[],
+) {
+  const others = left.filter(player => player !== attacker && player !== defender);
+  const invited = [...attackerInvited, ...defenderInvited];
+  const leaders = others.filter(player => !invited.includes(player)).slice(0, SAMPLE);
+  const lists = [[], ...others.slice(0, SAMPLE).map(player => [player])];
+  return { attacker: leaders, defender: leaders, attackerInvited: lists, defenderInvited: lists };
+}
+
 /** Who assigns when in one Infantry or Cavalry Maneuvers Segment. */
 export const maneuverOrder: Question<Facts> = {
   id: 'multiplayer/maneuver-order',
@@ -86,11 +100,7 @@ export const maneuverOrder: Question<Facts> = {
   check: facts => [...checkTable(facts), ...checkLeaders(facts), ...checkInvited(facts)],
   answer: facts =>
     ruleTable(facts, {
-      domains(seats) {
-        const players = remaining(seats);
-        const lists = [[], ...players.map(player => [player])];
-        return { attacker: players, defender: players, attackerInvited: lists, defenderInvited: lists };
-      },
+      domains: seats => listDomains(facts, remaining(seats)),
       isPossible: tried => checkLeaders(tried).length + checkInvited(tried).length === 0,
       rule(told, seats) {
         const order = strategy.order(seats, told);
