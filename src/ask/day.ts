@@ -38,6 +38,11 @@ function readRelative(text: string, today: Day | undefined): DayInText {
 
 /** Reads the day of a sentence: "on June 19 2008", "as of 2008-06-19", "at an event on …", "before …", "yesterday". */
 export function readDay(text: string, today: Day | undefined): DayInText {
+  const read = readDates(text, today);
+  return { ...read, rest: read.rest.replace(/\s+/g, ' ').trim() };
+}
+
+function readDates(text: string, today: Day | undefined): DayInText {
   const dates = findDates(text);
   const [date] = dates;
   if (!date) return readRelative(text, today);

@@ -6,15 +6,16 @@ export interface Seating {
 
 const NUMBERS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const NAME = "(?:[A-Z][\\p{L}\\p{N}]*|[a-z](?![\\p{L}\\p{N}']))";
-const LINK = '(?:,? +and +|, *(?:and +)?| *& *| *\\/ *| *> *| +)';
+// no two of these fit one place, so that a long list costs no more than its length
+const LINK = '(?:,? and |, ?| ?[&/>] ?| )';
 // names in small letters are told from other words only where commas part them
 const SMALL = '[\\p{L}\\p{N}]+';
-const COUNT = `(?:(\\d+|${NUMBERS.join('|')}) +)?`;
+const COUNT = `(?:(\\d+|${NUMBERS.join('|')}) )?`;
 const FORMS: readonly RegExp[] = [
-  `\\b${COUNT}(?:[Pp]layers?|[Ss]eats?|[Ss]eating|[Tt]able|[Ss]eated)\\b(?: +(?:are|is|as))? *[:,(]? *(${NAME}(?:${LINK}${NAME}){2,})`,
-  `\\b${COUNT}[Pp]layers?\\b(?: +are)? *:? *(${SMALL}(?:, *${SMALL}(?= *,| +and +))+(?:,? +and +|, *)${SMALL})(?= *[;.,]|$)`,
-  `(?:^|[.:;] *)()(${NAME}(?:${LINK}${NAME}){2,}) +(?:sit|are (?:seated|sitting|playing|at)|play)\\b`,
-  `^()([A-Z](?:${LINK}[A-Z]){2,})(?= *[,.:;])`,
+  `\\b${COUNT}(?:[Pp]layers?|[Ss]eats?|[Ss]eating|[Tt]able|[Ss]eated)\\b(?: (?:are|is|as))? ?[:,(]? ?(${NAME}(?:${LINK}${NAME}){2,})`,
+  `\\b${COUNT}[Pp]layers?\\b(?: are)? ?:? ?(${SMALL}(?:, ?${SMALL}(?=,| and ))+(?:,? and |, ?)${SMALL})(?=[;.,]|$)`,
+  `(?:^|[.:;] ?)()(${NAME}(?:${LINK}${NAME}){2,}) (?:sit|are (?:seated|sitting|playing|at)|play)\\b`,
+  `^()([A-Z](?:${LINK}[A-Z]){2,})(?=[,.:;])`,
 ].map(form => new RegExp(form, 'u'));
 
 const NO_NAMES = new Set('and Who What Which When Where The In If And It Is I An'.split(' '));

@@ -6,7 +6,7 @@ export interface Spelling {
   guesses(word: string): string[];
 }
 
-const SHORTEST = 4;
+const SHORTEST = 3;
 const LONGEST = 30;
 // a word of four letters has too many neighbours one letter away, one of them is often another word of the game
 const MAY_CHANGE = 5;

@@ -68,7 +68,7 @@ export const BATTLE_CUES: readonly Cue[] = [
       ['stat', /\b(?:chi|stat) (?:of |is )?(\d+)\b|\b(\d+) ?c(?:hi)?\b/, number],
       [
         'focusValues',
-        /\bfocus(?:es|ed|ing)? (?:values? |cards? )?(?:of |are |is |with )?((?:\d+(?:, *| and |, and | *\+ *)?)+)/,
+        /\bfocus(?:es|ed|ing)? (?:values? |cards? )?(?:of |are |is |with )?(\d+(?:(?:, ?| and |, and | ?\+ ?)\d+)*)/,
         numbersOf,
       ],
     ],
@@ -148,7 +148,7 @@ export const BATTLE_CUES: readonly Cue[] = [
     facts: [
       [
         'attacks',
-        /\branged (?:attacks? )?(?:of |with )?(?:strength )?(\d+(?:(?:, *| and |, and | *\+ *)\d+)+)/,
+        /\branged (?:attacks? )?(?:of |with )?(?:strength )?(\d+(?:(?:, ?| and |, and | ?\+ ?)\d+)+)/,
         (match: RegExpExecArray) => {
           const legal =
             /\b(?:usable|legally used|be used|can use)\b/.test(match.input) &&
