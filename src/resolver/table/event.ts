@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PLAYER_LIMITS, SIDES } from '../orders/index.js';
 
 const player = z.string().min(1).max(PLAYER_LIMITS.nameLength);
