@@ -4,12 +4,21 @@ import { addAudit } from './commands/audit.js';
 import { addCheck } from './commands/check.js';
 import { addCountsAs } from './commands/counts-as.js';
 import { addKeywords } from './commands/keywords.js';
+import { addReplay } from './commands/replay.js';
 import { addRule } from './commands/rule.js';
 import { addServe } from './commands/serve.js';
 import { EXIT, type Exit, type Shell } from './shell.js';
 
 /** Every command, in the order in which help lists them. */
-const COMMANDS: readonly AddCommand[] = [addCountsAs, addKeywords, addRule, addCheck, addAudit, addServe];
+const COMMANDS: readonly AddCommand[] = [
+  addCountsAs,
+  addKeywords,
+  addReplay,
+  addRule,
+  addCheck,
+  addAudit,
+  addServe,
+];
 
 const EXIT_HELP = `
 Exit codes:

@@ -101,4 +101,5 @@ export const replayRequestSchema = z.strictObject({
     .array(z.string())
     .describe('Three to ten players as they sit: the left neighbour is the next in the list'),
   events: z.array(z.union([tableEventSchema, z.unknown()])).max(EVENT_LIMIT),
+  asOf: z.string().max(10).optional().describe('The day to rule for, YYYY-MM-DD; today without it'),
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import t from 'tap';
 import { parse } from 'yaml';
-import { formatStory, replay, replayRequestSchema } from '../../../src/resolver/table/index.js';
+import { EVENT_SCHEMAS } from '../../../src/resolver/table/event.js';
+import { EVENT_TYPES, formatStory, replay, replayRequestSchema } from '../../../src/resolver/table/index.js';
 import { shippedCorpus, TODAY } from '../../support/corpus.js';
 
 const corpus = await shippedCorpus();
@@ -23,6 +24,35 @@ t.test('the request lets unreadable events through, and nothing else', async t =
   t.notOk(fits({ players, events: [], extra: 1 }));
   t.notOk(fits({ players }));
   t.notOk(fits({ players, events: Array(20_001).fill(null) }));
+});
+
+t.test('docs/table.md names every event with its fields, and the last lines of the example', async t => {
+  const page = readFileSync('docs/table.md', 'utf8');
+  const rows = page
+    .split('\n')
+    .filter(line => /^\| `[a-z]/.test(line))
+    .map(line => line.split('|')[1] as string);
+  const documented = new Map(
+    rows.flatMap(row => {
+      const [before, fields = ''] = row.split('{');
+      const names = [...(before ?? '').matchAll(/[a-z-]+/g)].map(([name]) => name);
+      return names.map(name => [name, (fields.match(/[a-zA-Z]+/g) ?? []).sort()] as const);
+    }),
+  );
+  t.strictSame([...documented.keys()].sort(), [...EVENT_TYPES].sort());
+  for (const [type, schema] of EVENT_SCHEMAS) {
+    t.strictSame(
+      documented.get(type),
+      Object.keys(schema.shape)
+        .filter(key => key !== 'type')
+        .sort(),
+      type,
+    );
+  }
+  const game = parse(readFileSync('examples/four-player-game.yaml', 'utf8'));
+  const outcome = replay(corpus, game.players, game.events, TODAY);
+  if (!outcome.ok) throw new Error(outcome.problem.message);
+  t.ok(page.includes(formatStory(outcome.value).trimEnd().split('\n').slice(-3).join('\n')));
 });
 
 t.test('the day goes into every ruling, with a caveat before the last recorded change', async t => {
