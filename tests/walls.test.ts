@@ -22,7 +22,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[] }> = {
   },
   api: { rooms: ['*'], libraries: ['*'] },
   cli: { rooms: ['*'], libraries: ['*'] },
-  web: { rooms: ['knowledge', 'record', 'resolver', 'search', 'ask', 'decks'], libraries: ['*'] },
+  web: { rooms: ['knowledge', 'record', 'pages', 'resolver', 'search', 'ask', 'decks'], libraries: ['*'] },
 };
 const PURE = ['knowledge', 'record', 'pages', 'resolver', 'search', 'ask', 'decks', 'discord'];
 const ONE_FILE = ['gray-matter', 'json-rules-engine', 'lunr', 'marked', 'feed'];

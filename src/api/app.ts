@@ -14,6 +14,7 @@ import { changesRoutes } from './routes/changes.js';
 import { healthRoutes } from './routes/health.js';
 import { keywordsRoutes } from './routes/keywords.js';
 import { packRoutes } from './routes/pack.js';
+import { pageRoutes } from './routes/page.js';
 import { pagesRoutes } from './routes/pages.js';
 import { questionsRoutes } from './routes/questions.js';
 import type { App } from './routes/route.js';
@@ -75,6 +76,7 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
   ]) {
     app.register(instance => routes(instance as unknown as App));
   }
+  app.register(pageRoutes(options.pageFolder));
   app.register(openApiRoute);
   return app;
 }

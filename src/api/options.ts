@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Day } from '../knowledge/index.js';
 
 /** What an operator may set; see docs/operating.md. */
@@ -14,6 +15,8 @@ export interface ServiceOptions {
   requestTimeout: number;
   /** Delay of the event loop, in milliseconds, from which on the service answers 503; 0: never. */
   maxLoopDelay: number;
+  /** Folder with the built judge's page; where there is none, `/` leads to the list of rules. */
+  pageFolder: string;
   /** Today, in UTC. */
   today(): Day;
 }
@@ -36,5 +39,7 @@ export const DEFAULTS: Readonly<ServiceOptions> = {
   rateLimit: 1200,
   requestTimeout: 30_000,
   maxLoopDelay: 1000,
+  // the same from `src/` and from `dist/`
+  pageFolder: fileURLToPath(new URL('../../dist/web', import.meta.url)),
   today: todayInUtc,
 };

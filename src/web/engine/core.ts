@@ -1,0 +1,49 @@
+import { makeAsk } from '../../ask/index.js';
+import { type Corpus, makeCorpus } from '../../knowledge/index.js';
+import { type Judge, judgeCountsAs } from '../../resolver/index.js';
+import { makeSearch, type Search, type Suggestion } from '../../search/index.js';
+import type { Pack } from '../store/pack.js';
+
+/** What answers on this page: the rooms that the service uses, over the documents of the pack. */
+export interface Core {
+  corpus: Corpus;
+  search: Search;
+  ask: ReturnType<typeof makeAsk>;
+  /** The whole judge, with all questions: loaded when it is first needed. */
+  judge(): Promise<Judge>;
+  /** Completions of what is being typed, questions among them. */
+  suggest(typed: string, limit: number): Promise<Suggestion[]>;
+}
+
+/** Puts the rooms together; null where the pack's documents do not fit together, which the service never sends. */
+export function makeCore({ documents, pages, corpus: hash }: Pack): Core | null {
+  const { corpus } = makeCorpus(documents, pages, hash);
+  if (!corpus) return null;
+  let judge: Promise<Judge> | null = null;
+  const load = () => {
+    judge ??= import('./judge.js').then(
+      ({ makeJudge }) => makeJudge(corpus),
+      (error: unknown) => {
+        // a network that failed once may be back
+        judge = null;
+        throw error;
+      },
+    );
+    return judge;
+  };
+  const search = makeSearch(corpus);
+  const ask = makeAsk(
+    {
+      corpus,
+      countsAs: question => judgeCountsAs(corpus, question),
+      answer: async (id, facts, asOf) => (await load()).answer(id, facts, asOf),
+    },
+    search,
+  );
+  let complete: Promise<Search> | null = null;
+  const suggest = async (typed: string, limit: number) => {
+    complete ??= load().then(judge => makeSearch(corpus, judge.questions()));
+    return (await complete.catch(() => search)).suggest(typed, limit);
+  };
+  return { corpus, search, ask, judge: load, suggest };
+}

@@ -1,0 +1,53 @@
+import { type Corpus, type Day, dayBefore, type Verdict } from '../../knowledge/index.js';
+import { judgeCountsAs, readKeyword } from '../../resolver/index.js';
+
+/** What a card with a keyword counts as on the day, and since or until when. */
+export interface KeywordAnswer {
+  to: string;
+  verdict: Verdict;
+  /** The nearest other verdict, and the first or last day on which it holds. */
+  turn: { verdict: Verdict; day: Day; when: 'from' | 'until' } | null;
+}
+
+function verdictOn(corpus: Corpus, from: string, to: string, asOf: Day): Verdict {
+  const ruled = judgeCountsAs(corpus, { from, to, asOf });
+  return ruled.ok ? ruled.value.verdict : 'unknown';
+}
+
+function findTurn(
+  corpus: Corpus,
+  from: string,
+  to: string,
+  day: Day,
+  verdict: Verdict,
+): KeywordAnswer['turn'] {
+  const later = corpus.changeDays.filter(change => change > day);
+  const earlier = corpus.changeDays.filter(change => change <= day).reverse();
+  for (const change of earlier) {
+    const before = verdictOn(corpus, from, to, dayBefore(change));
+    if (before !== verdict) return { verdict: before, day: dayBefore(change), when: 'until' };
+  }
+  for (const change of later) {
+    const after = verdictOn(corpus, from, to, change);
+    if (after !== verdict) return { verdict: after, day: change, when: 'from' };
+  }
+  return null;
+}
+
+/** Every keyword that this one leads to on any day, with its verdict on `day`: those that hold first. */
+export function listKeywordAnswers(corpus: Corpus, keyword: string, day: Day): KeywordAnswer[] {
+  const days = [day, ...corpus.changeDays.flatMap(change => [dayBefore(change), change])];
+  const targets = new Set(
+    days.flatMap(asOf => {
+      const entry = readKeyword(corpus, keyword, asOf);
+      return entry.ok ? entry.value.considered.map(({ keyword: to }) => to) : [];
+    }),
+  );
+  const weight: Partial<Record<Verdict, number>> = { yes: 0, unknown: 1, no: 2 };
+  return [...targets]
+    .map((to): KeywordAnswer => {
+      const verdict = verdictOn(corpus, keyword, to, day);
+      return { to, verdict, turn: findTurn(corpus, keyword, to, day, verdict) };
+    })
+    .sort((a, b) => (weight[a.verdict] ?? 3) - (weight[b.verdict] ?? 3));
+}

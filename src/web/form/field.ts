@@ -1,0 +1,73 @@
+/** The part of JSON Schema that the facts of questions use. */
+interface Shape {
+  type?: string | string[];
+  title?: string;
+  description?: string;
+  enum?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  default?: unknown;
+  items?: Shape;
+  properties?: Record<string, Shape>;
+  required?: string[];
+}
+
+/** A value that stands for "none", where the fact has one: null, or an empty text. */
+type Empty = null | '' | undefined;
+
+export type Field = { label: string; ask: string; empty: Empty } & (
+  | { kind: 'yes-no' }
+  | { kind: 'number'; min: number; max: number }
+  | { kind: 'choice'; choices: string[] }
+  | { kind: 'text'; longest: number }
+  | { kind: 'words'; longest: number; most: number }
+  | { kind: 'group'; parts: Part[] }
+  | { kind: 'groups'; parts: Part[]; least: number; most: number }
+);
+
+/** A field inside a group, with its name. */
+export interface Part {
+  name: string;
+  field: Field;
+  required: boolean;
+}
+
+const NONE = /,? \(?"" for none\)?/;
+
+function nameLabel(name: string): string {
+  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The fields of an object of facts, in its order. */
+export function listParts(shape: unknown): Part[] {
+  const { properties = {}, required = [] } = shape as Shape;
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    field: makeField(name, property),
+    required: required.includes(name),
+  }));
+}
+
+/** The field that a form draws for a fact. A shape that no field is made for is a fault of the page. */
+function makeField(name: string, shape: Shape): Field {
+  const types = [shape.type ?? []].flat();
+  const description = shape.description ?? '';
+  const empty: Empty = types.includes('null') ? null : NONE.test(description) ? '' : undefined;
+  const base = { label: nameLabel(name), ask: description.replace(NONE, ''), empty };
+  if (shape.enum)
+    return { ...base, kind: 'choice', choices: shape.enum.filter(one => one !== null) as string[] };
+  if (types.includes('boolean')) return { ...base, kind: 'yes-no' };
+  if (types.includes('integer')) {
+    return { ...base, kind: 'number', min: shape.minimum ?? -999, max: shape.maximum ?? 9999 };
+  }
+  if (types.includes('string')) return { ...base, kind: 'text', longest: shape.maxLength ?? 200 };
+  if (types.includes('object')) return { ...base, kind: 'group', parts: listParts(shape) };
+  const { items = {}, minItems = 0, maxItems = 100 } = shape;
+  if (items.type !== 'object')
+    return { ...base, kind: 'words', longest: items.maxLength ?? 200, most: maxItems };
+  return { ...base, kind: 'groups', parts: listParts(items), least: minItems, most: maxItems };
+}

@@ -1,0 +1,34 @@
+import { type Hit, wordsIn } from '../../search/index.js';
+import { usePage } from '../page.js';
+import { Marked } from './marked.js';
+import { STATUS_NAMES } from './status.js';
+
+/** Rules that were found, best first. */
+export function Hits({ hits }: { hits: readonly Hit[] }) {
+  const { link } = usePage();
+  return (
+    <ol class="hits">
+      {hits.map(({ id, title, answer, format, status, snippet }) => (
+        <li key={id} data-rule={id}>
+          <a href={link(`/rules/${id}`)}>
+            <span class="title">{title}</span>
+            <span class="answer">{answer}</span>
+            {showsMore(snippet.text, answer) && (
+              <span class="snippet">
+                <Marked {...snippet} />
+              </span>
+            )}
+          </a>
+          <span class="tag quiet">{format}</span>
+          {status !== 'in-force' && <span class={`tag ${status}`}>{STATUS_NAMES[status]}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+// the sentence that stands above already need not be shown twice
+function showsMore(snippet: string, answer: string): boolean {
+  const said = new Set(wordsIn(answer).map(({ folded }) => folded));
+  return wordsIn(snippet).some(({ folded }) => !said.has(folded));
+}

@@ -1,0 +1,46 @@
+import { formatDay, type Verdict } from '../../knowledge/index.js';
+import { type KeywordAnswer, listKeywordAnswers } from '../engine/keyword-answers.js';
+import { usePage } from '../page.js';
+
+const SHORT: Partial<Record<Verdict, string>> = { yes: 'Yes', no: 'No', unknown: 'Not on record' };
+
+function sayTurn({ turn }: KeywordAnswer): string {
+  if (!turn) return '';
+  return `${SHORT[turn.verdict]?.toLowerCase()} ${turn.when} ${formatDay(turn.day)}`;
+}
+
+/** One keyword: what a card with it counts as on the day, each a tap away from its proof. */
+export function KeywordCard({ keyword }: { keyword: string }) {
+  const { core, asOf, link } = usePage();
+  const answers = listKeywordAnswers(core.corpus, keyword, asOf);
+  return (
+    <section class="keyword" aria-label={`Keyword ${keyword}`}>
+      <h2>
+        <a href={link(`/keywords/${keyword}`)}>{keyword}</a>
+      </h2>
+      {answers.length === 0 ? (
+        <p>No rule makes it count as another keyword.</p>
+      ) : (
+        <>
+          <p class="meta">counts as, on {formatDay(asOf)}:</p>
+          <ul>
+            {answers.map(answer => (
+              <li key={answer.to}>
+                <a
+                  class={answer.verdict}
+                  href={link(`/keywords/${keyword}/counts-as/${answer.to}`)}
+                  data-to={answer.to}
+                  data-verdict={answer.verdict}
+                >
+                  <span class="to">{answer.to}</span>
+                  <b>{SHORT[answer.verdict]}</b>
+                  <span class="turn">{sayTurn(answer)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

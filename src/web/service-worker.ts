@@ -1,0 +1,69 @@
+/**
+ * Keeps the files of the page, so that it opens without a network. What the rules say is not kept here: the page
+ * stores its pack itself, and knows which corpus it has.
+ */
+
+interface LifeEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends LifeEvent {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface Worker {
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  location: Location;
+  addEventListener(type: 'install' | 'activate', listen: (event: LifeEvent) => void): void;
+  addEventListener(type: 'fetch', listen: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listen: (event: MessageEvent) => void): void;
+}
+
+const worker = globalThis as unknown as Worker;
+// both are filled in when the page is built
+const files = 'BUILT_FILES' as unknown as string[];
+const NAME = 'l5r-judge-page-BUILT_VERSION';
+
+async function answerFromStore(request: Request, path: string): Promise<Response> {
+  const store = await caches.open(NAME);
+  return (await store.match(path)) ?? fetch(request);
+}
+
+// a pasted link to a rule leads somewhere without a network, too
+async function answerRule(request: Request, url: URL): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return Response.redirect(`/#${url.pathname}${url.search}`, 302);
+  }
+}
+
+worker.addEventListener('install', event => {
+  const store = caches.open(NAME);
+  // past the browser's own store: a new version must not be made of old files
+  const fresh = files.map(path => new Request(path, { cache: 'reload' }));
+  event.waitUntil(store.then(cache => cache.addAll(fresh)));
+});
+
+worker.addEventListener('activate', event => {
+  const old = (name: string) => name.startsWith('l5r-judge-page-') && name !== NAME;
+  const clean = caches.keys().then(names => Promise.all(names.filter(old).map(name => caches.delete(name))));
+  event.waitUntil(clean.then(() => worker.clients.claim()));
+});
+
+// the page asks for the change, when the judge has agreed to load it anew
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void worker.skipWaiting();
+});
+
+worker.addEventListener('fetch', event => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
+  const path = url.pathname === '/index.html' ? '/' : url.pathname;
+  if (files.includes(path)) event.respondWith(answerFromStore(request, path));
+  else if (request.mode === 'navigate' && /^\/rules(?:\/|$)/.test(path))
+    event.respondWith(answerRule(request, url));
+});

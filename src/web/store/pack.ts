@@ -1,0 +1,59 @@
+import type { Page, RuleDocument } from '../../knowledge/index.js';
+
+/** All documents in one file, as `GET /v1/pack` sends it. */
+export interface Pack {
+  /** Hash of the documents. */
+  corpus: string;
+  documents: RuleDocument[];
+  pages: Page[];
+}
+
+/** A pack with where it came from. */
+export interface Held {
+  pack: Pack;
+  /** When it was fetched, in milliseconds; null where that is not known. */
+  fetched: number | null;
+}
+
+const ADDRESS = '/v1/pack';
+const STORE = 'l5r-judge-pack';
+const FETCHED = 'x-fetched';
+
+function isPack(value: unknown): value is Pack {
+  const pack = value as Partial<Pack> | null;
+  return typeof pack?.corpus === 'string' && Array.isArray(pack.documents) && Array.isArray(pack.pages);
+}
+
+// a browser has no store for a page that came over plain http, or when the judge has turned it off
+function openStore(): Promise<Cache | null> {
+  return 'caches' in globalThis ? caches.open(STORE).catch(() => null) : Promise.resolve(null);
+}
+
+/** The pack of the last visit; null where there is none, or none that can be read. */
+export async function readStored(): Promise<Held | null> {
+  const answer = await (await openStore())?.match(ADDRESS);
+  if (!answer) return null;
+  const value: unknown = await answer.json().catch(() => null);
+  return isPack(value) ? { pack: value, fetched: Number(answer.headers.get(FETCHED)) || null } : null;
+}
+
+/** The service's pack, which is stored as well; null where the service cannot be reached. */
+export async function fetchPack(): Promise<Held | null> {
+  const answer = await fetch(ADDRESS, { cache: 'no-cache' }).catch(() => null);
+  if (!answer?.ok) return null;
+  const text = await answer.text().catch(() => '');
+  let value: unknown = null;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // a hotel's login page answers everything with 200
+    return null;
+  }
+  if (!isPack(value)) return null;
+  const fetched = Date.now();
+  const headers = { 'content-type': 'application/json', [FETCHED]: String(fetched) };
+  const store = await openStore();
+  // a full disk takes nothing more: the page works on, for this visit
+  await store?.put(ADDRESS, new Response(text, { headers })).catch(() => {});
+  return { pack: value, fetched };
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Asked } from '../../ask/index.js';
+import { parseKeyword } from '../../knowledge/index.js';
+import type { Suggestion } from '../../search/index.js';
+import { usePage } from '../page.js';
+import { AskedRuling } from '../parts/asked-ruling.js';
+import { Completions } from '../parts/completions.js';
+import { Hits } from '../parts/hits.js';
+import { KeywordCard } from '../parts/keyword-card.js';
+import { Start } from '../parts/start.js';
+
+interface Found {
+  text: string;
+  asked: Asked;
+  keyword: string | null;
+}
+
+function useFound(text: string): { found: Found | null; completions: Suggestion[] } {
+  const { core, asOf, today } = usePage();
+  const [found, setFound] = useState<Found | null>(null);
+  const [completions, setCompletions] = useState<Suggestion[]>([]);
+  useEffect(() => {
+    let left = false;
+    if (text.trim() === '') {
+      setFound(null);
+      setCompletions([]);
+      return;
+    }
+    // a pause in typing: not every letter is a question
+    const timer = setTimeout(async () => {
+      const asked = await core.ask(text, { asOf, today, limit: 10 });
+      const parsed = parseKeyword(text);
+      const resolved = parsed.ok ? core.corpus.keywords.resolve(parsed.value) : null;
+      if (!left) setFound({ text, asked, keyword: resolved?.known ? resolved.name : null });
+      const more = await core.suggest(text, 6);
+      if (!left) setCompletions(more);
+    }, 90);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [core, text, asOf, today]);
+  return { found, completions };
+}
+
+/** One box: what is typed is ruled on, or else searched for. */
+export function Ask() {
+  const { params, update } = usePage();
+  const text = params.q ?? '';
+  const box = useRef<HTMLInputElement>(null);
+  const { found, completions } = useFound(text);
+  return (
+    <div class="ask">
+      <h1 class="unseen">Ask the rules</h1>
+      <search>
+        <form
+          onSubmit={event => {
+            event.preventDefault();
+            // the keyboard of a phone covers the answer
+            box.current?.blur();
+          }}
+        >
+          <label class="unseen" for="box">
+            A question, a keyword, or words of a rule
+          </label>
+          <input
+            ref={box}
+            id="box"
+            type="search"
+            enterkeyhint="search"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            placeholder="Ask, or type a keyword"
+            maxLength={2000}
+            value={text}
+            onInput={({ currentTarget }) => update({ q: currentTarget.value })}
+          />
+        </form>
+      </search>
+      {found === null ? text.trim() === '' && <Start /> : <Answers found={found} completions={completions} />}
+    </div>
+  );
+}
+
+function Answers({ found, completions }: { found: Found; completions: Suggestion[] }) {
+  const { asked, keyword, text } = found;
+  const { hits, ruling, answer, interpretation } = asked;
+  const nothing = !ruling && !keyword && hits.length === 0;
+  return (
+    <div class="answers" data-text={text} data-kind={interpretation.kind}>
+      <p class="unseen" role="status">
+        {ruling ? ruling.answer : nothing ? 'Nothing found.' : `${hits.length} rules found. ${answer ?? ''}`}
+      </p>
+      {ruling && <AskedRuling asked={asked} key={`${text} ${interpretation.asOf}`} />}
+      {keyword && <KeywordCard keyword={keyword} />}
+      <Completions items={completions} typed={text} />
+      {nothing && (
+        <p class="nothing">
+          Nothing found for these words. Try fewer of them, or a keyword such as <i>Undead</i>.
+        </p>
+      )}
+      {hits.length > 0 && (
+        <section>
+          <h2>{ruling ? 'Rules that fit' : interpretation.text}</h2>
+          <Hits hits={hits} />
+        </section>
+      )}
+    </div>
+  );
+}

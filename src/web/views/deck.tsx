@@ -1,0 +1,4 @@
+/** Soon replaced. */
+export default function Deck() {
+  return <h1>Deck</h1>;
+}

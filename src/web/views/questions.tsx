@@ -1,0 +1,65 @@
+import { useMemo } from 'preact/hooks';
+import type { Draft } from '../form/complete.js';
+import { Panel } from '../form/panel.js';
+import { usePage } from '../page.js';
+import { useAnswer } from '../parts/use-answer.js';
+
+function readFacts(text: string): Draft {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Draft) : {};
+  } catch {
+    // a link that was cut: the form starts empty
+    return {};
+  }
+}
+
+/** The questions with facts: the list of them, or the one that the address names, as a form. */
+export default function Questions() {
+  const { core, path, params, asOf, link, update } = usePage();
+  const id = path.split('/').slice(2).join('/');
+  const { answer: questions, failed } = useAnswer(async () => (await core.judge()).questions(), [core]);
+  // the address follows the form and not the other way round, or every key would start it anew
+  const facts = useMemo(() => readFacts(params.facts ?? '{}'), [id]);
+  if (failed) return <p role="alert">The questions are not stored here yet. They need the network once.</p>;
+  if (!questions) return <p class="loading">Opening…</p>;
+  const open = questions.find(question => question.id === id);
+  if (open) {
+    return (
+      <div class="question">
+        <p class="back">
+          <a href={link('/questions')}>All questions</a>
+        </p>
+        <h1>{open.title}</h1>
+        <Panel
+          key={id}
+          id={id}
+          facts={facts}
+          asOf={asOf}
+          understood={open.title}
+          onFacts={next => update({ facts: Object.keys(next).length > 0 ? JSON.stringify(next) : '' })}
+        />
+      </div>
+    );
+  }
+  return (
+    <div class="questions">
+      <h1>Questions with facts</h1>
+      {id && <p class="caveat">There is no question “{id}”.</p>}
+      {(['legacy', 'multiplayer'] as const).map(format => (
+        <section key={format}>
+          <h2>{format === 'legacy' ? 'Legacy' : 'Multiplayer'}</h2>
+          <ul class="list">
+            {questions
+              .filter(question => question.id.startsWith(`${format}/`))
+              .map(({ id, title }) => (
+                <li key={id}>
+                  <a href={link(`/questions/${id}`)}>{title}</a>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** Soon replaced. */
+export default function Table() {
+  return <h1>Table</h1>;
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const out = fileURLToPath(new URL('../../dist/web', import.meta.url));
+const WORKER = 'service-worker.js';
+
+async function listFiles(): Promise<string[]> {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const files = entries.filter(entry => entry.isFile());
+  return files.map(({ parentPath, name }) => relative(out, join(parentPath, name))).sort();
+}
+
+/** Tells the service worker which files the page has, and lays a compressed copy beside each of them. */
+function finish(): Plugin {
+  return {
+    name: 'l5r-judge-finish',
+    async closeBundle() {
+      const files = (await listFiles()).filter(name => name !== WORKER);
+      const hash = createHash('sha256');
+      for (const name of files) hash.update(name).update(await readFile(join(out, name)));
+      const paths = files.map(name => (name === 'index.html' ? '/' : `/${name}`));
+      const worker = join(out, WORKER);
+      const text = (await readFile(worker, 'utf8'))
+        .replace(/(['"`])BUILT_FILES\1/, JSON.stringify(paths))
+        .replace(/BUILT_VERSION/, hash.digest('hex').slice(0, 12));
+      await writeFile(worker, text);
+      for (const name of [...files, WORKER].filter(name => !name.endsWith('.png'))) {
+        const bytes = await readFile(join(out, name));
+        await writeFile(join(out, `${name}.gz`), await promisify(gzip)(bytes, { level: 9 }));
+        await writeFile(join(out, `${name}.br`), await promisify(brotliCompress)(bytes));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  root,
+  base: '/',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [finish()],
+  build: {
+    outDir: out,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: join(root, 'index.html'), 'service-worker': join(root, 'service-worker.ts') },
+      // the rooms do nothing when they are read, so what is not used of them can go
+      treeshake: { moduleSideEffects: id => !/\/src\/(?!web\/)/.test(id) },
+      output: {
+        entryFileNames: chunk => (chunk.name === 'service-worker' ? WORKER : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+});
