@@ -16,7 +16,7 @@ export interface Core {
 }
 
 /** Puts the rooms together; null where the pack's documents do not fit together, which the service never sends. */
-export function makeCore({ documents, pages, corpus: hash }: Pack): Core | null {
+export function makeCore({ documents, pages, hash }: Pack): Core | null {
   const { corpus } = makeCorpus(documents, pages, hash);
   if (!corpus) return null;
   let judge: Promise<Judge> | null = null;

@@ -30,7 +30,7 @@ export function Notices({ newer, takeNewer, update, badDay }: NoticesProps) {
     <div class="notices" role="status">
       {newer && (
         <p>
-          Newer rules are here ({newer.pack.corpus.slice(0, 8)}).{' '}
+          Newer rules are here ({newer.pack.hash.slice(0, 8)}).{' '}
           <button type="button" onClick={takeNewer}>
             Use them
           </button>

@@ -3,7 +3,7 @@ import type { Page, RuleDocument } from '../../knowledge/index.js';
 /** All documents in one file, as `GET /v1/pack` sends it. */
 export interface Pack {
   /** Hash of the documents. */
-  corpus: string;
+  hash: string;
   documents: RuleDocument[];
   pages: Page[];
 }
@@ -21,7 +21,7 @@ const FETCHED = 'x-fetched';
 
 function isPack(value: unknown): value is Pack {
   const pack = value as Partial<Pack> | null;
-  return typeof pack?.corpus === 'string' && Array.isArray(pack.documents) && Array.isArray(pack.pages);
+  return typeof pack?.hash === 'string' && Array.isArray(pack.documents) && Array.isArray(pack.pages);
 }
 
 // a browser has no store for a page that came over plain http, or when the judge has turned it off

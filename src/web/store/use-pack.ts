@@ -40,7 +40,7 @@ export function usePack(): PackState {
     const current = answering.current;
     if (!fetched) {
       if (!current) setPhase('missing');
-    } else if (!current || current.pack.corpus === fetched.pack.corpus) {
+    } else if (!current || current.pack.hash === fetched.pack.hash) {
       answerFrom(fetched);
     } else {
       setNewer(fetched);

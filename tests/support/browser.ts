@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { buildApp, makeSnapshot, makeState, type State } from '../../src/api/index.js';
+import type { OfficialPage } from '../../src/loader/index.js';
+import { buildPage, PAGE_FOLDER } from './built-page.js';
+import { shippedCorpus, TODAY } from './corpus.js';
+
+/** A phone in a hall, and a window on a desk. */
+export const WINDOWS = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+  desk: { viewport: { width: 1280, height: 800 } },
+} as const satisfies Record<string, BrowserContextOptions>;
+
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The service with the built page, on a port of its own. */
+export interface RunningPage {
+  url: string;
+  state: State;
+  app: FastifyInstance;
+  stop(): Promise<void>;
+  /** Listens again on the same port, after it was stopped. */
+  restart(): Promise<void>;
+}
+
+/** Starts the real service over the shipped corpus, on {@link TODAY}, with the page built from these sources. */
+export async function startPage(official: readonly OfficialPage[] = []): Promise<RunningPage> {
+  await buildPage();
+  const state = makeState(makeSnapshot({ corpus: await shippedCorpus(), official }));
+  const start = async (port: number) => {
+    const options = { pageFolder: resolve(PAGE_FOLDER), today: () => TODAY, rateLimit: 0, maxLoopDelay: 0 };
+    const app = buildApp({ state, options });
+    return { app, url: await app.listen({ host: '127.0.0.1', port }) };
+  };
+  let { app, url } = await start(0);
+  const port = Number(new URL(url).port);
+  return {
+    url,
+    state,
+    get app() {
+      return app;
+    },
+    stop: () => app.close(),
+    async restart() {
+      ({ app, url } = await start(port));
+    },
+  };
+}
+
+/** A browser with nothing in it: no visit before this one. */
+export interface FreshBrowser {
+  context: BrowserContext;
+  page: Page;
+  /** Faults that the page's scripts have thrown, and what its content policy has refused. */
+  faults: string[];
+  close(): Promise<void>;
+}
+
+/** The browser that the tests drive: of the variable CHROMIUM, or where a system keeps it. */
+export function findBrowser(): string {
+  const found = process.env.CHROMIUM ?? BROWSERS.find(path => existsSync(path));
+  if (!found) throw new Error(`No Chromium: install it, or set CHROMIUM. Looked at ${BROWSERS.join(', ')}`);
+  return found;
+}
+
+/** Opens a browser with a fresh folder of its own; the clock stands on {@link TODAY}. */
+export async function openBrowser(options: BrowserContextOptions = WINDOWS.phone): Promise<FreshBrowser> {
+  const folder = await mkdtemp(join(tmpdir(), 'l5r-judge-browser-'));
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: findBrowser(),
+    args: FLAGS,
+    timeout: 60_000,
+    ...options,
+  });
+  context.setDefaultTimeout(30_000);
+  await context.clock.setFixedTime(`${TODAY}T12:00:00Z`);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const faults: string[] = [];
+  const [page = await context.newPage()] = context.pages();
+  page.on('pageerror', error => faults.push(error.message));
+  page.on('console', message => {
+    if (/content security policy/i.test(message.text())) faults.push(message.text());
+  });
+  return {
+    context,
+    page,
+    faults,
+    async close() {
+      await context.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
