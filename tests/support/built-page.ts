@@ -26,7 +26,9 @@ async function isFresh(): Promise<boolean> {
 
 async function build(): Promise<void> {
   const args = ['node_modules/vite/bin/vite.js', 'build', '--config', 'src/web/vite.config.ts'];
-  const child = spawn(process.execPath, [...args, '--logLevel', 'warn'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [...args, '--logLevel', 'warn'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', chunk => {
     said += chunk;

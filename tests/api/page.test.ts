@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import t, { type Test } from 'tap';
+import { buildApp, makeSnapshot, makeState } from '../../src/api/index.js';
+import { shippedCorpus } from '../support/corpus.js';
+
+const state = makeState(makeSnapshot({ corpus: await shippedCorpus() }));
+
+async function withPage(t: Test, files: Record<string, string | Record<string, string>>) {
+  const app = buildApp({ state, options: { pageFolder: resolve(t.testdir(files)) } });
+  t.teardown(() => app.close());
+  await app.ready();
+  return app;
+}
+
+t.test('a built page is served at /, its files by their names', async t => {
+  const app = await withPage(t, {
+    'index.html': '<!doctype html><title>page</title>',
+    'service-worker.js': 'self',
+    assets: { 'a-1.js': 'export {}', 'a-1.js.gz': 'packed' },
+  });
+  const page = await app.inject('/');
+  t.equal(page.statusCode, 200);
+  t.match(page.headers, { 'content-type': /text\/html/, 'cache-control': 'no-cache', 'corpus-hash': /./ });
+  const policy = String(page.headers['content-security-policy']);
+  t.match(policy, /default-src 'none'/);
+  t.match(policy, /script-src 'self';/);
+  t.notMatch(policy, /unsafe/);
+
+  const script = await app.inject('/assets/a-1.js');
+  t.match(script.headers, { 'content-type': /javascript/, 'cache-control': /immutable/ });
+  t.equal(script.body, 'export {}');
+  const packed = await app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': 'gzip' } });
+  t.equal(packed.headers['content-encoding'], 'gzip', 'the copy that lies beside it is sent');
+  t.equal((await app.inject('/service-worker.js')).headers['cache-control'], 'no-cache');
+
+  const missing = await app.inject('/assets/none.js');
+  t.equal(missing.statusCode, 404);
+  t.match(missing.json(), { code: 'not-found' });
+  t.equal((await app.inject('/assets/%2e%2e/index.html')).statusCode, 404, 'no way out of the folder');
+});
+
+t.test('without a built page, / leads to the list of rules', async t => {
+  const app = await withPage(t, {});
+  const answer = await app.inject('/');
+  t.equal(answer.statusCode, 302);
+  t.equal(answer.headers.location, '/rules');
+});
