@@ -10,9 +10,12 @@ import { registerObserve } from './plugins/observe.js';
 import { registerSecurity } from './plugins/security.js';
 import { registerSnapshot } from './plugins/snapshot.js';
 import { makeRequestId } from './request-id.js';
+import { cardsRoutes } from './routes/cards.js';
 import { changesRoutes } from './routes/changes.js';
+import { decksRoutes } from './routes/decks.js';
 import { healthRoutes } from './routes/health.js';
 import { keywordsRoutes } from './routes/keywords.js';
+import { multiplayerRoutes } from './routes/multiplayer.js';
 import { packRoutes } from './routes/pack.js';
 import { pageRoutes } from './routes/page.js';
 import { pagesRoutes } from './routes/pages.js';
@@ -69,7 +72,10 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
     changesRoutes,
     keywordsRoutes,
     questionsRoutes,
+    multiplayerRoutes,
     searchRoutes,
+    cardsRoutes,
+    decksRoutes,
     packRoutes,
     pagesRoutes,
     healthRoutes(state, metrics),

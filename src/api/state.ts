@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { makeAsk } from '../ask/index.js';
+import type { Catalogue } from '../decks/index.js';
 import type { Corpus, Problem } from '../knowledge/index.js';
 import type { OfficialPage } from '../loader/index.js';
 import { type Judge, makeJudge } from '../resolver/index.js';
@@ -21,6 +22,8 @@ export interface Snapshot {
   ask: ReturnType<typeof makeAsk>;
   /** The saved pages; empty where the operator has none. */
   official: readonly OfficialPage[];
+  /** Card data; null where the operator has none. */
+  catalogue: Catalogue | null;
   /** Answers already given, by day and address; they go when the snapshot goes. */
   answers: LRUCache<string, StoredAnswer>;
 }
@@ -28,6 +31,7 @@ export interface Snapshot {
 export interface Material {
   corpus: Corpus;
   official?: readonly OfficialPage[];
+  catalogue?: Catalogue | null;
   /** Bound of the stored answers, in bytes; 0 stores none. */
   cacheBytes?: number;
 }
@@ -38,7 +42,12 @@ export const CACHE_BYTES = 64 * 1024 * 1024;
 const ENTRY_BYTES = 1024;
 
 /** Puts together what answers from a corpus. */
-export function makeSnapshot({ corpus, official = [], cacheBytes = CACHE_BYTES }: Material): Snapshot {
+export function makeSnapshot({
+  corpus,
+  official = [],
+  catalogue = null,
+  cacheBytes = CACHE_BYTES,
+}: Material): Snapshot {
   const judge = makeJudge(corpus);
   const search = makeSearch(corpus, judge.questions());
   return {
@@ -47,6 +56,7 @@ export function makeSnapshot({ corpus, official = [], cacheBytes = CACHE_BYTES }
     search,
     ask: makeAsk(judge, search),
     official,
+    catalogue,
     answers: new LRUCache({
       maxSize: Math.max(1, cacheBytes),
       sizeCalculation: ({ body }, key) => body.length + key.length + ENTRY_BYTES,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import t from 'tap';
 import { statusOf } from '../../src/api/index.js';
+import { DECK_CODES } from '../../src/decks/index.js';
 import { CODES, type Code } from '../../src/knowledge/index.js';
 
 const page = await readFile(new URL('../../docs/codes.md', import.meta.url), 'utf8');
@@ -28,5 +29,13 @@ t.test('a code that callers meet is never a fault of the service', async t => {
   t.strictSame(
     met.filter(code => statusOf(code) >= 500),
     ['internal-error', 'overloaded'],
+  );
+});
+
+t.test('docs/codes.md lists every problem of a deck, with how much it weighs', async t => {
+  const listed = [...page.matchAll(/^\| `(deck-[^`]+)` \| (\S+) \| ([^|]+) \|$/gm)];
+  t.strictSame(
+    Object.fromEntries(listed.map(([, code, severity, meaning]) => [code, { severity, meaning }])),
+    DECK_CODES,
   );
 });

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { checkDeck, deckImpact, deckSchema, readDeck } from '../../decks/index.js';
+import { sendProblem } from '../problem.js';
+import { asOfSchema, daySchema, PROBLEMS } from '../schemas/common.js';
+import { deckCheckAnswer, deckImpactAnswer } from '../schemas/deck.js';
+import type { App } from './route.js';
+
+const TAGS = ['decks'];
+const deck = deckSchema.describe('Pasted text, or an object with the cards of each part.');
+
+/** `/v1/decks/check` and `/v1/decks/impact`. */
+export async function decksRoutes(app: App): Promise<void> {
+  app.post(
+    '/v1/decks/check',
+    {
+      schema: {
+        tags: TAGS,
+        operationId: 'checkDeck',
+        summary: 'Every problem of a deck at once, each with its cure',
+        body: z.strictObject({ deck, asOf: asOfSchema }),
+        response: { 200: deckCheckAnswer, ...PROBLEMS },
+      },
+    },
+    async ({ body, snapshot: { judge, catalogue }, today }, reply) => {
+      const read = readDeck(body.deck);
+      if (!read.ok) return sendProblem(reply, [read.problem]);
+      return reply.send(await checkDeck(judge, catalogue, read.value, body.asOf ?? today));
+    },
+  );
+
+  app.post(
+    '/v1/decks/impact',
+    {
+      schema: {
+        tags: TAGS,
+        operationId: 'deckImpact',
+        summary: 'Which cards and problems of a deck differ between two days',
+        body: z.strictObject({ deck, from: daySchema, to: daySchema }),
+        response: { 200: deckImpactAnswer, ...PROBLEMS },
+      },
+    },
+    async ({ body: { deck, from, to }, snapshot: { judge, catalogue } }, reply) => {
+      const read = readDeck(deck);
+      if (!read.ok) return sendProblem(reply, [read.problem]);
+      return reply.send(await deckImpact(judge, catalogue, read.value, from, to));
+    },
+  );
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { DECK_CODES, type DeckCode, SECTIONS } from '../../decks/index.js';
+import { corpusSchema } from './common.js';
+import { rulingSchema, stepSchema } from './ruling.js';
+
+const proved = z.array(z.object({ keyword: z.string(), steps: z.array(stepSchema) }));
+const codes = Object.keys(DECK_CODES) as [DeckCode, ...DeckCode[]];
+const citations = z.array(z.object({ rule: z.string(), title: z.string(), url: z.string() }).loose());
+const legal = z.enum(['yes', 'no', 'depends']);
+
+/** A card of the catalogue. */
+export const cardSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    type: z.string(),
+    deck: z.string().nullable(),
+    clans: z.array(z.string()),
+    keywords: z.array(z.string()),
+    factions: z.array(z.string()),
+    experience: z
+      .object({ written: z.string(), kind: z.string(), level: z.number(), kyd: z.boolean() })
+      .loose(),
+    stats: z.record(z.string(), z.string()),
+    text: z.string(),
+    printings: z.array(
+      z.object({ set: z.string(), number: z.string().nullable(), rarity: z.string().nullable() }),
+    ),
+  })
+  .meta({ id: 'Card' });
+
+/** A card with what the rules make of it. */
+export const describedCardSchema = z
+  .object({
+    card: cardSchema,
+    considered: proved,
+    unknown: proved,
+    familyName: z.object({ name: z.string().nullable(), ruling: rulingSchema }),
+    alternateTitles: z.object({ titles: z.array(z.string()), citations, caveats: z.array(z.string()) }),
+    asOf: z.string(),
+    corpus: corpusSchema,
+  })
+  .meta({ id: 'DescribedCard' });
+
+const problemCard = z.object({
+  title: z.string(),
+  experience: z.string(),
+  section: z.enum(SECTIONS),
+  count: z.int(),
+  lines: z.array(z.int()),
+});
+
+/** One fault of a deck. */
+export const deckProblemSchema = z
+  .object({
+    code: z.enum(codes),
+    severity: z.enum(['error', 'depends', 'note']),
+    message: z.string(),
+    cards: z.array(problemCard),
+    lines: z.array(z.int()),
+    citations,
+    caveats: z.array(z.string()),
+    cure: z.string().describe('What to change: this removes the problem, and no other.'),
+    edits: z
+      .array(z.object({ do: z.enum(['remove', 'move', 'add']) }).loose())
+      .describe('The cure for programs.'),
+  })
+  .meta({ id: 'DeckProblem' });
+
+/** What was found out about a deck. */
+export const deckCheckAnswer = z
+  .object({
+    legal,
+    answer: z.string().describe('One sentence to read aloud.'),
+    problems: z.array(deckProblemSchema),
+    notCovered: z.array(z.object({ topic: z.string(), why: z.string(), cards: z.array(z.string()) })),
+    cards: z.array(
+      z
+        .object({
+          title: z.string(),
+          count: z.int(),
+          printed: z.array(z.string()),
+          considered: proved,
+          unknown: proved,
+        })
+        .loose(),
+    ),
+    unknownCards: z.array(
+      z
+        .object({ title: z.string(), reason: z.string(), message: z.string(), near: z.array(z.string()) })
+        .loose(),
+    ),
+    counts: z.record(z.string(), z.int()),
+    catalogue: z.string(),
+    asOf: z.string(),
+    corpus: corpusSchema,
+  })
+  .meta({ id: 'DeckCheck' });
+
+const state = z.enum(['yes', 'no', 'unknown']);
+
+/** What differs for a deck between two days. */
+export const deckImpactAnswer = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    legal: z.object({ from: legal, to: legal }),
+    cards: z.array(
+      z
+        .object({
+          title: z.string(),
+          changes: z.array(
+            z.object({ keyword: z.string(), from: state, to: state, rules: z.array(z.string()) }),
+          ),
+        })
+        .loose(),
+    ),
+    problems: z.object({ gone: z.array(deckProblemSchema), new: z.array(deckProblemSchema) }),
+    corpus: corpusSchema,
+  })
+  .meta({ id: 'DeckImpact' });

@@ -1,0 +1,73 @@
+import t from 'tap';
+import { parseCatalogue } from '../../src/decks/index.js';
+import { TODAY } from '../support/corpus.js';
+import { ask, refusalOf, testService } from '../support/service.js';
+
+const RECORDS = [
+  { cardid: 1, title: 'Akodo Made-Up', type: 'Personality', keywords: ['Samurai', 'Ratling'], clan: 'Lion' },
+  { cardid: 2, title: 'Akodo Made-Up the Second', type: 'Personality', keywords: ['Samurai'], clan: 'Lion' },
+];
+const { catalogue } = parseCatalogue([{ file: 'cards.json', records: RECORDS }]);
+const { app } = await testService({ catalogue });
+const { app: bare } = await testService();
+const post = (url: string, payload: object) => ask(app, { method: 'POST', url, payload });
+
+t.test('cards by title, the exact one first', async t => {
+  const { json } = await ask(app, '/v1/cards?q=akodo+made+up');
+  t.match(json.items, [{ title: 'Akodo Made-Up', match: 'exact' }, { title: 'Akodo Made-Up the Second' }]);
+  t.match(json, { total: 2, catalogue: '2 cards loaded' });
+  t.equal((await ask(app, '/v1/cards?q=akodo&limit=1')).json.items.length, 1);
+});
+
+t.test('all cards of a title, with what the rules make of them', async t => {
+  const { json } = await ask(app, '/v1/cards/Akodo%20Made-Up?asOf=2008-06-03');
+  t.match(json, { title: 'Akodo Made-Up', cards: [{ card: { id: '1' }, asOf: '2008-06-03' }] });
+  t.ok(json.cards[0].considered.some(({ keyword }: { keyword: string }) => keyword === 'Creature'));
+  t.equal((await ask(app, '/v1/cards/akodo%20made-up')).json.cards[0].asOf, TODAY);
+});
+
+t.test('a title that is not there; no card data at all', async t => {
+  const unknown = await ask(app, '/v1/cards/Akodo%20Made-Ut');
+  t.strictSame(refusalOf(unknown), [404, 'unknown-card']);
+  t.ok(unknown.json.near.includes('Akodo Made-Up'));
+  t.strictSame(refusalOf(await ask(bare, '/v1/cards?q=x')), [404, 'no-catalogue']);
+  t.strictSame(refusalOf(await ask(bare, '/v1/cards/x')), [404, 'no-catalogue']);
+});
+
+t.test('a deck as text and as an object', async t => {
+  const text = await post('/v1/decks/check', { deck: 'Dynasty\n3x Akodo Made-Up\n', asOf: '2008-06-03' });
+  t.match(text.json, {
+    asOf: '2008-06-03',
+    catalogue: '2 cards loaded',
+    cards: [{ title: 'Akodo Made-Up', count: 3 }],
+  });
+  const object = await post('/v1/decks/check', {
+    deck: { dynasty: [{ title: 'X', count: 2, keywords: ['Naga'] }] },
+  });
+  t.match(object.json, { asOf: TODAY, cards: [{ title: 'X' }] });
+  t.match((await post('/v1/decks/check', { deck: '' })).json.problems, [{ code: 'deck-empty' }]);
+});
+
+t.test('what differs for a deck between two days', async t => {
+  const { json } = await post('/v1/decks/impact', {
+    deck: { dynasty: [{ title: 'X', keywords: ['Zombie'] }] },
+    from: '2008-06-19',
+    to: '2008-06-20',
+  });
+  t.match(json.cards, [{ title: 'X', changes: [{ keyword: 'Shadowlands', from: 'yes', to: 'no' }] }]);
+});
+
+t.test('decks that cannot be read', async t => {
+  for (const url of ['/v1/decks/check', '/v1/decks/impact']) {
+    const days = url.endsWith('impact') ? { from: TODAY, to: TODAY } : {};
+    const long = await post(url, { deck: 'x\n'.repeat(100_000), ...days });
+    t.strictSame(refusalOf(long), [413, 'too-large'], url);
+    t.strictSame(refusalOf(await post(url, { deck: 7, ...days })), [400, 'bad-value'], url);
+  }
+  const field = await post('/v1/decks/check', { deck: { dynasti: [] } });
+  t.match([refusalOf(field)[1], field.json.field], ['unknown-field', 'deck.dynasti']);
+  t.strictSame(refusalOf(await post('/v1/decks/impact', { deck: '', from: 'x', to: TODAY })), [
+    400,
+    'bad-day',
+  ]);
+});
