@@ -34,10 +34,10 @@ function formatTable(lines: readonly string[], width: number): string {
     .map(line => line.split('|').slice(1, -1))
     .map(cells => cells.map(cell => cell.trim()))
     .filter(cells => cells.some(cell => !/^:?-*:?$/.test(cell)));
-  const widths = rows[0]?.map((_, at) => Math.max(...rows.map(cells => String(cells[at]).length))) ?? [];
+  const widthOf = (at: number) => Math.max(...rows.map(cells => String(cells[at]).length));
   return rows
     .map(cells => {
-      const columns = cells.slice(0, -1).map((cell, at) => `${cell.padEnd(Number(widths[at]))}  `);
+      const columns = cells.slice(0, -1).map((cell, at) => `${cell.padEnd(widthOf(at))}  `);
       return formatWrapped(String(cells.at(-1)), width, `  ${columns.join('')}`);
     })
     .join('\n');

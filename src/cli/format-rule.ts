@@ -7,8 +7,8 @@ import { formatList, formatWrapped } from './layout.js';
 import type { Style } from './shell.js';
 
 function formatWords({ answer, text, recorded }: RuleRecord, width: number): string {
-  if (answer !== null && text !== null)
-    return `${formatWrapped(answer, width)}\n\n${formatMarkdown(text, width)}`;
+  // the answer and the text of a wording are there together, or neither is
+  if (text !== null) return `${formatWrapped(String(answer), width)}\n\n${formatMarkdown(text, width)}`;
   if (recorded === null) return 'No words of this rule are on record.';
   const since = formatWrapped(`The nearest words on record are those of ${formatDay(recorded.asOf)}:`, width);
   return `${since}\n\n${formatMarkdown(recorded.text, width)}`;

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
 import t from 'tap';
+import { formatRule } from '../../src/cli/format-rule.js';
+import { makeStyle } from '../../src/cli/shell.js';
+import { loadCorpus } from '../../src/loader/index.js';
+import { makeRuleRecord } from '../../src/record/index.js';
 import { runInShell } from '../support/shell.js';
 
 const FIXTURES = new URL('../fixtures/', import.meta.url).pathname;
@@ -84,4 +88,12 @@ t.test('for programs, and an id that nobody has', async t => {
   const unknown = await runInShell(['rule', 'roses', '--rules', join(FIXTURES, 'corpora/wordings')]);
   t.equal(unknown.exit, 2);
   t.match(unknown.err, /No rule has this id\. Found: roses\.[\s\S]*Did you mean legacy\/roses\?/);
+});
+
+t.test('a rule of which no words are left', async t => {
+  const { corpus } = await loadCorpus(TEA);
+  const cups = corpus?.byId.get('legacy/cups');
+  if (!corpus || !cups) return t.fail('the fixture does not load');
+  const record = { ...makeRuleRecord(corpus, cups, '2008-06-02'), recorded: null };
+  t.match(formatRule(record, [], makeStyle({}, {})), /\n\nNo words of this rule are on record\.\n\n/);
 });
