@@ -56,11 +56,15 @@ const ORDERS: readonly OrderCue[] = [
 const ASKS = /\b(?:who|whose|which player|what order|order|when|where)\b/i;
 const INELIGIBLE = /\b(?:cannot|can't|(?:is|are) not eligible|ha(?:s|ve) no)\b/gi;
 
-function readPlace(text: string, players: readonly string[]): Reading['place'] {
-  const [, player] =
-    new RegExp(`\\b(?:after|left of|follows) +(${players.join('|')})(?![\\p{L}\\p{N}])`, 'u').exec(text) ??
-    [];
-  if (player) return { kind: 'after', player };
+function readPlace(text: string, { players, first }: Table): Reading['place'] {
+  const any = `(${players.join('|')})(?![\\p{L}\\p{N}])`;
+  const named = [
+    `\\b(?:after|left of|follows) +${any}`,
+    `(?<![\\p{L}\\p{N}])${any} (?:has |have |just )*(?:pass(?:es|ed)|acted)\\b.*\\bnext\\b`,
+  ];
+  const [found] = named.flatMap(words => new RegExp(words, 'u').exec(text)?.[1] ?? []);
+  const player = found ?? (/\bnext\b/i.test(text) ? first : undefined);
+  if (player !== undefined) return { kind: 'after', player };
   return /\b(?:who|whose)\b[^.,;]*\bfirst\b/i.test(text) ? { kind: 'first' } : undefined;
 }
 
@@ -72,7 +76,7 @@ export function readOrder(text: string): Reading | null {
   const negated = order.id === 'multiplayer/each-player' ? text.replace(INELIGIBLE, ' ') : text;
   if (NEGATION.test(negated.replace(/\bwithout\b/gi, ' '))) return null;
   const told = Object.entries(order.facts(table)).filter(([, value]) => value !== undefined);
-  const place = readPlace(text, table.players);
+  const place = readPlace(text, table);
   return { id: order.id, facts: Object.fromEntries(told), ...(place ? { place } : {}) };
 }
 

@@ -43,7 +43,9 @@ export function readTable(text: string): Table | null {
     return [...new Set(names)].filter(name => players.includes(name));
   };
   const invited = (role: string, leader: string | undefined) => {
-    const names = many(`\\b(?:${[role, leader].filter(Boolean).join('|')}) (?:has )?invite[sd]? ${objects}`);
+    const names = many(
+      `\\b(?:${[role, leader].filter(Boolean).join('|')})(?: and)? (?:has )?invite[sd]? ${objects}`,
+    );
     return names.length > 0 ? names : undefined;
   };
 

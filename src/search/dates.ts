@@ -66,6 +66,8 @@ function readParts(parts: Partial<Record<Part, string>>): Pick<FoundDate, 'kind'
 /** Every date of a text, in order: `June 11 2008`, `11th of June '08`, `june 2008`, `2008-06-11`, `6/19/2008`, `June 11`. */
 export function findDates(text: string): FoundDate[] {
   const found: FoundDate[] = [];
+  // most lines of a rule have no digit, and no form of a date does without
+  if (!/\d/.test(text)) return found;
   let rest = text;
   for (const { pattern, order } of FORMS) {
     for (const match of rest.matchAll(pattern)) {

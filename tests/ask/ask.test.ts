@@ -78,6 +78,19 @@ t.test('what is asked of an order is said first', async t => {
   t.equal((await cdab(after('C'), { asOf: TODAY })).answer, 'After C comes D. The order.');
   t.equal((await cdab(after('B'), { asOf: TODAY })).answer, 'After B comes C. The order.');
   t.equal((await cdab(`${table}, who is first in battle`, { asOf: TODAY })).answer, 'C is first. The order.');
+  t.equal(
+    (await cdab(`${table}, D has passed, who is next`, { asOf: TODAY })).answer,
+    'After D comes A. The order.',
+  );
+  t.equal(
+    (await cdab(`${table}, C goes first, who is next`, { asOf: TODAY })).answer,
+    'After C comes D. The order.',
+  );
+  t.equal(
+    (await cdab(`${table}, who is next`, { asOf: TODAY })).answer,
+    'The order.',
+    'after whom is not told',
+  );
   t.equal((await cdab(`${table}, what is the order in battle`, { asOf: TODAY })).answer, 'The order.');
   t.equal(
     (await order(['C', 'A', 'B'])(after('C'), { asOf: TODAY })).answer,
