@@ -33,6 +33,8 @@ export interface OpenJudge {
   question: Judge['question'];
   /** Rules on a question; facts that are left out and still matter come back as `needs`. */
   answer(id: string, facts: unknown, asOf?: Day): ReturnType<Judge['answer']>;
+  /** Rules on every event of a multiplayer game, and tells whose opportunity is next. */
+  replay(players: unknown, events: readonly unknown[], asOf?: Day): ReturnType<Judge['replay']>;
 }
 
 export interface OpenOptions {
@@ -67,5 +69,6 @@ export async function openJudge({ rules, today = todayInUtc }: OpenOptions = {})
     questions: judge.questions,
     question: judge.question,
     answer: async (id, facts, asOf) => onDay(asOf, day => judge.answer(id, facts, day)),
+    replay: (players, events, asOf) => onDay(asOf, day => judge.replay(players, events, day)),
   };
 }

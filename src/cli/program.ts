@@ -1,9 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import type { AddCommand } from './command.js';
+import { addAsk } from './commands/ask.js';
 import { addAudit } from './commands/audit.js';
 import { addCheck } from './commands/check.js';
 import { addCountsAs } from './commands/counts-as.js';
 import { addKeywords } from './commands/keywords.js';
+import { addQuestion } from './commands/question.js';
 import { addReplay } from './commands/replay.js';
 import { addRule } from './commands/rule.js';
 import { addServe } from './commands/serve.js';
@@ -11,9 +13,11 @@ import { EXIT, type Exit, type Shell } from './shell.js';
 
 /** Every command, in the order in which help lists them. */
 const COMMANDS: readonly AddCommand[] = [
+  addAsk,
   addCountsAs,
-  addKeywords,
+  addQuestion,
   addReplay,
+  addKeywords,
   addRule,
   addCheck,
   addAudit,

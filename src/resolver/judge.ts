@@ -13,6 +13,7 @@ import {
 } from './keywords/index.js';
 import { makeQuestions, type QuestionContext, type QuestionInfo } from './questions/index.js';
 import type { Ruling } from './ruling.js';
+import { type Replay, replay } from './table/index.js';
 
 /** What answers questions from one corpus. Every call names its day; the judge has no clock. */
 export interface Judge {
@@ -26,6 +27,8 @@ export interface Judge {
   question(id: string): Outcome<QuestionInfo>;
   /** `facts` is checked here: what comes over a wire may be handed on as it is. */
   answer(id: string, facts: unknown, asOf: Day): Promise<Outcome<Ruling>>;
+  /** Rules on every event of a multiplayer game; an event that cannot be read is one illegal step. */
+  replay(players: unknown, events: readonly unknown[], asOf: Day): Outcome<Replay>;
 }
 
 /** What a procedure may look at on a day. */
@@ -53,5 +56,6 @@ export function makeJudge(corpus: Corpus): Judge {
     questions: () => questions.list(),
     question: id => questions.describe(id),
     answer: (id, facts, asOf) => questions.answer(id, facts, makeContext(corpus, asOf)),
+    replay: (players, events, asOf) => replay(corpus, players, events, asOf),
   };
 }

@@ -1,0 +1,42 @@
+import { makeAsk } from '../../ask/index.js';
+import { makeJudge } from '../../resolver/index.js';
+import { type Hit, makeSearch } from '../../search/index.js';
+import { type AddCommand, makeDatedCommand } from '../command.js';
+import { exitOf, formatPart, formatRuling } from '../format-ruling.js';
+import { formatList, formatWrapped } from '../layout.js';
+import { type RulingOptions, withCorpus } from '../open.js';
+import { printEither } from '../report.js';
+import { EXIT, type Exit, type Shell, type Style } from '../shell.js';
+
+function formatHits(hits: readonly Hit[], { width }: Style): string {
+  return formatList(
+    hits.map(({ title, id, answer }) => `${title} (${id})\n${answer}`),
+    width,
+  );
+}
+
+async function ask(shell: Shell, words: string[], options: RulingOptions): Promise<Exit> {
+  return withCorpus(shell, options, async (corpus, asOf) => {
+    const today = shell.today();
+    const asked = await makeAsk(makeJudge(corpus), makeSearch(corpus))(words.join(' '), { asOf, today });
+    const { interpretation, ruling, hits } = asked;
+    const { style } = shell;
+    printEither(shell, options, asked, () =>
+      ruling
+        ? formatRuling(ruling, style)
+        : [
+            formatWrapped(interpretation.text, style.width),
+            ...formatPart('Rules', formatHits(hits, style), style),
+          ].join('\n\n'),
+    );
+    if (ruling) return exitOf(ruling);
+    return hits.length > 0 ? EXIT.open : EXIT.no;
+  });
+}
+
+export const addAsk: AddCommand = (program, shell, finish) => {
+  const command = makeDatedCommand('ask', 'ask in plain words; a day in the sentence is understood')
+    .argument('<words...>', 'the question, for instance "is a ratling a creature?"')
+    .action(async (words: string[], options: RulingOptions) => finish(await ask(shell, words, options)));
+  program.addCommand(command);
+};

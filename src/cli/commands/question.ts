@@ -1,0 +1,113 @@
+import type { Problem } from '../../knowledge/index.js';
+import { loadData } from '../../loader/index.js';
+import { type Judge, makeJudge, type QuestionInfo } from '../../resolver/index.js';
+import { type AddCommand, makeDatedCommand } from '../command.js';
+import { exitOf, formatPart, formatRuling } from '../format-ruling.js';
+import { formatList, formatWrapped } from '../layout.js';
+import { type RulingOptions, withCorpus } from '../open.js';
+import { readFact } from '../read-fact.js';
+import { printEither, reportProblems } from '../report.js';
+import { EXIT, type Exit, type Shell, type Style } from '../shell.js';
+
+interface QuestionOptions extends RulingOptions {
+  fact: string[];
+  facts?: string;
+  describe?: boolean;
+}
+
+function listQuestions(shell: Shell, options: QuestionOptions, judge: Judge): Exit {
+  const all = judge.questions().map(({ id, title }) => ({ id, title }));
+  printEither(shell, options, all, () =>
+    formatList(
+      all.map(({ id, title }) => `${id}\n${title}`),
+      shell.style.width,
+    ),
+  );
+  return EXIT.yes;
+}
+
+function formatQuestion({ title, restsOn, facts, example }: QuestionInfo, style: Style): string {
+  const asked = Object.entries(facts.properties ?? {}).map(
+    ([name, shape]) => `${name}: ${typeof shape === 'object' ? shape.description : ''}`,
+  );
+  return [
+    formatWrapped(title, style.width),
+    ...formatPart('Facts', formatList(asked, style.width), style),
+    ...formatPart('Example', formatWrapped(JSON.stringify(example), style.width, '  '), style),
+    ...formatPart(
+      'Rests on',
+      formatList(
+        restsOn.map(one => `${one.title} (${one.rule})`),
+        style.width,
+      ),
+      style,
+    ),
+  ].join('\n\n');
+}
+
+async function collectFacts(
+  { fact, facts: file }: QuestionOptions,
+  shape: QuestionInfo['facts'],
+): Promise<{ facts: unknown; problems: Problem[] }> {
+  const problems: Problem[] = [];
+  const typed: [string, unknown][] = [];
+  for (const text of fact) {
+    const read = readFact(text, shape);
+    if (read.ok) typed.push(read.value);
+    else problems.push(read.problem);
+  }
+  if (file === undefined) return { facts: Object.fromEntries(typed), problems };
+  const loaded = await loadData(file);
+  const isObject = typeof loaded.value === 'object' && loaded.value !== null && !Array.isArray(loaded.value);
+  if (loaded.problems.length === 0 && !isObject) {
+    const cure = 'Write the facts as one object: {"windInPlay": true}.';
+    problems.push({ code: 'bad-value', message: 'The file holds no facts.', file, cure });
+  }
+  return {
+    facts: { ...(loaded.value as object), ...Object.fromEntries(typed) },
+    problems: [...loaded.problems, ...problems],
+  };
+}
+
+async function answer(shell: Shell, id: string | undefined, options: QuestionOptions): Promise<Exit> {
+  return withCorpus(shell, options, async (corpus, asOf) => {
+    const judge = makeJudge(corpus);
+    if (id === undefined) return listQuestions(shell, options, judge);
+    const described = judge.question(id);
+    if (!described.ok) return reportProblems(shell, options, [described.problem], EXIT.badInput);
+    const info = described.value;
+    if (options.describe) {
+      printEither(shell, options, info, () => formatQuestion(info, shell.style));
+      return EXIT.yes;
+    }
+    const { facts, problems } = await collectFacts(options, info.facts);
+    if (problems.length > 0) return reportProblems(shell, options, problems, EXIT.badInput);
+    const ruling = await judge.answer(id, facts, asOf);
+    if (!ruling.ok) {
+      const { others = [], ...first } = ruling.problem;
+      return reportProblems(shell, options, [first, ...others], EXIT.badInput);
+    }
+    printEither(shell, options, ruling.value, () => formatRuling(ruling.value, shell.style));
+    return exitOf(ruling.value);
+  });
+}
+
+export const addQuestion: AddCommand = (program, shell, finish) => {
+  const command = makeDatedCommand(
+    'question',
+    'answer a question from its facts; without an id, list what can be asked',
+  )
+    .argument('[id]', 'the question, for instance legacy/imperial-favor')
+    .option(
+      '--fact <name=value>',
+      'a fact; may be given again; lists are separated by commas or written as JSON',
+      (text: string, all: string[]) => [...all, text],
+      [],
+    )
+    .option('--facts <file>', 'JSON or YAML with the facts')
+    .option('--describe', 'tell which facts the question asks for')
+    .action(async (id: string | undefined, options: QuestionOptions) =>
+      finish(await answer(shell, id, options)),
+    );
+  program.addCommand(command);
+};
