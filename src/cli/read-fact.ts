@@ -32,7 +32,8 @@ function readValue(text: string, shape: Shape | undefined): unknown {
     return text === '' ? [] : text.split(',').map(one => readValue(one.trim(), shape?.items as Shape));
   }
   if (types.includes('string') && text !== 'null') return text;
-  return readJson(text) ?? text;
+  const value = readJson(text);
+  return value === undefined ? text : value;
 }
 
 /**

@@ -55,7 +55,7 @@ t.test('facts are read as the types that the question has', async t => {
   );
   const performers = JSON.stringify([
     { name: 'A', type: 'Personality', keywords: ['Shugenja'], location: 'home', hasSpell: true },
-    { name: 'B', type: 'Personality', keywords: ['Shugenja'], location: 'battle' },
+    { name: 'B', type: 'Personality', keywords: ['Shugenja'], location: 'battle', hasSpell: false },
   ]);
   t.match(await ask('legacy/ritual', '--fact', `performers=${performers}`), { verdict: 'no' });
   t.match(
