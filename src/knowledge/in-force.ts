@@ -39,7 +39,8 @@ function lostOrRecorded(document: RuleDocument, from: ChangeTag): Pick<Standing,
 // walks back from the present over every tag that came after the day
 function walkBack(document: RuleDocument, day: Day): Pick<Standing, 'status' | 'wording'> {
   const tags = document.tags.filter(tag => isWholeRule(document, tag));
-  const last = tags[tags.length - 1];
+  // what only keeps or moves the words does not bring an ended rule back
+  const last = tags.findLast(tag => stepOf(tag) !== 'keeps');
   let state: Pick<Standing, 'status' | 'wording'> = { status: 'in-force', wording: document };
   if (last && stepOf(last) === 'ends') state = { status: 'ended', wording: null };
   for (let index = tags.length - 1; index >= 0; index--) {

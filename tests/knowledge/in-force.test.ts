@@ -72,6 +72,11 @@ t.test('a rule that came back: its first words are lost, and in between there wa
   ]);
 });
 
+t.test('a clarification does not bring an ended rule back', async t => {
+  const changes = ['DELETED June 03 2007', 'CLARIFIED June 03 2008'];
+  t.same(statuses({ changes }, ['2007-06-02', '2007-06-03', '2008-06-03']), ['in-force', 'ended', 'ended']);
+});
+
 t.test('a tag for a part that is a document of its own counts for the whole', async t => {
   const document = testDocument('legacy/a', {
     changes: ['Ogre ADDED June 03 2008', 'notes CHANGED June 04 2008'],
