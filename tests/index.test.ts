@@ -32,6 +32,15 @@ t.test('questions with facts', async t => {
   t.match(await judge.answer(String(first?.id), {}, 'June 3'), { ok: false, problem: { code: 'bad-day' } });
 });
 
+t.test('a multiplayer game', async t => {
+  const judge = await openJudge({ today: () => '2026-11-29' });
+  const events = [{ type: 'begin-turn', player: 'A' }, { type: 'begin-action-phase' }];
+  const played = judge.replay(['A', 'B', 'C'], events);
+  t.match(played, { ok: true, value: { steps: [{ legal: true }, { legal: true }], next: { player: 'A' } } });
+  t.match(judge.replay(['A', 'A', 'C'], []), { ok: false });
+  t.match(judge.replay(['A', 'B', 'C'], [], 'June 3'), { ok: false, problem: { code: 'bad-day' } });
+});
+
 t.test('a bad day is a value with a code', async t => {
   const judge = await openJudge({ today: () => 'yesterday' });
   const problem = { code: 'bad-day', field: 'asOf' };
