@@ -27,9 +27,7 @@ export interface Identified {
 
 type Found = { card: Card } | { reason: Exclude<UnknownReason, 'no-catalogue'>; among: readonly Card[] };
 
-function candidatesOf(catalogue: Catalogue, { title, id, type }: DeckEntry): readonly Card[] {
-  const byId = id === null ? undefined : catalogue.byId.get(id);
-  if (byId) return [byId];
+function candidatesOf(catalogue: Catalogue, { title, type }: DeckEntry): readonly Card[] {
   let cards = catalogue.ofTitle(title);
   // a remark such as "(Emperor Edition)" may follow the title
   if (cards.length === 0) cards = catalogue.ofTitle(title.replace(/\s?[([][^()[\]]*[)\]]$/, ''));
@@ -38,23 +36,21 @@ function candidatesOf(catalogue: Catalogue, { title, id, type }: DeckEntry): rea
 }
 
 function findCard(catalogue: Catalogue, entry: DeckEntry): Found {
+  const byId = entry.id === null ? undefined : catalogue.byId.get(entry.id);
+  if (byId) return { card: byId };
   const among = candidatesOf(catalogue, entry);
-  const { experience } = entry;
+  const { kind, alternateTitle: meant } = entry.experience;
   if (among.length === 0) return { reason: 'not-in-catalogue', among };
-  const same = among.filter(card => isSameExperience(card.experience, experience));
-  const meant = experience.alternateTitle;
-  const exact =
-    meant === null
-      ? same
-      : same.filter(card => foldTitle(card.experience.alternateTitle ?? '') === foldTitle(meant));
-  // a list may leave the experience out where there is but one card, and the alternate title nearly always
-  const [only, ...others] = exact.length > 0 ? exact : same;
-  if (only && others.length === 0) return { card: only };
-  if (only) return { reason: 'several-cards', among: exact };
-  if (experience.kind === 'none') {
-    return among.length === 1 ? { card: among[0] as Card } : { reason: 'several-cards', among };
-  }
-  return { reason: 'no-such-version', among };
+  const isMeant = ({ experience }: Card) =>
+    isSameExperience(experience, entry.experience) &&
+    // lists nearly always leave the alternate title out
+    (meant === null || foldTitle(experience.alternateTitle ?? '') === foldTitle(meant));
+  const exact = among.filter(isMeant);
+  // and the experience, where there is but one card
+  const left = exact.length > 0 || kind !== 'none' ? exact : among;
+  const [only, ...others] = left;
+  if (!only) return { reason: 'no-such-version', among };
+  return others.length === 0 ? { card: only } : { reason: 'several-cards', among: left };
 }
 
 /** The value that all of these cards share; null where they differ. */

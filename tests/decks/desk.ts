@@ -4,9 +4,9 @@ import {
   type Deck,
   type DeckCheck,
   type DeckInput,
-  deckSchema,
   readDeck,
 } from '../../src/decks/index.js';
+import { formatProblem } from '../../src/knowledge/index.js';
 import { type Judge, makeJudge } from '../../src/resolver/index.js';
 import { fixtureCards } from '../support/cards.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
@@ -31,9 +31,9 @@ export async function openDesk(): Promise<Desk> {
   const judge = makeJudge(await shippedCorpus());
   const catalogue = await fixtureCards();
   const read = (input: DeckInput): Deck => {
-    const deck = readDeck(deckSchema.parse(input));
-    if (!deck.ok) throw new Error(deck.problem.message);
-    return deck.value;
+    const { deck, problems } = readDeck(input);
+    if (!deck) throw new Error(problems.map(formatProblem).join('\n'));
+    return deck;
   };
   return {
     judge,

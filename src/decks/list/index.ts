@@ -1,5 +1,6 @@
 /** Deck lists: pasted text or structured, read into one shape. */
 export { type Deck, type DeckEntry, ENTRY_LIMIT, type LineKind, TEXT_LIMIT } from './deck.js';
+export { type ReadDeck, readDeck } from './deck-input.js';
 export {
   type DeckInput,
   deckCardSchema,
@@ -7,9 +8,7 @@ export {
   deckImpactSchema,
   deckObjectSchema,
   deckSchema,
-  makeDeck,
-  readDeck,
-} from './deck-input.js';
+} from './deck-schema.js';
 export { isSameExperience, type ListedTitle, readTitle } from './experience.js';
 export { parseDeck } from './parse-deck.js';
 export { homeOf, SECTION_NAMES, SECTIONS, type Section } from './sections.js';

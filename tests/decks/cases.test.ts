@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import t from 'tap';
+import { parse } from 'yaml';
+import type { DeckCheck, DeckInput } from '../../src/decks/index.js';
+import { codesOf, openDesk } from './desk.js';
+
+interface Case {
+  name: string;
+  deck: DeckInput;
+  without?: boolean;
+  asOf?: string;
+  legal: DeckCheck['legal'];
+  faults?: string[];
+  notes?: string[];
+}
+
+const desk = await openDesk();
+
+for (const file of ['rules', 'lists']) {
+  const cases: Case[] = parse(await readFile(`tests/cases/decks/${file}.yaml`, 'utf8'));
+  t.test(file, async t => {
+    for (const { name, deck, without, asOf, legal, faults = [], notes = [] } of cases) {
+      const check = await desk.check(deck, without ? null : desk.catalogue, asOf);
+      t.strictSame({ legal: check.legal, ...codesOf(check) }, { legal, faults, notes }, name);
+    }
+  });
+}

@@ -1,0 +1,88 @@
+import t from 'tap';
+import { openDesk } from './desk.js';
+
+const desk = await openDesk();
+
+t.test('what cannot be looked up says why, and what may have been meant', async t => {
+  const { unknownCards } = await desk.check(
+    'Personalities\n1 Kaze Arashi exp4\n1 Hoshi Ren exp\n1 Umi Nagisha\n1 Xyzzy Xyzzy\n1 Yuki Sada exp2',
+  );
+  t.strictSame(
+    unknownCards.map(({ title, reason, near, lines }) => [title, reason, near, lines]),
+    [
+      [
+        'Kaze Arashi',
+        'no-such-version',
+        ['Kaze Arashi (Experienced 2)', 'Kaze Arashi (Experienced)', 'Kaze Arashi (Experienced 2 KYD)'],
+        [2],
+      ],
+      ['Hoshi Ren', 'several-cards', ['Hoshi Ren (Experienced)', 'Hoshi Ren (Experienced)'], [3]],
+      ['Umi Nagisha', 'not-in-catalogue', ['Umi Nagisa'], [4]],
+      ['Xyzzy Xyzzy', 'not-in-catalogue', [], [5]],
+      ['Yuki Sada', 'no-such-version', ['Yuki Sada (Experienced)'], [6]],
+    ],
+  );
+});
+
+t.test('without a catalogue no card is said not to exist', async t => {
+  const { unknownCards, catalogue } = await desk.check('Strategies\n3 Quiet Ambush\n1 quiet ambush', null);
+  t.equal(catalogue, 'no catalogue loaded');
+  t.match(unknownCards, [{ title: 'Quiet Ambush', reason: 'no-catalogue', lines: [2, 3], near: [] }]);
+  t.match(unknownCards[0]?.message, /^No card catalogue is loaded/);
+});
+
+t.test('a structured deck has no lines', async t => {
+  const { unknownCards, problems } = await desk.check({
+    fate: ['Alpha', 'Ishi exp7', { title: 'Ishi', type: 'Region' }],
+  });
+  t.strictSame(
+    unknownCards.map(({ lines }) => lines),
+    [[], [], []],
+  );
+  t.notMatch(problems.map(({ message }) => message).join(), /line/);
+});
+
+t.test('what the list says goes before the catalogue', async t => {
+  const { cards, unknownCards } = await desk.check({
+    dynasty: [
+      { title: 'Kaze Arashi', keywords: ['Oni'], clans: ['Crab'] },
+      { title: 'Brand New', type: 'Personality', keywords: ['Ratling'] },
+    ],
+  });
+  t.strictSame(unknownCards, []);
+  t.match(cards, [
+    { title: 'Kaze Arashi', id: '9001', printed: ['Oni'], known: true },
+    { title: 'Brand New', id: null, printed: ['Ratling'], known: true },
+  ]);
+});
+
+t.test('a card is told by id, by type, and by alternate title', async t => {
+  const { cards } = await desk.check({
+    dynasty: [
+      { title: 'anything', id: '9041' },
+      { title: 'Ishi', type: 'Strategy' },
+      { title: 'The Grey Monk - exp2 Kaze Arashi' },
+      { title: 'The Grey Monk - exp2 Somebody Else' },
+      { title: 'Kaze Arashi', id: 'no such id' },
+    ],
+  });
+  t.strictSame(
+    cards.map(({ id }) => id),
+    ['9041', '9143', '9020', null, '9001'],
+  );
+});
+
+t.test('cards have their considered keywords on the day, with the rules', async t => {
+  const { cards } = await desk.check('Dynasty\n1 Mizu O-Hana\nSensei: Arashi Sensei');
+  t.match(cards[0], { printed: ['Ratling', 'Scout'], known: true, lines: [2] });
+  t.strictSame(
+    cards[0]?.considered.map(({ keyword, steps }) => [keyword, steps.map(({ rule }) => rule)]),
+    [
+      ['Ratling', []],
+      ['Scout', []],
+      ['Nonhuman', ['legacy/keywords/nonhuman-ogre-ratling']],
+      ['Creature', ['legacy/keywords/nonhuman-ogre-ratling', 'legacy/keywords/creature-nonhuman']],
+    ],
+  );
+  t.match(cards[1], { printed: [], considered: [], factions: ['Crane', 'Mantis'] });
+});
