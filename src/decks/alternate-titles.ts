@@ -60,8 +60,13 @@ export async function findAlternateTitles(
   if (versions.every(({ experience }) => experience.alternateTitle === null)) return none;
   const cards = versions.map(version => ({ title: version.title, experience: version.experience.written }));
   const answer = await judge.answer('legacy/alternate-titles', { cards }, asOf);
-  if (!answer.ok || !Array.isArray(answer.value.value)) return none;
+  if (!answer.ok) return none;
   const each = answer.value.value as { alternateTitles: string[] }[];
-  const byKey = new Map(versions.map((version, index) => [keyOf(version), each[index]?.alternateTitles]));
+  const byKey = new Map(
+    versions.map((version, index) => [
+      keyOf(version),
+      (each[index] as (typeof each)[number]).alternateTitles,
+    ]),
+  );
   return { titlesOf: version => byKey.get(keyOf(version)) ?? [], ruling: answer.value, cut };
 }

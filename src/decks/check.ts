@@ -8,6 +8,7 @@ import { gather } from './gather.js';
 import type { UnknownCard } from './identify.js';
 import type { Deck, Section } from './list/index.js';
 import type { DeckProblem, NotCovered } from './problem.js';
+import { resolveAll } from './resolve-all.js';
 import { DECK_RULES, type Setting } from './rules/index.js';
 
 /** A card of a checked deck. */
@@ -56,10 +57,10 @@ export function describeCatalogue(catalogue: Catalogue | null): string {
 
 function resolve({ judge, day }: Setting, cards: readonly DeckCard[]): CheckedCard[] {
   const asked = cards.map(({ title, keywords }) => ({ title, keywords: keywords ?? [] }));
-  const resolved = judge.resolveCards({ cards: asked, asOf: day });
+  const resolved = resolveAll(judge, asked, day);
   return cards.map((card, index): CheckedCard => {
     const { title, experience, count, section, type, id, lines, keywords, factions } = card;
-    const keyed = resolved.ok ? resolved.value.cards[index] : undefined;
+    const keyed = resolved[index] as ResolvedCard;
     return {
       title,
       experience: experience.written,
@@ -69,9 +70,9 @@ function resolve({ judge, day }: Setting, cards: readonly DeckCard[]): CheckedCa
       id,
       lines,
       known: keywords !== null,
-      printed: keyed?.printed ?? keywords ?? [],
-      considered: keyed?.considered ?? [],
-      unknown: keyed?.unknown ?? [],
+      printed: keyed.printed,
+      considered: keyed.considered,
+      unknown: keyed.unknown,
       factions: factions ?? [],
     };
   });

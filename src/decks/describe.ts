@@ -2,6 +2,7 @@ import type { Day } from '../knowledge/index.js';
 import { type Citation, type Judge, makeRuling, type ResolvedCard, type Ruling } from '../resolver/index.js';
 import { findAlternateTitles } from './alternate-titles.js';
 import { type Card, type Catalogue, isType } from './cards/index.js';
+import { resolveAll } from './resolve-all.js';
 
 /** The family name of a Personality, as far as the page tells. */
 export interface FamilyName {
@@ -27,7 +28,7 @@ const FAMILY_NAMES = 'legacy/family-names';
 
 function judgeFamilyName(judge: Judge, card: Card, day: Day): FamilyName {
   const question = `What is the family name of ${card.title}?`;
-  const [word = ''] = card.title.split(/[\s,]/);
+  const word = String(card.title.split(/[\s,]/)[0]);
   const draft = (
     name: string | null,
     verdict: 'depends' | 'no' | 'not-covered',
@@ -59,14 +60,13 @@ export async function describeCard(
   asOf: Day,
 ): Promise<DescribedCard> {
   const { title, keywords } = card;
-  const resolved = judge.resolveCards({ cards: [{ title, keywords }], asOf });
-  const [keyed] = resolved.ok ? resolved.value.cards : [];
+  const [keyed] = resolveAll(judge, [{ title, keywords }], asOf) as [ResolvedCard];
   const alternates = await findAlternateTitles(judge, catalogue, [card], title, asOf);
   const { ruling } = alternates;
   return {
     card,
-    considered: keyed?.considered ?? [],
-    unknown: keyed?.unknown ?? [],
+    considered: keyed.considered,
+    unknown: keyed.unknown,
     familyName: judgeFamilyName(judge, card, asOf),
     alternateTitles: {
       titles: alternates.titlesOf(card),

@@ -51,7 +51,7 @@ function sayMisplaced(card: DeckCard): DeckProblem {
   return make(
     'deck-wrong-section',
     [card],
-    `${nameOf(card)} is of the type ${card.type ?? card.deck} and stands under ${SECTION_NAMES[card.section]}: it is ` +
+    `${nameOf(card)} is of the type ${card.type} and stands under ${SECTION_NAMES[card.section]}: it is ` +
       `counted to ${SECTION_NAMES[card.placed]}.`,
     `List it under ${SECTION_NAMES[card.placed]}.`,
   );
@@ -59,14 +59,14 @@ function sayMisplaced(card: DeckCard): DeckProblem {
 
 function sayUnclear(cards: readonly DeckCard[], unknown: ReadonlyMap<DeckCard, UnknownCard>): DeckProblem[] {
   const several = cards.filter(card => unknown.get(card)?.reason === 'several-cards');
+  const where = ({ lines }: DeckCard) => (lines.length > 0 ? ` (${formatLines(lines)})` : '');
   const untyped = cards.filter(card => card.type === null && !several.includes(card));
   const problems = several.map(card =>
     make(
       'deck-which-card',
       [card],
-      `Which ${card.title} is meant${card.lines.length > 0 ? ` (${formatLines(card.lines)})` : ''}? ` +
-        `There are ${joinWords(unknown.get(card)?.near ?? [])}.`,
-      'Write the experience behind the title, for instance exp2.',
+      `Which ${card.title} is meant${where(card)}? There are ${joinWords((unknown.get(card) as UnknownCard).near)}.`,
+      'Write the experience behind the title, for instance exp2, or list it under the heading of its type.',
     ),
   );
   if (untyped.length === 0) return problems;

@@ -92,7 +92,7 @@ export function identify(catalogue: Catalogue | null, entry: DeckEntry): Identif
   const card = found && 'card' in found ? found.card : null;
   const among = found && 'among' in found && found.reason !== 'not-in-catalogue' ? found.among : [];
   const type = card?.type ?? shared(among, one => one.type) ?? entry.type;
-  const deck = card?.deck ?? shared(among, one => one.deck);
+  const deck = card?.deck ?? (type === null ? null : shared(among, one => one.deck));
   const isSensei = type?.toLowerCase() === 'sensei';
   const given = entry.keywords;
   const factions = entry.factions ?? (isSensei ? given : null) ?? card?.factions ?? null;

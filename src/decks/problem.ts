@@ -43,9 +43,8 @@ export interface NotCovered {
   cards: string[];
 }
 
-/** "line 4", "lines 4, 7 and 9"; empty for none. */
+/** "line 4", "lines 4, 7 and 9". */
 export function formatLines(lines: readonly number[]): string {
-  if (lines.length === 0) return '';
   const shown = lines.slice(0, 5).map(String);
   if (lines.length > shown.length) shown.push(`${lines.length - shown.length} more`);
   return `${lines.length > 1 ? 'lines' : 'line'} ${joinWords(shown)}`;

@@ -27,7 +27,7 @@ function matchOf(key: string, asked: string): TitleMatch | null {
 function nearTitles(catalogue: Catalogue, key: string): string[] {
   const byName = new Map([...catalogue.titles.keys()].map(title => [title, title]));
   for (const [title, [card]] of catalogue.titles) {
-    const name = foldTitle(String(card?.title.split(',')[0]));
+    const name = foldTitle(String((card as Card).title.split(',')[0]));
     if (!byName.has(name)) byName.set(name, title);
   }
   return [...new Set(nearest(key, byName.keys()).map(name => byName.get(name) as string))];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { makeProblems, type Problem, parseKeyword, plainText } from '../../knowledge/index.js';
-import { experienceOf } from '../../resolver/index.js';
+import { experienceOf, KEYWORDS_LIMIT } from '../../resolver/index.js';
 import type { Card, Stat } from './card.js';
 import { repairText } from './mojibake.js';
 
@@ -89,7 +89,13 @@ export function parseOracleCard(
     return read.ok;
   };
   plain('title', data.title);
-  const keywords = plain('keywords', data.keywords).filter(isKeyword);
+  const listed = plain('keywords', data.keywords).filter(isKeyword);
+  const keywords = listed.slice(0, KEYWORDS_LIMIT);
+  if (listed.length > keywords.length) {
+    const message = `${listed.length} keywords are more than a card has.`;
+    const cure = `The first ${KEYWORDS_LIMIT} were kept.`;
+    problems.push({ code: 'bad-card', message, file, field: `${index}.keywords`, cure });
+  }
   const type = String(plain('type', data.type)[0]);
   const isSensei = type.toLowerCase() === 'sensei';
   const stats: Card['stats'] = {};

@@ -112,3 +112,18 @@ t.test('no card at all is a problem', async t => {
     ['no-cards'],
   );
 });
+
+t.test('a title that is an empty list, and more keywords than a card has', async t => {
+  const many = Array.from({ length: 101 }, (_, index) => `Word ${index}`);
+  const { catalogue, problems } = parseCatalogue([
+    { file: 'a.json', records: [card(1, { title: [] }), card(2, { keywords: many })] },
+  ]);
+  t.strictSame(
+    problems.map(({ code, field }) => [code, field]),
+    [
+      ['bad-card', '0.title'],
+      ['bad-card', '1.keywords'],
+    ],
+  );
+  t.equal(catalogue?.byId.get('2')?.keywords.length, 100);
+});

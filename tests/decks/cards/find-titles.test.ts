@@ -41,3 +41,7 @@ t.test('nothing is found by nothing', async t => {
   t.strictSame(await find(' - '), []);
   t.strictSame(await find('xyzzyxyzzy'), []);
 });
+
+t.test('of what is near, the nearest goes first', async t => {
+  t.strictSame(await find('Wind from the Norht'), ['Wind from the North: near', 'Wind from the South: near']);
+});

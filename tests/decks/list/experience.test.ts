@@ -1,5 +1,5 @@
 import t from 'tap';
-import { readTitle } from '../../../src/decks/index.js';
+import { isSameExperience, readTitle } from '../../../src/decks/index.js';
 
 const read = (text: string) => {
   const { title, experience } = readTitle(text);
@@ -54,4 +54,19 @@ t.test('words that only look like experience belong to the title', async t => {
     'Ishi (Exp!)',
   ])
     t.strictSame(read(text), [text, 'none', 0, false, null, null], text);
+});
+
+t.test('two spellings of one version are the same, and other versions are not', async t => {
+  const same = (a: string, b: string) =>
+    isSameExperience(readTitle(`X - ${a}`).experience, readTitle(`X - ${b}`).experience);
+  t.ok(same('exp', 'Experienced 1'));
+  t.ok(same('exp2cw', 'Experienced 2CW'));
+  t.ok(same('exp2', 'Experienced 2 Somebody'));
+  for (const [a, b] of [
+    ['exp', 'exp2'],
+    ['exp2', 'exp2 KYD'],
+    ['exp2', 'exp2CW'],
+    ['inexp', 'exp'],
+  ] as const)
+    t.notOk(same(a, b), `${a}, ${b}`);
 });

@@ -1,0 +1,14 @@
+import type { Day } from '../knowledge/index.js';
+import type { Judge, ResolvedCard, ResolvedCards } from '../resolver/index.js';
+
+/** The keywords that cards are considered to have on a day, in the order of the cards. */
+export function resolveAll(
+  judge: Judge,
+  cards: readonly { title: string; keywords: readonly string[] }[],
+  asOf: Day,
+): ResolvedCard[] {
+  // it fails for text that is no keyword, and for too many cards or keywords: lists and card data are read so that
+  // none of these comes here
+  const resolved = judge.resolveCards({ cards, asOf }) as { ok: true; value: ResolvedCards };
+  return resolved.value.cards;
+}

@@ -1,0 +1,130 @@
+import t from 'tap';
+import { checkDeck, deckImpact } from '../../src/decks/index.js';
+import { fail, parseTag, type RuleDocument, succeed, type Verdict } from '../../src/knowledge/index.js';
+import { type Judge, makeRuling } from '../../src/resolver/index.js';
+import { TODAY } from '../support/corpus.js';
+import { codesOf, openDesk } from './desk.js';
+
+const desk = await openDesk();
+
+// touches every rule
+const deck = desk.read(`
+Stronghold: Kyuden Kitsune
+Sensei
+1 Arashi Sensei
+1 Ishi Sensei
+Winds
+2 Wind from the North
+Start
+1 Rice Terrace
+1 Stone Rampart
+2 Grandfather's Mill
+Dynasty
+1 Old Man Sensei
+2 Stone Rampart
+1 The Grey Monk
+1 Kaze Arashi exp2
+1 Kaze Arashi exp2 KYD
+1 Umi Nagisa
+1 Unknown Person
+Fate
+3 Quiet Ambush
+1 Wind from the North
+`);
+
+/** A judge who rules the same whatever is asked. */
+function sayAlways(verdict: Verdict): Judge {
+  const ruling = () =>
+    succeed(makeRuling(desk.judge.corpus, TODAY, { question: '', verdict, answer: 'So.', value: [] }));
+  return {
+    ...desk.judge,
+    countsAs: ruling,
+    answer: async (id, facts, asOf) =>
+      id === 'legacy/alternate-titles' ? desk.judge.answer(id, facts, asOf) : ruling(),
+  };
+}
+
+/** A judge whose documents are changed before he rules. */
+function withDocuments(change: (document: RuleDocument) => RuleDocument | null): Judge {
+  const documents = desk.judge.corpus.documents.flatMap(document => change(document) ?? []);
+  const byId = new Map(documents.map(document => [document.id, document]));
+  return { ...desk.judge, corpus: { ...desk.judge.corpus, documents, byId } };
+}
+
+function withTag(written: string): Judge {
+  const tag = parseTag(written);
+  if (!tag.ok) throw new Error(tag.problem.message);
+  return withDocuments(document => ({ ...document, tags: [tag.value] }));
+}
+
+t.test('where the judge forbids nothing, only what rests on no question is left', async t => {
+  const { faults } = codesOf(await checkDeck(sayAlways('yes'), desk.catalogue, deck, TODAY));
+  t.strictSame(faults, ['deck-sensei-in-dynasty', 'deck-wind-in-deck', 'deck-unknown-cards']);
+});
+
+t.test('where the record does not tell, every rule leaves the verdict open', async t => {
+  const check = await checkDeck(sayAlways('unknown'), desk.catalogue, deck, TODAY);
+  const errors = check.problems.filter(({ severity }) => severity === 'error').map(({ code }) => code);
+  t.strictSame(errors, ['deck-sensei-in-dynasty', 'deck-wind-in-deck']);
+  t.ok(check.problems.some(({ code, severity }) => code === 'deck-two-winds' && severity === 'depends'));
+});
+
+t.test('what the judge calls not covered is listed as such', async t => {
+  const { notCovered } = await checkDeck(sayAlways('not-covered'), desk.catalogue, deck, TODAY);
+  const versions = notCovered.filter(({ topic }) => topic === 'Several versions of one title');
+  t.strictSame(
+    versions.map(({ cards }) => cards),
+    [
+      ['Kaze Arashi (Experienced 2)', 'Kaze Arashi (Experienced 2 KYD)'],
+      ['The Grey Monk (Experienced 2 Kaze Arashi)', 'Kaze Arashi (Experienced 2)'],
+    ],
+  );
+});
+
+t.test('a judge without the rules finds no fault by them', async t => {
+  const silent: Judge = {
+    ...withDocuments(() => null),
+    countsAs: () => fail('bad-value', 'No.'),
+    answer: async () => fail('unknown-question', 'No.'),
+  };
+  const { faults, notes } = codesOf(await checkDeck(silent, desk.catalogue, deck, TODAY));
+  t.strictSame({ faults, notes }, { faults: ['deck-unknown-cards'], notes: [] });
+});
+
+t.test('a rule that did not hold yet, and one whose words are lost', async t => {
+  const on = async (judge: Judge) => {
+    const { problems } = await checkDeck(judge, desk.catalogue, deck, '2008-01-01');
+    return problems.find(({ code }) => code === 'deck-wind-in-deck')?.severity;
+  };
+  t.equal(await on(withTag('ADDED June 03 2008')), undefined);
+  t.equal(await on(withTag('CHANGED June 03 2008')), 'depends');
+  t.equal(await on(withTag('CLARIFIED June 03 2008')), 'error');
+});
+
+t.test('no exception on who joins on a day on which it did not hold', async t => {
+  const judge = withTag('ADDED June 03 2008');
+  const { problems } = await deckImpact(judge, desk.catalogue, deck, '2008-06-02', '2008-06-03');
+  t.ok(problems.new.some(({ code }) => code === 'deck-join-exception'));
+});
+
+t.test('more versions than the judge looks at are said to be so', async t => {
+  const versions = Array.from({ length: 41 }, (_, index) => ({
+    title: 'X',
+    type: 'Personality',
+    experience: `Experienced ${index + 1} Y`,
+  }));
+  const { notCovered } = await desk.check({ dynasty: versions }, null);
+  t.match(
+    notCovered.find(({ topic }) => topic === 'Alternate titles'),
+    { cards: ['X'] },
+  );
+});
+
+t.test('many Personalities that an exception concerns are counted, not all named', async t => {
+  const dynasty = 'abcdefg'
+    .split('')
+    .map(title => ({ title, type: 'Personality', keywords: ["Yoritomo's Alliance"] }));
+  const { problems } = await desk.check({ stronghold: ['Kyuden Kitsune'], dynasty });
+  t.match(problems, [{ code: 'deck-join-exception', message: /a, b, c, d, e and 2 more/ }]);
+  t.equal(problems[0]?.cards.length, 7);
+});
