@@ -4,6 +4,7 @@ import { addAsk } from './commands/ask.js';
 import { addAudit } from './commands/audit.js';
 import { addCheck } from './commands/check.js';
 import { addCountsAs } from './commands/counts-as.js';
+import { addDeck } from './commands/deck.js';
 import { addKeywords } from './commands/keywords.js';
 import { addQuestion } from './commands/question.js';
 import { addReplay } from './commands/replay.js';
@@ -18,6 +19,7 @@ const COMMANDS: readonly AddCommand[] = [
   addQuestion,
   addReplay,
   addKeywords,
+  addDeck,
   addRule,
   addCheck,
   addAudit,

@@ -4,6 +4,7 @@ export { auditCorpus } from './audit.js';
 export { loadCards } from './cards.js';
 export { type LoadedCorpus, loadCorpus, RULES_FOLDER } from './corpus.js';
 export { loadData } from './data.js';
+export { loadDeckFile } from './deck-file.js';
 export { loadOfficialPages, type OfficialWords, officialWords } from './official.js';
 export type { OfficialPage, OfficialParagraph, OfficialSection } from './official-page.js';
 export { watchFolder } from './watch.js';
