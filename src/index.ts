@@ -4,10 +4,19 @@
  *     const judge = await openJudge();
  *     judge.countsAs({ from: 'Ratling', to: 'Creature', asOf: '2008-06-03' }).value.answer
  */
-import { type Corpus, type Day, formatProblem, type Outcome, parseDay } from './knowledge/index.js';
-import { loadCorpus } from './loader/index.js';
+import { type Catalogue, checkDeck, type DeckCheck, type DeckInput, readDeck } from './decks/index.js';
+import {
+  type Corpus,
+  type Day,
+  formatProblem,
+  type Outcome,
+  type Problem,
+  parseDay,
+} from './knowledge/index.js';
+import { loadCards, loadCorpus } from './loader/index.js';
 import { type Judge, makeJudge } from './resolver/index.js';
 
+export type { Catalogue, DeckCheck, DeckInput, DeckProblem } from './decks/index.js';
 export type { Corpus, Day, Outcome, Problem, Verdict } from './knowledge/index.js';
 export type { Citation, Judge, Need, Ruling, Step } from './resolver/index.js';
 
@@ -35,11 +44,21 @@ export interface OpenJudge {
   answer(id: string, facts: unknown, asOf?: Day): ReturnType<Judge['answer']>;
   /** Rules on every event of a multiplayer game, and tells whose opportunity is next. */
   replay(players: unknown, events: readonly unknown[], asOf?: Day): ReturnType<Judge['replay']>;
+  /** Checks a deck, pasted or structured; `problems` are those that keep it from being read. */
+  checkDeck(deck: DeckInput, asOf?: Day): Promise<CheckedDeck>;
+  /** The card data of the option `cards`; null without it. */
+  catalogue: Catalogue | null;
+  /** What of the card data could not be read. */
+  cardProblems: Problem[];
 }
+
+export type CheckedDeck = { check: DeckCheck; problems: [] } | { check: null; problems: Problem[] };
 
 export interface OpenOptions {
   /** Folder of the rule documents; those of the package without it. */
   rules?: string;
+  /** Card data of the Oracle of the Void: a JSON file, or a folder of them. */
+  cards?: string;
   /** What day it is; in UTC without it. */
   today?: () => Day;
 }
@@ -50,11 +69,20 @@ function todayInUtc(): Day {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** Loads the rule documents and makes a judge. Rejects with one error that lists every problem of a bad corpus. */
-export async function openJudge({ rules, today = todayInUtc }: OpenOptions = {}): Promise<OpenJudge> {
+/**
+ * Loads the rule documents, and card data where it is named, and makes a judge. Rejects with one error that lists every
+ * problem of a bad corpus, or of card data without a single card.
+ */
+export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
+  const { rules, cards, today = todayInUtc } = options;
   const { corpus, problems } = await loadCorpus(rules);
   if (!corpus) {
     throw new Error(['The rule documents cannot be used.', ...problems.map(formatProblem)].join('\n'));
+  }
+  const loaded = cards === undefined ? { catalogue: null, problems: [] } : await loadCards(cards);
+  const { catalogue, problems: cardProblems } = loaded;
+  if (cards !== undefined && !catalogue) {
+    throw new Error(['The card data cannot be used.', ...cardProblems.map(formatProblem)].join('\n'));
   }
   const judge = makeJudge(corpus);
   const onDay = <A>(asOf: Day | undefined, rule: (day: Day) => A): A | Failure => {
@@ -70,5 +98,14 @@ export async function openJudge({ rules, today = todayInUtc }: OpenOptions = {})
     question: judge.question,
     answer: async (id, facts, asOf) => onDay(asOf, day => judge.answer(id, facts, day)),
     replay: (players, events, asOf) => onDay(asOf, day => judge.replay(players, events, day)),
+    async checkDeck(input, asOf) {
+      const { deck, problems } = readDeck(input);
+      const day = parseDay(asOf ?? today());
+      const bad = day.ok ? [] : [{ ...day.problem, field: 'asOf' }];
+      if (!deck || !day.ok) return { check: null, problems: [...problems, ...bad] };
+      return { check: await checkDeck(judge, catalogue, deck, day.value), problems: [] };
+    },
+    catalogue,
+    cardProblems,
   };
 }

@@ -71,3 +71,17 @@ t.test('a bad corpus rejects with all its problems', async t => {
       /cannot be used\.\n[\s\S]*pages\.yaml[\s\S]*legacy\/a\.md[\s\S]*refused-engine[\s\S]*legacy\/b\.md/,
   });
 });
+
+t.test('decks, with card data and without', async t => {
+  const deck = 'Stronghold: Shiro Kaze\nWinds\n2 Wind from the North';
+  const judge = await openJudge({ cards: 'tests/fixtures/cards', today: () => '2008-06-02' });
+  t.equal(judge.catalogue?.figures.cards, 32);
+  t.strictSame(judge.cardProblems, []);
+  t.match(await judge.checkDeck(deck), { check: { legal: 'no', asOf: '2008-06-02' }, problems: [] });
+  t.match(await (await openJudge()).checkDeck(deck, '2008-06-02'), { check: { legal: 'depends' } });
+  t.match(await judge.checkDeck({ dynasty: ['Fate:'] }, 'June'), {
+    check: null,
+    problems: [{ code: 'bad-value' }, { code: 'bad-day', field: 'asOf' }],
+  });
+  await t.rejects(openJudge({ cards: 'tests/fixtures/none' }), { message: /unreadable-file/ });
+});
