@@ -74,7 +74,7 @@ t.test('a deck or card data that cannot be read', async t => {
     return (json() as { problems: { code: string }[] }).problems.map(({ code }) => code);
   };
   t.strictSame(await codes(`${folder}/none.txt`), ['unreadable-file']);
-  t.strictSame(await codes(`${folder}/bad.json`), ['bad-json']);
+  t.strictSame(await codes(`${folder}/bad.json`), ['bad-request']);
   t.strictSame(await codes(`${folder}/wrong.json`), ['unknown-field']);
   t.strictSame(await codes(`${folder}/legal.txt`, '--cards', `${folder}/none`), ['unreadable-file']);
   t.strictSame(await codes(`${folder}/bad.json`, '--cards', `${folder}/none`), [

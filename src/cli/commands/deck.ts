@@ -44,7 +44,7 @@ async function checkFile(
 
 export const addDeck: AddCommand = (program, shell, finish) => {
   const command = makeDatedCommand('deck', 'check a deck: every problem at once, each with its cure')
-    .argument('<file>', 'the deck: a list of text, or a structured deck as .json')
+    .argument('<file>', 'the deck: a list of text, or a structured deck as .json or .yaml')
     .option('--cards <path>', 'card data as the Oracle of the Void serves it (default: CARDS, or none)')
     .action(async (file: string, options: DeckOptions) =>
       finish(
