@@ -78,7 +78,7 @@ t.test('a deck or card data that cannot be read', async t => {
   t.strictSame(await codes(`${folder}/wrong.json`), ['unknown-field']);
   t.strictSame(await codes(`${folder}/legal.txt`, '--cards', `${folder}/none`), ['unreadable-file']);
   t.strictSame(await codes(`${folder}/bad.json`, '--cards', `${folder}/none`), [
-    'bad-json',
+    'bad-request',
     'unreadable-file',
   ]);
 });

@@ -23,8 +23,8 @@ export async function decksRoutes(app: App): Promise<void> {
     },
     async ({ body, snapshot: { judge, catalogue }, today }, reply) => {
       const read = readDeck(body.deck);
-      if (!read.ok) return sendProblem(reply, [read.problem]);
-      return reply.send(await checkDeck(judge, catalogue, read.value, body.asOf ?? today));
+      if (!read.deck) return sendProblem(reply, read.problems);
+      return reply.send(await checkDeck(judge, catalogue, read.deck, body.asOf ?? today));
     },
   );
 
@@ -41,8 +41,8 @@ export async function decksRoutes(app: App): Promise<void> {
     },
     async ({ body: { deck, from, to }, snapshot: { judge, catalogue } }, reply) => {
       const read = readDeck(deck);
-      if (!read.ok) return sendProblem(reply, [read.problem]);
-      return reply.send(await deckImpact(judge, catalogue, read.value, from, to));
+      if (!read.deck) return sendProblem(reply, read.problems);
+      return reply.send(await deckImpact(judge, catalogue, read.deck, from, to));
     },
   );
 }

@@ -8,7 +8,7 @@ import { parseDeck } from './parse-deck.js';
 import { findHeading, type Section } from './sections.js';
 
 /** A deck, or all that is wrong with how it was given. */
-export type ReadDeck = { deck: Deck; problems: [] } | { deck: null; problems: Problem[] };
+export type ReadDeck = { deck: Deck; problems: [] } | { deck: null; problems: [Problem, ...Problem[]] };
 
 const PARTS = ['stronghold', 'sensei', 'wind', 'start', 'dynasty', 'fate', 'other'] as const;
 
@@ -62,7 +62,8 @@ function makeDeck(input: DeckObject): ReadDeck {
     const cure = `Send at most ${ENTRY_LIMIT} cards; copies of one card are one entry with a count.`;
     problems.push({ code: 'too-large', message, field: 'deck', cure });
   }
-  if (problems.length > 0) return { deck: null, problems };
+  const [first, ...others] = problems;
+  if (first) return { deck: null, problems: [first, ...others] };
   const { faction = null, strongholdAllowsMore = null } = input;
   return { deck: { entries, faction, strongholdAllowsMore, lines: [], problems: [] }, problems: [] };
 }
@@ -79,5 +80,7 @@ export function readDeck(input: unknown): ReadDeck {
   const parsed = deckObjectSchema.safeParse(input, { reportInput: true });
   if (parsed.success) return makeDeck(parsed.data);
   const known = Object.keys(deckObjectSchema.shape);
-  return { deck: null, problems: makeProblems(parsed.error, { field: 'deck', known, code: 'bad-value' }) };
+  // zod does not fail without an issue
+  const problems = makeProblems(parsed.error, { field: 'deck', known, code: 'bad-value' });
+  return { deck: null, problems: problems as [Problem, ...Problem[]] };
 }
