@@ -2,12 +2,14 @@ import { makeAsk } from '../../ask/index.js';
 import { type Corpus, makeCorpus } from '../../knowledge/index.js';
 import { type Judge, judgeCountsAs } from '../../resolver/index.js';
 import { makeSearch, type Search, type Suggestion } from '../../search/index.js';
-import type { Pack } from '../store/pack.js';
+import type { Pack, Quotation } from '../store/pack.js';
 
 /** What answers on this page: the rooms that the service uses, over the documents of the pack. */
 export interface Core {
   corpus: Corpus;
   search: Search;
+  /** The words of the pages themselves, by rule. */
+  official: Readonly<Record<string, Quotation[]>>;
   ask: ReturnType<typeof makeAsk>;
   /** The whole judge, with all questions: loaded when it is first needed. */
   judge(): Promise<Judge>;
@@ -16,7 +18,7 @@ export interface Core {
 }
 
 /** Puts the rooms together; null where the pack's documents do not fit together, which the service never sends. */
-export function makeCore({ documents, pages, hash }: Pack): Core | null {
+export function makeCore({ documents, pages, hash, official = {} }: Pack): Core | null {
   const { corpus } = makeCorpus(documents, pages, hash);
   if (!corpus) return null;
   let judge: Promise<Judge> | null = null;
@@ -45,5 +47,5 @@ export function makeCore({ documents, pages, hash }: Pack): Core | null {
     complete ??= load().then(judge => makeSearch(corpus, judge.questions()));
     return (await complete.catch(() => search)).suggest(typed, limit);
   };
-  return { corpus, search, ask, judge: load, suggest };
+  return { corpus, search, official, ask, judge: load, suggest };
 }

@@ -29,3 +29,34 @@ export function Choice({ legend, choices, value, set }: ChoiceProps) {
     </fieldset>
   );
 }
+
+interface SeveralProps {
+  legend: string;
+  choices: readonly string[];
+  value: unknown;
+  set(value: unknown): void;
+}
+
+/** Any of a few, or none of them. */
+export function Several({ legend, choices, value, set }: SeveralProps) {
+  const chosen = (value ?? []) as string[];
+  return (
+    <fieldset class="choice">
+      <legend>{legend}</legend>
+      <div class="row">
+        {choices.map(choice => (
+          <label key={choice}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(choice)}
+              onChange={({ currentTarget }) =>
+                set(currentTarget.checked ? [...chosen, choice] : chosen.filter(one => one !== choice))
+              }
+            />
+            <span>{choice}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { Choice } from './choice.js';
+import { Choice, Several } from './choice.js';
 import { type Draft, emptyGroup } from './complete.js';
 import type { Field, Part } from './field.js';
 import { Amount, Line, Words } from './inputs.js';
@@ -27,6 +27,9 @@ export function FieldView({ field, value, likely, set }: FieldProps) {
     const named = field.choices.map(choice => ({ label: choice, value: choice as unknown }));
     const choices = empty === null ? [...named, { label: 'none', value: null }] : named;
     return <Choice legend={field.ask || field.label} choices={choices} value={value} set={set} />;
+  }
+  if (field.kind === 'several') {
+    return <Several legend={field.ask || field.label} choices={field.choices} value={value} set={set} />;
   }
   if (field.kind === 'group') {
     return (

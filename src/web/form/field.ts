@@ -22,6 +22,7 @@ export type Field = { label: string; ask: string; empty: Empty } & (
   | { kind: 'yes-no' }
   | { kind: 'number'; min: number; max: number }
   | { kind: 'choice'; choices: string[] }
+  | { kind: 'several'; choices: string[] }
   | { kind: 'text'; longest: number }
   | { kind: 'words'; longest: number; most: number }
   | { kind: 'group'; parts: Part[] }

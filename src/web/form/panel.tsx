@@ -101,7 +101,7 @@ export function Panel({ id, facts, asOf, first, understood, onFacts }: PanelProp
     );
   }
   return (
-    <RulingCard ruling={ruling} understood={draft === facts ? understood : answer.info.title}>
+    <RulingCard ruling={ruling} understood={understood === '' || draft === facts ? understood : answer.info.title}>
       {fields}
     </RulingCard>
   );

@@ -15,7 +15,7 @@ export interface MapLayout {
 
 export const MAP_WIDTH = 360;
 export const NODE_HEIGHT = 34;
-const ROW = 46;
+const ROW = 48;
 const BETWEEN = 30;
 const WIDEST = 132;
 const GAP = 34;

@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { isDay, MONTHS } from '../../knowledge/index.js';
+import { type Day, formatDay, isDay, MONTHS } from '../../knowledge/index.js';
 import { listMarkedDays } from '../engine/days.js';
 import { usePage } from '../page.js';
 
-/** `Jun 19 2008`: short enough for a thumb's row of days. */
-export function formatShortDay(day: string): string {
+// `Jun 19` above its year: short enough for three days beside the field on a phone
+function ShortDay({ day }: { day: Day }) {
   const [year, month, date] = day.split('-').map(Number);
-  return `${MONTHS[(month ?? 1) - 1]?.slice(0, 3)} ${date} ${year}`;
+  return (
+    <>
+      {MONTHS[(month ?? 1) - 1]?.slice(0, 3)} {date}
+      <small>{year}</small>
+    </>
+  );
 }
 
 /** The day that applies to everything: a field for any day, and a button for each day on which rules turn. */
@@ -42,11 +47,11 @@ export function DayBar() {
             key={day}
             class={change ? 'change' : 'before'}
             aria-pressed={asOf === day}
+            aria-label={`${formatDay(day)}, ${change ? 'a change' : 'the day before a change'}`}
             title={change ? 'A change took effect' : 'The day before a change'}
             onClick={() => set(day)}
           >
-            {formatShortDay(day)}
-            <small>{change ? 'change' : 'day before'}</small>
+            <ShortDay day={day} />
           </button>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { usePage } from '../page.js';
 const PLACES = [
   { path: '/', label: 'Ask' },
   { path: '/keywords', label: 'Keywords' },
-  { path: '/questions', label: 'Questions' },
+  { path: '/questions', label: 'Forms' },
   { path: '/table', label: 'Table' },
   { path: '/changes', label: 'Changes' },
   { path: '/deck', label: 'Deck' },

@@ -29,9 +29,10 @@ interface RulingProps {
 export function RulingCard({ ruling, understood, children }: RulingProps) {
   const { link, asOf } = usePage();
   const { verdict, answer, value, steps, citations, caveats } = ruling;
+  const sourceOf = (id: string) => citations.findIndex(({ rule }) => rule === id) + 1;
   return (
     <article class={`ruling ${verdict}`} data-verdict={verdict} data-as-of={ruling.asOf}>
-      <p class="understood">{understood ?? ruling.question}</p>
+      {understood !== '' && <p class="understood">{understood ?? ruling.question}</p>}
       <p class="verdict">{VERDICT_NAMES[verdict]}</p>
       <p class="answer">{answer}</p>
       {ruling.asOf !== asOf && (
@@ -50,7 +51,10 @@ export function RulingCard({ ruling, understood, children }: RulingProps) {
           <ol>
             {steps.map(({ text, rule }, index) => (
               <li key={index}>
-                {text} <a href={link(`/rules/${rule}`)}>{lastPart(rule)}</a>
+                {text}{' '}
+                <a class="ref" href={link(`/rules/${rule}`)} aria-label={`Source ${sourceOf(rule)}`}>
+                  {sourceOf(rule)}
+                </a>
               </li>
             ))}
           </ol>
@@ -63,8 +67,4 @@ export function RulingCard({ ruling, understood, children }: RulingProps) {
       </div>
     </article>
   );
-}
-
-function lastPart(id: string): string {
-  return id.slice(id.lastIndexOf('/') + 1).replaceAll('-', ' ');
 }

@@ -9,7 +9,7 @@ export function Sources({ citations }: { citations: readonly Citation[] }) {
   return (
     <section class="sources">
       <h3>Sources</h3>
-      <ul>
+      <ol>
         {citations.map(({ rule, title, source, tags, status, undated }) => (
           <li key={rule} data-rule={rule}>
             <a href={link(`/rules/${rule}`)}>{title}</a>
@@ -23,7 +23,7 @@ export function Sources({ citations }: { citations: readonly Citation[] }) {
             {undated && <span class="tag quiet">undated</span>}
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   );
 }

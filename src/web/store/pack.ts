@@ -6,6 +6,14 @@ export interface Pack {
   hash: string;
   documents: RuleDocument[];
   pages: Page[];
+  /** The words of the pages themselves, by rule; empty where the service has none. */
+  official?: Record<string, Quotation[]>;
+}
+
+/** Paragraphs of a page under one heading. */
+export interface Quotation {
+  heading: string;
+  paragraphs: { number: number; text: string }[];
 }
 
 /** A pack with where it came from. */

@@ -36,7 +36,7 @@ export default function Questions() {
           id={id}
           facts={facts}
           asOf={asOf}
-          understood={open.title}
+          understood=""
           onFacts={next => update({ facts: Object.keys(next).length > 0 ? JSON.stringify(next) : '' })}
         />
       </div>

@@ -46,7 +46,7 @@ function formatRule({ title, answer, text, asOf, status, source, history, url }:
 }
 
 function RuleText({ record }: { record: RuleRecord }) {
-  const { asOf, link } = usePage();
+  const { core, asOf, link } = usePage();
   const { id, title, status, undated, answer, text, recorded, caveats, source, url } = record;
   const words = text ?? recorded?.text ?? null;
   return (
@@ -102,7 +102,7 @@ function RuleText({ record }: { record: RuleRecord }) {
           {source.title}, {source.heading}
           {source.operation && <span class="meta"> ({source.operation})</span>}
         </p>
-        <Official id={id} />
+        <Official words={core.official[id] ?? []} />
       </section>
       <p class="meta">
         <code>{id}</code>

@@ -1,0 +1,45 @@
+/** A game at a table, as `POST /v1/multiplayer/replay` takes it: links and files carry the same. */
+export interface Game {
+  players: string[];
+  events: Record<string, unknown>[];
+}
+
+const STORE = 'l5r-judge-table';
+
+function isEvent(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Reads a game from a link or a file; null where the text is none. What its events say is ruled by the replay. */
+export function parseGame(text: string): Game | null {
+  try {
+    const { players, events } = JSON.parse(text) as Partial<Game>;
+    const named = Array.isArray(players) && players.every(player => typeof player === 'string');
+    return named && Array.isArray(events) && events.every(isEvent) ? { players, events } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a game for a link or a file. */
+export function formatGame({ players, events }: Game): string {
+  return JSON.stringify({ players, events });
+}
+
+/** The last game of this device; a browser that keeps nothing has none. */
+export function readLastGame(): Game | null {
+  try {
+    return parseGame(localStorage.getItem(STORE) ?? '');
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the game, so that a closed page does not lose a table. */
+export function keepLastGame(game: Game): void {
+  try {
+    localStorage.setItem(STORE, formatGame(game));
+  } catch {
+    // private windows keep nothing: the link still has the game
+  }
+}
