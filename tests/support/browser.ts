@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { buildApp, makeSnapshot, makeState, type State } from '../../src/api/index.js';
-import type { OfficialPage } from '../../src/loader/index.js';
+import { buildApp, type Material, makeSnapshot, makeState, type State } from '../../src/api/index.js';
 import { buildPage, PAGE_FOLDER } from './built-page.js';
 import { shippedCorpus, TODAY } from './corpus.js';
 
@@ -37,9 +36,9 @@ export interface RunningPage {
 }
 
 /** Starts the real service over the shipped corpus, on {@link TODAY}, with the page built from these sources. */
-export async function startPage(official: readonly OfficialPage[] = []): Promise<RunningPage> {
+export async function startPage(material: Partial<Material> = {}): Promise<RunningPage> {
   await buildPage();
-  const state = makeState(makeSnapshot({ corpus: await shippedCorpus(), official }));
+  const state = makeState(makeSnapshot({ corpus: await shippedCorpus(), ...material }));
   const start = async (port: number) => {
     const options = { pageFolder: resolve(PAGE_FOLDER), today: () => TODAY, rateLimit: 0, maxLoopDelay: 0 };
     const app = buildApp({ state, options });

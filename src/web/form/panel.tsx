@@ -101,7 +101,10 @@ export function Panel({ id, facts, asOf, first, understood, onFacts }: PanelProp
     );
   }
   return (
-    <RulingCard ruling={ruling} understood={understood === '' || draft === facts ? understood : answer.info.title}>
+    <RulingCard
+      ruling={ruling}
+      understood={understood === '' || draft === facts ? understood : answer.info.title}
+    >
       {fields}
     </RulingCard>
   );

@@ -23,6 +23,8 @@ export function EventForm({ suggestion, table, record, cancel }: EventFormProps)
   const parts = listEventParts(type, table);
   const start: Draft = { ...(type === 'invite' ? { players: [] } : {}), ...preset };
   const [draft, setDraft] = useState<Draft>(start);
+  // what the table has told already needs no field; only the side may be meant otherwise
+  const shown = parts.filter(({ name }) => preset[name] === undefined || name === 'side');
   const known = completeFacts(parts, draft);
   const whole = parts.every(({ name, required }) => !required || known[name] !== undefined);
   return (
@@ -35,7 +37,7 @@ export function EventForm({ suggestion, table, record, cancel }: EventFormProps)
       }}
     >
       <h3>{label}</h3>
-      {parts.map(({ name, field, required }) => (
+      {shown.map(({ name, field, required }) => (
         <FieldView
           key={name}
           field={required ? field : { ...field, label: `${field.label} (if any)` }}

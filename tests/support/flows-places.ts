@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { type Flows, textOf } from './page-flows.js';
+
+/** The other places of the page. */
+export const PLACE_FLOWS: Flows = {
+  'the map follows the day, and leads to rulings': async (t, { page, open }) => {
+    await open('#/keywords?asOf=2008-06-19');
+    const edge = page.locator('[data-edge="Undead Shadowlands"]');
+    t.equal(await edge.getAttribute('data-status'), 'in-force');
+    await page.locator('.slider input').focus();
+    await page.keyboard.press('ArrowRight');
+    // a level line has no height, which counts as not to be seen
+    const drawn = { state: 'attached' } as const;
+    await page.waitForSelector('[data-edge="Undead Shadowlands"][data-status="ended"]', drawn);
+    t.match(page.url(), /asOf=2008-06-20/);
+    t.match(await textOf(page, '.map'), /Undead counts as Shadowlands\s+ended/);
+    await page.keyboard.press('Home');
+    await page.waitForSelector('[data-edge="Ratling Nonhuman"][data-status="not-yet"]', drawn);
+    await page.click('summary:has-text("as a list")');
+    t.ok((await page.locator('.map details li').count()) > 15, 'all of it is a list as well');
+    await page.click('svg .node:has-text("Necromancer")');
+    await page.waitForSelector('.keyword [data-to="Undead"][data-verdict="yes"]');
+    await page.click('.keyword [data-to="Undead"]');
+    await page.waitForSelector('.ruling[data-verdict="yes"]');
+  },
+
+  'a form asks for what still matters, and rules when that is settled': async (t, { page, open }) => {
+    await open('#/questions');
+    await page.click('a:has-text("Imperial Favor")');
+    const asked = page.locator('.facts > fieldset > legend');
+    await page.waitForSelector('.ruling[data-verdict="depends"]');
+    t.equal(await asked.count(), 2);
+    await page.click('fieldset:has(legend:has-text("Wind")) label:has-text("Yes")');
+    await page.waitForSelector('.ruling[data-verdict="no"]');
+    t.equal(await asked.count(), 1, 'the Gozoku Sensei matters no longer');
+    await page.reload();
+    await page.waitForSelector('.ruling[data-verdict="no"]');
+    t.pass('the facts are in the link');
+    await page.click('button:has-text("Start over")');
+    await page.waitForSelector('.ruling[data-verdict="depends"]');
+  },
+
+  'forms for lists, numbers and groups': async (t, { page, open }) => {
+    await open('#/questions/multiplayer/combat-order');
+    const players = page.locator('.field:has(label:has-text("Who sits")) input');
+    await players.fill('Aki, Bo, Chie, Dai');
+    await players.press('Enter');
+    await page.locator('.field:has(label:has-text("Defender")) input').fill('Chie');
+    await page.waitForSelector('.ruling[data-verdict="value"]');
+    t.match(await textOf(page, 'ol.value'), /Chie[\s\S]*Dai[\s\S]*Aki[\s\S]*Bo/);
+
+    await open('#/questions/legacy/fear');
+    await page.locator('.field:has(label:has-text("How strong")) input').fill('3');
+    await page.click('button:has-text("Add one")');
+    const card = page.locator('.groups .group');
+    await card.locator('.field:has(label:has-text("Name")) input').fill('Bones');
+    await card.locator('label:has-text("Follower")').click();
+    await card.locator('.field:has(label:has-text("Force")) input').fill('2');
+    const keywords = card.locator('.field:has(label:has-text("Keywords")) input');
+    await keywords.fill('Skeleton');
+    await keywords.press('Enter');
+    await page.waitForSelector('.ruling[data-verdict="value"] dl.value');
+    t.match(await textOf(page, 'dl.value'), /Spared[\s\S]*Bones/);
+  },
+
+  'a table: tap by tap, each step ruled, undo, shared as link and file': async (
+    t,
+    { page, open, server },
+  ) => {
+    await open('#/table');
+    await page.fill('#players', 'Aki, Bo, Chie');
+    await page.press('#players', 'Enter');
+    await page.click('button:has-text("Take seats")');
+    await page.click('.choices button:has-text("Begin the first turn")');
+    await page.click('.event label:has-text("Aki")');
+    await page.click('.event button:has-text("Record")');
+    await page.click('.choices button:has-text("Begin the Action Phase")');
+    await page.waitForSelector('.seat.next:has-text("Aki")');
+    await page.click('.choices button:has-text("Limited action")');
+    await page.waitForSelector('.seat.next:has-text("Bo")');
+    t.match(await textOf(page, 'section.next'), /Bo’s opportunity/);
+    t.ok(await page.locator('section.next').isVisible());
+
+    await page.click('.seat:has-text("Chie")');
+    await page.click('.choices button:has-text("Pass")');
+    await page.waitForSelector('.steps [data-legal="false"]');
+    t.match(await textOf(page, '.illegal-note'), /Not legal/);
+    await page.click('button:has-text("Undo")');
+    await page.waitForSelector('.steps:not(:has([data-legal="false"]))');
+
+    for (const name of ['Bo', 'Chie', 'Aki']) {
+      await page.waitForSelector(`.seat.next:has-text("${name}")`);
+      await page.click('.choices button:has-text("Pass")');
+    }
+    await page.click('.choices button:has-text("Declare an attack")');
+    await page.click('.event fieldset:has(legend:has-text("Defender")) label:has-text("Chie")');
+    await page.click('.event button:has-text("Record")');
+    await page.waitForSelector('.seat.next:has-text("Aki")');
+    await page.click('.choices button:has-text("Invite")');
+    await page.click('.event label:has-text("Bo")');
+    await page.click('.event button:has-text("Record")');
+    await page.waitForSelector('.seat:has-text("invited, attacking")');
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.click('button:has-text("Save as file")'),
+    ]);
+    const file = await download.path();
+    const game = JSON.parse(await readFile(file, 'utf8'));
+    const answer = await page.request.post(`${server.url}/v1/multiplayer/replay`, { data: game });
+    const { steps, next } = await answer.json();
+    const shown = await page.locator('.steps > li > p:first-child').allInnerTexts();
+    t.same(
+      shown.reverse(),
+      steps.map((step: { ruling: { answer: string } }) => step.ruling.answer),
+      'each step is ruled as the API rules it',
+    );
+    t.equal(await textOf(page, 'section.next .answer'), next.ruling.answer);
+
+    const link = page.url();
+    await open('#/table');
+    t.match(await textOf(page, '.setup'), /Go on with Aki, Bo, Chie/);
+    await page.setInputFiles('input[type="file"]', file);
+    await page.waitForSelector('.seat:has-text("invited, attacking")');
+    await open('');
+    await page.goto(link);
+    await page.waitForSelector('.seat:has-text("invited, attacking")');
+  },
+
+  'what changed since a day': async (t, { page, open }) => {
+    await open('#/changes');
+    await page.click('.changes .days button:has-text("June 20, 2008")');
+    await page.waitForSelector('h2:has-text("June 20, 2008")');
+    const text = await textOf(page, '.changes');
+    t.match(text, /Undead implying Shadowlands DELETED June 20 2008/);
+    t.notMatch(text, /July 29 07/);
+    await page.click('.changes .days button:has-text("June 11, 2008")');
+    await page.waitForSelector('tr:has-text("Zombie → Shadowlands")');
+    t.match(await textOf(page, 'tr:has-text("Zombie → Shadowlands")'), /Yes\s+No/);
+  },
+
+  'a deck: problems first, gained keywords marked': async (t, { page, open }) => {
+    await open('#/deck');
+    await page.fill('#list', 'Dynasty\n3 Kaze Arashi\n\nSensei\n2 Sensei of the Mountain\n\nFate\n3 Ambush');
+    await page.waitForSelector('.deck .ruling');
+    const order = await page
+      .locator('.deck .problems, .deck .cards')
+      .evaluateAll(lists => lists.map(list => list.className));
+    t.same(order, ['problems', 'cards']);
+    const problems = await page.locator('.problems > li').allInnerTexts();
+    t.ok(problems.length > 0);
+    for (const problem of problems) t.match(problem, /Cure: /);
+    t.match(await textOf(page, '.deck .ruling .meta'), /Checked by the service, \d+ cards loaded/);
+  },
+};

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import type { AxeResults } from 'axe-core';
+import t from 'tap';
+import { openBrowser, startPage } from '../support/browser.js';
+import { PAGE_FOLDER } from '../support/built-page.js';
+import { makeFlow } from '../support/page-flows.js';
+
+const server = await startPage();
+const browser = await openBrowser();
+const { page } = browser;
+const { open } = makeFlow(server, browser);
+t.teardown(async () => {
+  await browser.close();
+  await server.stop();
+});
+t.setTimeout(600_000);
+
+const axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8');
+const game = JSON.stringify({
+  players: ['Aki', 'Bo', 'Chie'],
+  events: [
+    { type: 'begin-turn', player: 'Aki' },
+    { type: 'begin-action-phase' },
+    { type: 'pass', player: 'Bo' },
+    { type: 'eliminate', player: 'Bo', by: 'Military' },
+  ],
+});
+const VIEWS: [string, string][] = [
+  ['', '.start'],
+  ['#/?q=is a ratling a creature%3F', '.ruling'],
+  ['#/?q=zombie', '.keyword'],
+  ['#/?q=go second can i fetch a legacy holding', '.ruling .facts'],
+  ['#/rules/legacy/keywords/undead-shadowlands', '.timeline'],
+  ['#/keywords?asOf=2008-06-20', 'svg .node'],
+  ['#/keywords/Zombie', '.entry'],
+  ['#/questions', '.questions .list'],
+  ['#/questions/legacy/fear', '.facts'],
+  ['#/table', '#players'],
+  [`#/table?game=${encodeURIComponent(game)}`, '.steps'],
+  ['#/changes', '.change-list'],
+  [`#/deck?deck=${encodeURIComponent('Sensei\n2 Naga Sensei\nFate\n3 Ambush')}`, '.problems'],
+];
+
+t.test('axe finds nothing serious in any view, light or dark', async t => {
+  for (const [place, there] of VIEWS) {
+    await open(place);
+    await page.waitForSelector(there);
+    await page.evaluate(axe);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
+      const grave = violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => [id, html, failureSummary]));
+      t.same(grave, [], `${place || 'start'}, ${colorScheme}`);
+    }
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+});
+
+t.test('the keyboard is enough', async t => {
+  await open('');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  t.equal(await page.evaluate(() => document.activeElement?.id), 'view', 'past the menu in one step');
+  await page.keyboard.press('Tab');
+  t.equal(await page.evaluate(() => document.activeElement?.id), 'box');
+  await page.keyboard.type('zombie');
+  await page.waitForSelector('.keyword [data-to="Undead"]');
+  for (let steps = 0; steps < 8; steps++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.matches('[data-to="Undead"]'))) break;
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.ruling[data-verdict="yes"]');
+});
+
+t.test('targets are large enough for a thumb', async t => {
+  for (const [place, there] of VIEWS) {
+    await open(place);
+    await page.waitForSelector(there);
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'button, main input, select, .menu a, .completions a, .hits a',
+        ),
+      ]
+        .filter(node => !node.matches('.skip, [type="radio"], [type="checkbox"]'))
+        .map(node => ({ text: node.outerHTML.slice(0, 80), height: node.getBoundingClientRect().height }))
+        .filter(({ height }) => height > 0 && height < 43.5),
+    );
+    t.same(small, [], place);
+  }
+});
+
+t.test('the first view is under 150 kB compressed, and says nothing to the console', async t => {
+  const visit = await openBrowser();
+  t.teardown(() => visit.close());
+  const loaded: string[] = [];
+  visit.page.on('request', request => {
+    // what the service worker fetches behind the page is not waited for
+    if (!request.serviceWorker()) loaded.push(new URL(request.url()).pathname);
+  });
+  await visit.page.goto(server.url);
+  await visit.page.waitForSelector('.start');
+  let size = 0;
+  for (const path of new Set(loaded.filter(path => !path.startsWith('/v1/')))) {
+    size += gzipSync(await readFile(`${PAGE_FOLDER}${path === '/' ? '/index.html' : path}`)).length;
+  }
+  t.ok(loaded.some(path => path.endsWith('.js')) && loaded.some(path => path.endsWith('.css')));
+  t.ok(size < 150_000, `${size} bytes`);
+  t.comment(`first view: ${size} bytes compressed`);
+  t.same(visit.faults, []);
+});

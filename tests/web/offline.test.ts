@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import t from 'tap';
+import { parse } from 'yaml';
+import { makeSnapshot } from '../../src/api/index.js';
+import { askPage, type Shown, shownOf } from '../support/asked.js';
+import { openBrowser, startPage } from '../support/browser.js';
+import { makeFlow, textOf } from '../support/page-flows.js';
+
+const server = await startPage();
+const browser = await openBrowser();
+const { page, context } = browser;
+const { open } = makeFlow(server, browser);
+t.teardown(async () => {
+  await browser.close();
+  await server.stop();
+});
+t.setTimeout(600_000);
+
+const cases: { q: string; verdict?: string }[] = parse(
+  await readFile('tests/cases/search/shared.yaml', 'utf8'),
+);
+const expected = new Map<string, Shown>();
+for (const { q } of cases) {
+  const answer = await server.app.inject({ url: '/v1/ask', query: { q, limit: '10' } });
+  expected.set(q, shownOf(answer.json()));
+}
+
+t.test('after one visit the page is kept, with the corpus and the day in view', async t => {
+  await open('');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const stand = await textOf(page, '.stand');
+  t.match(stand, server.state.current.corpus.hash.slice(0, 8));
+  t.match(stand, /as of November 29, 2026/);
+  t.match(stand, /Stored on this device/);
+});
+
+t.test('with the server stopped it answers all shared questions as the API did', async t => {
+  await server.stop();
+  await open('');
+  await page.waitForSelector('.stand:has-text("No network")');
+  for (const { q, verdict } of cases) {
+    const shown = await askPage(page, q);
+    t.same(shown, expected.get(q), q);
+    if (verdict) t.equal(shown.verdict, verdict, q);
+  }
+});
+
+t.test('with the server stopped every place of the page opens', async t => {
+  for (const [place, there] of [
+    ['#/rules/legacy/winds', 'article.rule'],
+    ['#/keywords', 'svg .node'],
+    ['#/keywords/Zombie/counts-as/Undead', '.ruling[data-verdict="yes"]'],
+    ['#/questions/legacy/imperial-favor', '.facts'],
+    ['#/table', '#players'],
+    ['#/changes', '.change-list'],
+    ['#/deck', '#list'],
+  ] as const) {
+    await open(place);
+    await page.waitForSelector(there);
+    t.equal(await page.locator('main [role="alert"]').count(), 0, place);
+  }
+  await page.fill('#list', 'Fate\n3 Ambush');
+  await page.waitForSelector('.deck .meta:has-text("on this device")');
+  t.pass('a deck is checked on the device');
+});
+
+t.test('a pasted link to a rule opens without a network', async t => {
+  await page.goto('about:blank');
+  await page.goto(`${server.url}/rules/legacy/winds?asOf=2008-06-01`);
+  await page.waitForSelector('article.rule h1:has-text("Winds")');
+  t.match(page.url(), '/#/rules/legacy/winds?asOf=2008-06-01');
+});
+
+t.test('with an empty store it says what it needs, and goes on when the network is back', async t => {
+  await page.evaluate(() => caches.delete('l5r-judge-pack'));
+  await page.goto('about:blank');
+  await page.goto(server.url);
+  await page.waitForSelector('.missing [role="alert"]');
+  t.match(await textOf(page, '.missing'), /needs the network once/);
+  await server.restart();
+  await page.click('button:has-text("Try again")');
+  await page.waitForSelector('#box');
+  t.pass('it opens');
+});
+
+t.test('a newer corpus is told, and taken when the judge says so', async t => {
+  const { current } = server.state;
+  server.state.current = makeSnapshot({ corpus: { ...current.corpus, hash: 'feedc0de12345678' } });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.waitForSelector('.notices:has-text("Newer rules are here (feedc0de)")');
+  t.match(await textOf(page, '.stand'), current.corpus.hash.slice(0, 8), 'nothing changes under the judge');
+  await page.click('.notices button:has-text("Use them")');
+  await page.waitForSelector('.stand:has-text("feedc0de")');
+  server.state.current = current;
+});
+
+t.test('the browser without a network, and the server running', async t => {
+  await context.setOffline(true);
+  await open('#/?q=is a ratling a creature%3F');
+  await page.waitForSelector('.ruling[data-verdict="yes"]');
+  await page.waitForSelector('.stand:has-text("No network")');
+  await context.setOffline(false);
+  t.same(browser.faults, []);
+});
