@@ -64,11 +64,12 @@ t.test('a card is told by id, by type, and by alternate title', async t => {
       { title: 'The Grey Monk - exp2 Kaze Arashi' },
       { title: 'The Grey Monk - exp2 Somebody Else' },
       { title: 'Kaze Arashi', id: 'no such id' },
+      { title: 'Kaze Arashi - exp2 Somebody Else' },
     ],
   });
   t.strictSame(
     cards.map(({ id }) => id),
-    ['9041', '9143', '9020', null, '9001'],
+    ['9041', '9143', '9020', null, '9001', null],
   );
 });
 

@@ -65,7 +65,6 @@ export const fortifications: DeckRule = async setting => {
 
 // the search happens with no Holding in play: what starts in play besides is in the way
 async function judgeTogether(setting: Setting, legacy: DeckCard, others: number): Promise<Fault[]> {
-  if (others === 0) return [];
   const facts = { goingFirst: false, holdingsInPlay: Math.min(others, 99) };
   const ruling = await ask(setting, 'legacy/legacy-holding-search', facts);
   const severity = severityOf(ruling);

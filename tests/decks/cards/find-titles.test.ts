@@ -1,5 +1,5 @@
 import t from 'tap';
-import { findTitles } from '../../../src/decks/index.js';
+import { type Catalogue, findTitles, parseCatalogue } from '../../../src/decks/index.js';
 import { fixtureCards } from '../../support/cards.js';
 
 const find = async (asked: string) =>
@@ -44,4 +44,10 @@ t.test('nothing is found by nothing', async t => {
 
 t.test('of what is near, the nearest goes first', async t => {
   t.strictSame(await find('Wind from the Norht'), ['Wind from the North: near', 'Wind from the South: near']);
+});
+
+t.test('a slip in the name before the comma', async t => {
+  const record = { cardid: 1, title: 'Sorano, the Gate', type: 'Personality' };
+  const { catalogue } = parseCatalogue([{ file: 'a.json', records: [record] }]);
+  t.match(findTitles(catalogue as Catalogue, 'sorana'), [{ title: 'Sorano, the Gate', match: 'near' }]);
 });

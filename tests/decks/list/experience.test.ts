@@ -51,6 +51,7 @@ t.test('words that only look like experience belong to the title', async t => {
     'Ishi - exp trader',
     'Experienced',
     'Experienced Guide',
+    'Ishi - exp2 (old',
     'Ishi (Exp!)',
   ])
     t.strictSame(read(text), [text, 'none', 0, false, null, null], text);
