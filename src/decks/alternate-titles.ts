@@ -8,6 +8,9 @@ export interface Version {
   experience: Experience;
 }
 
+/** Versions by folded title. */
+export type ByTitle = ReadonlyMap<string, readonly Version[]>;
+
 /** The most versions that are looked at together; the judge takes no more. */
 export const VERSION_LIMIT = 40;
 
@@ -28,12 +31,12 @@ function keyOf({ title, experience }: Version): string {
  * Every version that can matter for a title: those given and those of the catalogue that have the title, and on
  * through their alternate titles.
  */
-function collectVersions(catalogue: Catalogue | null, given: readonly Version[], title: string): Version[] {
+function collectVersions(catalogue: Catalogue | null, given: ByTitle, title: string): Version[] {
   const found = new Map<string, Version>();
   const titles = new Set([foldTitle(title)]);
   for (const key of titles) {
-    const ofTitle = given.filter(version => foldTitle(version.title) === key);
-    for (const version of [...ofTitle, ...(catalogue?.ofTitle(key) ?? [])]) {
+    const versions = [...(given.get(key) ?? []), ...(catalogue?.titles.get(key) ?? [])];
+    for (const version of versions) {
       if (!found.has(keyOf(version))) found.set(keyOf(version), version);
       const { alternateTitle } = version.experience;
       if (alternateTitle !== null) titles.add(foldTitle(alternateTitle));
@@ -49,7 +52,7 @@ function collectVersions(catalogue: Catalogue | null, given: readonly Version[],
 export async function findAlternateTitles(
   judge: Judge,
   catalogue: Catalogue | null,
-  given: readonly Version[],
+  given: ByTitle,
   title: string,
   asOf: Day,
 ): Promise<AlternateTitles> {

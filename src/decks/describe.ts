@@ -61,7 +61,7 @@ export async function describeCard(
 ): Promise<DescribedCard> {
   const { title, keywords } = card;
   const [keyed] = resolveAll(judge, [{ title, keywords }], asOf) as [ResolvedCard];
-  const alternates = await findAlternateTitles(judge, catalogue, [card], title, asOf);
+  const alternates = await findAlternateTitles(judge, catalogue, new Map(), title, asOf);
   const { ruling } = alternates;
   return {
     card,

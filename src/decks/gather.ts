@@ -5,6 +5,9 @@ import { identify, type UnknownCard } from './identify.js';
 import { type Deck, SECTION_NAMES } from './list/index.js';
 import { type DeckProblem, formatLines, joinWords } from './problem.js';
 
+/** Unknown cards for which near titles are looked up: a list with more is no slip of the finger, and each one costs. */
+const NEAR_LIMIT = 50;
+
 /** The cards of a list, each once, and what the list leaves unclear about them. */
 export interface Gathered {
   cards: DeckCard[];
@@ -71,7 +74,8 @@ function sayUnclear(cards: readonly DeckCard[], unknown: ReadonlyMap<DeckCard, U
   );
   if (untyped.length === 0) return problems;
   const names = joinWords([...untyped.slice(0, 3).map(nameOf), ...(untyped.length > 3 ? ['others'] : [])]);
-  const message = `Of ${untyped.length} cards neither the list nor the card data tells the type: ${names}.`;
+  const things = untyped.length === 1 ? 'one card' : `${untyped.length} cards`;
+  const message = `Of ${things} neither the list nor the card data tells the type: ${names}.`;
   const cure = 'List them under the heading of their type, such as Strategies, or give their types.';
   return [...problems, make('deck-unknown-cards', untyped, message, cure)];
 }
@@ -81,7 +85,7 @@ export function gather(catalogue: Catalogue | null, deck: Deck): Gathered {
   const byKey = new Map<string, { card: DeckCard; counts: number[] }>();
   const unknown = new Map<DeckCard, UnknownCard>();
   for (const entry of deck.entries) {
-    const { card, unknown: missing } = identify(catalogue, entry);
+    const { card, unknown: missing } = identify(catalogue, entry, unknown.size < NEAR_LIMIT);
     const known = byKey.get(keyOf(card));
     if (known) {
       known.card.count += card.count;

@@ -64,7 +64,8 @@ function sayUnknown(
   entry: DeckEntry,
   found: Exclude<Found, { card: Card }> | null,
   catalogue: Catalogue | null,
-) {
+  wantsNear: boolean,
+): UnknownCard {
   const { title, experience, line } = entry;
   const base = { title, experience: experience.written, lines: line === null ? [] : [line] };
   if (!found || !catalogue) {
@@ -73,7 +74,7 @@ function sayUnknown(
   }
   const { reason, among } = found;
   if (reason === 'not-in-catalogue') {
-    const near = findTitles(catalogue, title).slice(0, 3);
+    const near = wantsNear ? findTitles(catalogue, title).slice(0, 3) : [];
     const message = 'The loaded card catalogue has no card of this title.';
     return { ...base, reason, message, near: near.map(hit => hit.title) };
   }
@@ -86,8 +87,8 @@ function sayUnknown(
   return { ...base, reason, message, near: near.length > 0 ? near : versions };
 }
 
-/** Looks an entry up. What the list itself says goes before the catalogue; nothing is guessed. */
-export function identify(catalogue: Catalogue | null, entry: DeckEntry): Identified {
+/** Looks an entry up, and, where that is wanted, near titles of one that there is not. What the list itself says goes before the catalogue; nothing is guessed. */
+export function identify(catalogue: Catalogue | null, entry: DeckEntry, wantsNear: boolean): Identified {
   const found = catalogue && findCard(catalogue, entry);
   const card = found && 'card' in found ? found.card : null;
   const among = found && 'among' in found && found.reason !== 'not-in-catalogue' ? found.among : [];
@@ -112,6 +113,9 @@ export function identify(catalogue: Catalogue | null, entry: DeckEntry): Identif
       id: card?.id ?? null,
       lines: entry.line === null ? [] : [entry.line],
     },
-    unknown: card || given ? null : sayUnknown(entry, found && 'reason' in found ? found : null, catalogue),
+    unknown:
+      card || given
+        ? null
+        : sayUnknown(entry, found && 'reason' in found ? found : null, catalogue, wantsNear),
   };
 }

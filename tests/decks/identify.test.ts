@@ -87,3 +87,10 @@ t.test('cards have their considered keywords on the day, with the rules', async 
   );
   t.match(cards[1], { printed: [], considered: [], factions: ['Crane', 'Mantis'] });
 });
+
+t.test('near titles are looked up for the first fifty unknown cards only', async t => {
+  const fate = Array.from({ length: 52 }, (_, index) => ({ title: `Quiet Ambus${index}`, type: 'Strategy' }));
+  const { unknownCards } = await desk.check({ fate });
+  t.strictSame(unknownCards[49]?.near, ['Quiet Ambush']);
+  t.strictSame(unknownCards[50]?.near, []);
+});

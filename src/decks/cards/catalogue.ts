@@ -29,6 +29,8 @@ export interface Catalogue {
   ofTitle(title: string): readonly Card[];
   /** By folded title, in the order of the cards. */
   titles: ReadonlyMap<string, readonly Card[]>;
+  /** Folded titles, and the names before their commas, with the folded title that each leads to. */
+  names: ReadonlyMap<string, string>;
 }
 
 interface Keyed {
@@ -39,6 +41,16 @@ interface Keyed {
 function compare(a: Keyed, b: Keyed): number {
   if (a.key !== b.key) return a.key < b.key ? -1 : 1;
   return a.card.experience.level - b.card.experience.level || (a.card.id < b.card.id ? -1 : 1);
+}
+
+// "Tochiko, the Jagged Tusk": what people type is the name
+function makeNames(titles: ReadonlyMap<string, readonly Card[]>): Map<string, string> {
+  const names = new Map([...titles.keys()].map(title => [title, title]));
+  for (const [title, [card]] of titles) {
+    const name = foldTitle(String((card as Card).title.split(',')[0]));
+    if (!names.has(name)) names.set(name, title);
+  }
+  return names;
 }
 
 /** Puts cards together; those of one title stand side by side, lowest experience level first. */
@@ -56,6 +68,7 @@ export function makeCatalogue(cards: readonly Card[], repairs: Repair[] = []): C
     cards: sorted,
     byId: new Map(sorted.map(card => [card.id, card])),
     titles,
+    names: makeNames(titles),
     ofTitle: title => titles.get(foldTitle(title)) ?? [],
     figures: {
       cards: sorted.length,

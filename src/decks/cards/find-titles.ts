@@ -23,14 +23,9 @@ function matchOf(key: string, asked: string): TitleMatch | null {
   return key.includes(asked) ? 'part' : null;
 }
 
-// "Tochiko, the Jagged Tusk": a slip is looked for in the name as well, which is what people type
-function nearTitles(catalogue: Catalogue, key: string): string[] {
-  const byName = new Map([...catalogue.titles.keys()].map(title => [title, title]));
-  for (const [title, [card]] of catalogue.titles) {
-    const name = foldTitle(String((card as Card).title.split(',')[0]));
-    if (!byName.has(name)) byName.set(name, title);
-  }
-  return [...new Set(nearest(key, byName.keys()).map(name => byName.get(name) as string))];
+// a slip is looked for in the name alone as well
+function nearTitles({ names }: Catalogue, key: string): string[] {
+  return [...new Set(nearest(key, names.keys()).map(name => names.get(name) as string))];
 }
 
 /**

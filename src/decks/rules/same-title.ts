@@ -97,7 +97,7 @@ async function findSharing(setting: Setting): Promise<{ sharing: Sharing[]; cut:
   const alternates = new Map<string, AlternateTitles>();
   const byTitle = groupBy(cards, ({ title }) => [foldTitle(title)]);
   for (const [key, [card]] of byTitle) {
-    alternates.set(key, await findAlternateTitles(judge, catalogue, cards, (card as DeckCard).title, day));
+    alternates.set(key, await findAlternateTitles(judge, catalogue, byTitle, (card as DeckCard).title, day));
   }
   const of = (card: DeckCard) => alternates.get(foldTitle(card.title)) as AlternateTitles;
   const names = (card: DeckCard) => new Set([card.title, ...of(card).titlesOf(card)].map(foldTitle));
