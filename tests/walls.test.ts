@@ -18,7 +18,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[] }> = {
   pages: { rooms: ['knowledge', 'record'], libraries: ['marked'] },
   discord: {
     rooms: ['knowledge', 'record', 'resolver', 'search', 'ask', 'decks'],
-    libraries: ['discord-api-types'],
+    libraries: ['discord-api-types', 'zod'],
   },
   api: { rooms: ['*'], libraries: ['*'] },
   cli: { rooms: ['*'], libraries: ['*'] },

@@ -13,6 +13,7 @@ import { makeRequestId } from './request-id.js';
 import { cardsRoutes } from './routes/cards.js';
 import { changesRoutes } from './routes/changes.js';
 import { decksRoutes } from './routes/decks.js';
+import { discordRoutes } from './routes/discord.js';
 import { healthRoutes } from './routes/health.js';
 import { keywordsRoutes } from './routes/keywords.js';
 import { multiplayerRoutes } from './routes/multiplayer.js';
@@ -83,6 +84,7 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
     app.register(instance => routes(instance as unknown as App));
   }
   app.register(pageRoutes(options.pageFolder));
+  if (options.discordPublicKey) app.register(discordRoutes(options.discordPublicKey));
   app.register(openApiRoute);
   return app;
 }

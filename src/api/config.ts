@@ -37,6 +37,10 @@ const environment = z.object({
   BODY_LIMIT: whole(1024, 64 * 1024 * 1024, DEFAULTS.bodyLimit),
   REQUEST_TIMEOUT: whole(1000, 600_000, DEFAULTS.requestTimeout),
   MAX_LOOP_DELAY: whole(0, 60_000, DEFAULTS.maxLoopDelay),
+  DISCORD_PUBLIC_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'Not a key: 64 hexadecimal digits, as the developer portal shows them')
+    .optional(),
   CACHE_BYTES: whole(0, 2 ** 32, CACHE_BYTES),
 });
 

@@ -17,6 +17,8 @@ export interface ServiceOptions {
   maxLoopDelay: number;
   /** Folder with the built judge's page; where there is none, `/` leads to the list of rules. */
   pageFolder: string;
+  /** Key of the Discord application whose bot is answered here, in hexadecimal digits; null: no bot. */
+  discordPublicKey: string | null;
   /** Today, in UTC. */
   today(): Day;
 }
@@ -41,5 +43,6 @@ export const DEFAULTS: Readonly<ServiceOptions> = {
   maxLoopDelay: 1000,
   // the same from `src/` and from `dist/`
   pageFolder: fileURLToPath(new URL('../../dist/web', import.meta.url)),
+  discordPublicKey: null,
   today: todayInUtc,
 };

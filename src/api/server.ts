@@ -51,6 +51,7 @@ export async function startServer(
       rateLimit: config.RATE_LIMIT,
       requestTimeout: config.REQUEST_TIMEOUT,
       maxLoopDelay: config.MAX_LOOP_DELAY,
+      discordPublicKey: config.DISCORD_PUBLIC_KEY ?? null,
     },
   });
   const reload = makeReload(state, () => loadSnapshot(config), app.log);

@@ -1,0 +1,46 @@
+import type { DeckCheck, DeckProblem, Severity } from '../decks/index.js';
+import { clipLines } from './clip.js';
+import { type Embed, makeEmbed } from './embed.js';
+import { escapeMarkdown } from './markdown.js';
+
+const COLORS: Readonly<Record<DeckCheck['legal'], number>> = {
+  yes: 0x2e7d32,
+  no: 0xc62828,
+  depends: 0xef6c00,
+};
+
+// a limit of the description that leaves room for the fields below it
+const FAULTS_LIMIT = 2400;
+
+function sayProblem({ message, cure }: DeckProblem): string {
+  return `- **${escapeMarkdown(message)}** ${escapeMarkdown(cure)}`;
+}
+
+/** A checked deck as an embed: faults with their cures first. `baseUrl` has no slash at its end. */
+export function formatDeckEmbed(check: DeckCheck, baseUrl: string): Embed {
+  const { legal, answer, problems, notCovered, cards, unknownCards, counts, catalogue, asOf, corpus } = check;
+  const of = (severity: Severity) => problems.filter(one => one.severity === severity).map(sayProblem);
+  const gained = cards.flatMap(({ title, considered }) => {
+    const keywords = considered.filter(({ steps }) => steps.length > 0).map(({ keyword }) => keyword);
+    return keywords.length > 0 ? [`- ${escapeMarkdown(title)}: ${escapeMarkdown(keywords.join(', '))}`] : [];
+  });
+  const lines = (list: readonly string[]) => (room: number) => clipLines(list, room);
+  const faults = of('error');
+  return makeEmbed({
+    title: 'Deck check',
+    url: `${baseUrl}/`,
+    description: clipLines([`**${escapeMarkdown(answer)}**`, ...faults], FAULTS_LIMIT),
+    color: COLORS[legal],
+    fields: [
+      { name: 'To be settled', fit: lines(of('depends')) },
+      { name: 'Notes', fit: lines(of('note')) },
+      { name: 'Gained keywords', fit: lines(gained) },
+      { name: 'Unknown cards', fit: lines(unknownCards.map(({ title }) => `- ${escapeMarkdown(title)}`)) },
+      {
+        name: 'Not covered by these rules',
+        fit: lines(notCovered.map(({ topic, why }) => `- ${escapeMarkdown(`${topic}: ${why}`)}`)),
+      },
+    ],
+    footer: `${counts.dynasty} Dynasty, ${counts.fate} Fate · ${catalogue} · as of ${asOf} · documents ${corpus}`,
+  });
+}

@@ -1,0 +1,58 @@
+import type { makeAsk } from '../../ask/index.js';
+import type { Catalogue } from '../../decks/index.js';
+import type { Day, Outcome } from '../../knowledge/index.js';
+import type { Judge } from '../../resolver/index.js';
+import type { Search } from '../../search/index.js';
+import type { Embed } from '../embed.js';
+
+/** What the bot answers from, for one request. */
+export interface Bot {
+  judge: Judge;
+  search: Search;
+  ask: ReturnType<typeof makeAsk>;
+  /** Null where no card data is loaded. */
+  catalogue: Catalogue | null;
+  today: Day;
+  /** Where people see the service, without a slash at its end. */
+  baseUrl: string;
+}
+
+export interface Choice {
+  name: string;
+  value: string;
+}
+
+/** What has been typed into the options of a command, by their names. */
+export type Values = Readonly<Record<string, string>>;
+
+export interface CommandOption {
+  name: string;
+  description: string;
+  required?: boolean;
+  maxLength: number;
+  /** What fits what is being typed, best first; of any number and length. */
+  complete?(bot: Bot, typed: string, values: Values): Choice[];
+}
+
+/** An answer: an embed, and words above it where there is need. */
+export interface Reply {
+  embed: Embed;
+  content?: string;
+}
+
+/** A command, or one of the subcommands of a command: then `name` has both, with a space between. */
+export interface Command {
+  name: string;
+  description: string;
+  options: readonly CommandOption[];
+  answer(bot: Bot, values: Values, day: Day): Promise<Outcome<Reply>>;
+  /** Options to ask for in a form where they are left out: the form's title, and the label of its text. */
+  form?: { option: string; title: string; label: string; hint: string };
+}
+
+/** A command with its options as typed, for a day. */
+export interface Call {
+  command: Command;
+  values: Values;
+  day: Day;
+}

@@ -1,0 +1,81 @@
+import type { Judge, QuestionInfo } from '../../../resolver/index.js';
+import { clip } from '../../clip.js';
+import type { Bot, Choice, Command, CommandOption, Values } from '../command.js';
+import { BOUNDS } from '../wire.js';
+import { showRuling } from './show-ruling.js';
+
+/** The questions about an order among seated players, and what their subcommands are called. */
+const SUBCOMMANDS: Readonly<Record<string, string>> = {
+  'multiplayer/turn-order': 'turns',
+  'multiplayer/each-player': 'each-player',
+  'multiplayer/maneuver-order': 'maneuvers',
+  'multiplayer/combat-order': 'combat',
+  'multiplayer/effect-end': 'effect-end',
+  'multiplayer/starting-holdings': 'holdings',
+};
+
+interface Fact {
+  type: string | string[];
+  description: string;
+}
+
+const PLAYERS = 'players';
+/** Ten names of sixty letters, and commas. */
+const NAMES_LIMIT = 620;
+
+function splitNames(text: string): string[] {
+  return text
+    .split(/[,;]/)
+    .map(name => name.trim())
+    .filter(name => name !== '');
+}
+
+function nameOption(fact: string): string {
+  return fact.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+}
+
+// who sits at the table has been typed before
+function completePlayer(_bot: Bot, typed: string, values: Values): Choice[] {
+  const word = typed.trim().toLowerCase();
+  const names = splitNames(values[PLAYERS] ?? '').filter(name => name.toLowerCase().startsWith(word));
+  return [...new Set(names)].map(name => ({ name, value: name }));
+}
+
+function makeOption([name, { type, description }]: [string, Fact]): CommandOption {
+  const list = type === 'array';
+  return {
+    name: nameOption(name),
+    description: clip(
+      `${description.replace(/ Left out.*$/, '')}${list ? ' Names with commas.' : ''}`,
+      BOUNDS.description,
+    ),
+    required: name === PLAYERS,
+    maxLength: NAMES_LIMIT,
+    ...(list ? {} : { complete: completePlayer }),
+  };
+}
+
+function makeSubcommand(subcommand: string, { id, title, facts }: QuestionInfo): Command {
+  const properties = Object.entries((facts as { properties: Record<string, Fact> }).properties);
+  return {
+    name: `order ${subcommand}`,
+    description: clip(title, BOUNDS.description),
+    options: properties.map(makeOption),
+    async answer({ judge, baseUrl }, values, asOf) {
+      const told = properties.flatMap(([fact, { type }]) => {
+        const text = values[nameOption(fact)];
+        if (text === undefined) return [];
+        return [[fact, type === 'array' ? splitNames(text) : text.trim()]];
+      });
+      return showRuling(await judge.answer(id, Object.fromEntries(told), asOf), baseUrl);
+    },
+  };
+}
+
+/** `/order …`: who acts first and who is next, one subcommand for each question of that kind. */
+export function makeOrderCommands(judge: Judge): Command[] {
+  return judge.questions().flatMap(question => {
+    const subcommand = SUBCOMMANDS[question.id];
+    return subcommand === undefined ? [] : [makeSubcommand(subcommand, question)];
+  });
+}

@@ -1,0 +1,49 @@
+import type { RuleDocument } from '../../../knowledge/index.js';
+import { succeed } from '../../../knowledge/index.js';
+import { listChanges, makeRuleRecord } from '../../../record/index.js';
+import { formatUrl } from '../../../resolver/index.js';
+import { formatHitsEmbed } from '../../hits.js';
+import { formatRuleEmbed } from '../../rule.js';
+import type { Bot, Choice, Command } from '../command.js';
+import { dayOption } from '../day-option.js';
+import { BOUNDS } from '../wire.js';
+
+function listLatest({ judge }: Bot): string[] {
+  const changes = listChanges(judge.corpus, {});
+  return changes.ok ? changes.value.items.map(({ rule }) => rule) : [];
+}
+
+// with nothing typed: what changed last. A choice carries the id, so that exactly this rule is shown
+function completeRule(bot: Bot, typed: string): Choice[] {
+  const { search, judge, today } = bot;
+  const suggested = search.suggest(typed, 200).flatMap(({ id, kind }) => (kind === 'rule' && id ? [id] : []));
+  const found = search.search(typed, { asOf: today, limit: BOUNDS.choices }).map(({ id }) => id);
+  const ids = typed.trim() === '' ? listLatest(bot) : [...suggested, ...found];
+  return [...new Set(ids)].map(id => ({
+    name: (judge.corpus.byId.get(id) as RuleDocument).title,
+    value: id,
+  }));
+}
+
+/** `/ruling`: the rule that was chosen, or the rules that fit the words. */
+export const rulingCommand: Command = {
+  name: 'ruling',
+  description: 'Find a rule by its title or by any words',
+  options: [
+    {
+      name: 'search',
+      description: 'A title, or words: what you remember of it is enough',
+      required: true,
+      maxLength: BOUNDS.choice,
+      complete: completeRule,
+    },
+    dayOption,
+  ],
+  async answer({ judge, search, baseUrl }, { search: words = '' }, asOf) {
+    const { corpus } = judge;
+    const document = corpus.byId.get(words);
+    if (document) return succeed({ embed: formatRuleEmbed(makeRuleRecord(corpus, document, asOf), baseUrl) });
+    const hits = search.search(words, { asOf }).map(hit => ({ ...hit, url: formatUrl(hit.id) }));
+    return succeed({ embed: formatHitsEmbed({ q: words, hits, asOf, corpus: corpus.hash }, baseUrl) });
+  },
+};

@@ -1,0 +1,69 @@
+import type {
+  APIEmbed,
+  APIInteractionResponseChannelMessageWithSource,
+  APIModalInteractionResponse,
+} from 'discord-api-types/v10';
+import type { Problem } from '../../knowledge/index.js';
+import { clip } from '../clip.js';
+import { escapeMarkdown } from '../markdown.js';
+import type { Call, Command, Reply } from './command.js';
+import { formatShareId } from './share-id.js';
+import { BOUNDS, COMPONENT, PARAGRAPH, PRIVATE, RESPONSE, SECONDARY } from './wire.js';
+
+type Message = APIInteractionResponseChannelMessageWithSource;
+
+/** Nobody is called by an answer, whatever names were typed. */
+const QUIET = { parse: [] };
+
+function makeMessage({ embed, content }: Reply): Message['data'] {
+  return {
+    ...(content ? { content: clip(content, BOUNDS.content) } : {}),
+    embeds: [embed as APIEmbed],
+    allowed_mentions: QUIET,
+  };
+}
+
+/** An answer that only the asker sees, with a button that shares it. */
+export function makePrivateAnswer(reply: Reply, call: Call, corpus: string): Message {
+  const share = {
+    type: COMPONENT.button,
+    style: SECONDARY,
+    label: 'Share',
+    custom_id: formatShareId(call, corpus),
+  } as const;
+  const components = [{ type: COMPONENT.row, components: [share] }];
+  return { type: RESPONSE.message, data: { ...makeMessage(reply), flags: PRIVATE, components } };
+}
+
+/** An answer for all to see. */
+export function makePublicAnswer(reply: Reply): Message {
+  return { type: RESPONSE.message, data: makeMessage(reply) };
+}
+
+/** Words for the asker alone. */
+export function makePrivateWords(words: string): Message {
+  const content = clip(words, BOUNDS.content);
+  return { type: RESPONSE.message, data: { content, flags: PRIVATE, allowed_mentions: QUIET } };
+}
+
+/** What is wrong with a command and how to mend it, for the asker alone. */
+export function makeRefusal({ message, cure, near }: Problem): Message {
+  const hint = near?.length ? [`Did you mean ${near.join(' or ')}?`] : [];
+  return makePrivateWords(escapeMarkdown([message, ...(cure ? [cure] : []), ...hint].join(' ')));
+}
+
+/** A form that asks for the long option of a command. */
+export function makeForm(
+  { option, title, label, hint }: NonNullable<Command['form']>,
+  customId: string,
+): APIModalInteractionResponse {
+  const component = {
+    type: COMPONENT.text,
+    custom_id: option,
+    style: PARAGRAPH,
+    required: true,
+    max_length: BOUNDS.modalText,
+  } as const;
+  const components = [{ type: COMPONENT.label, label, description: hint, component }];
+  return { type: RESPONSE.modal, data: { custom_id: customId, title, components } };
+}
