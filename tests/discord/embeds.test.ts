@@ -1,37 +1,16 @@
 import fc from 'fast-check';
 import t from 'tap';
-import {
-  type Embed,
-  formatHitsEmbed,
-  formatRuleEmbed,
-  formatRulingEmbed,
-  LIMITS,
-} from '../../src/discord/index.js';
+import { formatHitsEmbed, formatRuleEmbed, formatRulingEmbed } from '../../src/discord/index.js';
 import { formatValue } from '../../src/discord/ruling.js';
 import { VERDICTS } from '../../src/knowledge/index.js';
 import { makeRuleRecord, type RuleRecord } from '../../src/record/index.js';
 import { makeJudge, type Ruling } from '../../src/resolver/index.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
+import { faultsOf } from '../support/discord.js';
 
 const BASE = 'https://judge.example';
 const corpus = await shippedCorpus();
 const judge = makeJudge(corpus);
-
-/** What breaks a limit of Discord, or is not allowed to be empty. */
-function faultsOf({ title, description, fields, footer }: Embed): string[] {
-  const total = [title, description, footer.text, ...fields.flatMap(({ name, value }) => [name, value])].join(
-    '',
-  );
-  const checks: [boolean, string][] = [
-    [title.length > LIMITS.title || title === '', 'title'],
-    [description.length > LIMITS.description || description === '', 'description'],
-    [fields.length > LIMITS.fields, 'fields'],
-    [fields.some(({ name }) => name.length > LIMITS.fieldName || name === ''), 'field name'],
-    [fields.some(({ value }) => value.length > LIMITS.fieldValue || value.trim() === ''), 'field value'],
-    [total.length > LIMITS.total, 'total'],
-  ];
-  return checks.filter(([broken]) => broken).map(([, name]) => name);
-}
 
 function rulingOf(from: string, to: string, asOf = TODAY, card?: string): Ruling {
   const ruling = judge.countsAs({ from, to, asOf, card });

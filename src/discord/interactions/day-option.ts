@@ -6,9 +6,8 @@ export const AS_OF = 'as-of';
 
 // the days on which something changed are those that are asked for; newest first
 function completeDay({ judge, today }: Bot, typed: string): Choice[] {
-  const days = new Set(judge.corpus.documents.flatMap(({ tags }) => tags.map(({ day }) => day)));
   const words = typed.trim().toLowerCase();
-  return [today, ...[...days].sort().reverse()]
+  return [today, ...judge.corpus.changeDays.toReversed()]
     .map(day => ({ name: day === today ? `${formatDay(day)} (today)` : formatDay(day), value: day }))
     .filter(({ name, value }) => value.startsWith(words) || name.toLowerCase().includes(words));
 }

@@ -40,8 +40,8 @@ export async function shareAnswer(
     return succeed({ embed: copyEmbed(shown), content });
   }
   const command = findCommand(bot, asked.name);
-  const call = command.ok && makeCall(command.value, readShared(command.value, asked.words), day);
-  if (!call?.ok) return refuse();
+  const call = command.ok ? makeCall(command.value, readShared(command.value, asked.words), day) : command;
+  if (!call.ok) return refuse();
   const reply = await call.value.command.answer(bot, call.value.values, call.value.day);
   if (!reply.ok) return reply;
   const notes = changed ? [`${CHANGED} This is the answer by the documents of now.`] : [];

@@ -1,0 +1,141 @@
+import t from 'tap';
+import { parseInteraction } from '../../../src/discord/index.js';
+import { BASE, filled, tell, testBot, typed } from '../../support/bot.js';
+import { shippedCorpus, TODAY } from '../../support/corpus.js';
+
+const bot = testBot(await shippedCorpus());
+const CREATURE = 'legacy/keywords/creature-nonhuman';
+
+t.test('a ping', async t => {
+  t.strictSame(await tell(bot, { type: 1 }), { type: 1 });
+});
+
+t.test('/ruling with a choice shows the rule, to the asker alone, with a Share button', async t => {
+  const { type, data } = await tell(bot, typed('ruling', { search: CREATURE, 'as-of': '2008-06-02' }));
+  t.equal(type, 4);
+  t.equal(data.flags, 64);
+  t.strictSame(data.allowed_mentions, { parse: [] });
+  t.equal(data.embeds[0].url, `${BASE}/rules/${CREATURE}?asOf=2008-06-02`);
+  t.match(data.embeds[0].description, /not on record/);
+  t.match(data.components, [{ type: 1, components: [{ type: 2, style: 2, label: 'Share' }] }]);
+});
+
+t.test('/ruling with words shows the rules that fit', async t => {
+  const { data } = await tell(bot, typed('ruling', { search: 'facedown ninja attach a spell' }));
+  t.match(
+    data.embeds[0].description,
+    /^- \[.*Ninjutsu.*\]\(https:\/\/judge\.example\/rules\/legacy\/glossary\/ninjutsu/i,
+  );
+  t.match(data.embeds[0].footer.text, TODAY);
+});
+
+t.test('/counts-as rules for today and for a day', async t => {
+  const today = await tell(bot, typed('counts-as', { from: 'zombie', to: 'shadowlands' }));
+  t.match(today.data.embeds[0].description, /^No/);
+  const then = await tell(
+    bot,
+    typed('counts-as', { from: 'zombie', to: 'shadowlands', 'as-of': ' 2008-06-19 ' }),
+  );
+  t.match(then.data.embeds[0].description, /^Yes/);
+});
+
+t.test('/ask says how it understood the question; what it does not compute it looks up', async t => {
+  const ruled = await tell(
+    bot,
+    typed('ask', { question: 'did zombies count as Shadowlands on June 19 2008?' }),
+  );
+  t.match(ruled.data.content, /Zombie.*Shadowlands.*June 19, 2008/);
+  t.match(ruled.data.embeds[0].description, /^Yes/);
+  const found = await tell(bot, typed('ask', { question: 'old terrain when does it resolve' }));
+  t.match(found.data.embeds[0].description, /rules\/legacy\/terrain/);
+  const silly = await tell(bot, typed('ask', { question: '***' }));
+  t.match(silly.data, { content: /Nothing found/, embeds: [{ description: /Nothing found/ }] });
+});
+
+t.test('/order tells who acts, and asks for what is still needed', async t => {
+  const seats = { players: 'Aki, Bo, Chie, Dai' };
+  const combat = await tell(bot, typed('order combat', { ...seats, defender: 'Chie' }));
+  t.match(combat.data.embeds[0].fields, [{ name: 'Value', value: 'Chie\nDai\nAki\nBo' }]);
+  const turns = await tell(bot, typed('order turns', { ...seats, first: 'Chie', eliminated: 'Dai' }));
+  t.match(turns.data.embeds[0].fields, [{ name: 'Value', value: 'Chie\nAki\nBo' }]);
+  const each = await tell(
+    bot,
+    typed('order each-player', { ...seats, 'active-player': 'Bo', ineligible: 'Dai' }),
+  );
+  t.match(each.data.embeds[0].fields, [{ name: 'Value', value: 'Bo\nChie\nAki' }]);
+  const open = await tell(bot, typed('order combat', seats));
+  t.match(open.data.embeds[0].fields, [{ name: 'Still needed', value: /Defender/ }]);
+  const two = await tell(bot, typed('order turns', { players: 'Aki, Bo' }));
+  t.match(two.data, { flags: 64, content: /three to ten|players/i, embeds: undefined });
+});
+
+t.test('/deck reads a list on one line: semicolons, counts and headings part it', async t => {
+  const list = 'Fate Deck: 3x Tea 2x Rice; Cups Dynasty: 1x Pot';
+  const { data } = await tell(bot, typed('deck', { list }));
+  t.match(data.embeds[0].title, 'Deck check');
+  t.match(data.embeds[0].footer.text, /^1 Dynasty, 6 Fate · no catalogue loaded · as of/);
+});
+
+t.test('/deck without a list opens a form, which keeps the day', async t => {
+  const today = await tell(bot, typed('deck'));
+  t.match(today, { type: 9, data: { custom_id: 'form.deck.', title: 'Check a deck' } });
+  t.match(today.data.components, [{ type: 18, component: { type: 4, style: 2, custom_id: 'list' } }]);
+  const then = await tell(bot, typed('deck', { list: ' ', 'as-of': '2008-06-02' }));
+  t.equal(then.data.custom_id, 'form.deck.2008-06-02');
+  const checked = await tell(bot, filled('form.deck.2008-06-02', 'list', 'Fate\n3x Tea\n'));
+  t.match(checked, {
+    type: 4,
+    data: { flags: 64, embeds: [{ footer: { text: /3 Fate .* as of 2008-06-02/ } }] },
+  });
+  t.match(
+    (await tell(bot, filled('form.deck.', 'list', '3x Tea'))).data.embeds[0].footer.text,
+    `as of ${TODAY}`,
+  );
+});
+
+t.test('a form that is not ours is refused politely', async t => {
+  t.match((await tell(bot, filled('soup', 'list', 'x'))).data, { flags: 64, content: /do not know/ });
+  t.match((await tell(bot, filled('form.deck.', 'spoon', 'x'))).data.content, /no option "spoon"/);
+});
+
+t.test('a list that is too long is told so', async t => {
+  const { data } = await tell(bot, typed('deck', { list: '1x Tea\n'.repeat(1200) }));
+  t.match(data, { flags: 64, content: /longer than a deck/ });
+});
+
+t.test('what was mistyped is answered with what would be right', async t => {
+  const refused = async (pattern: RegExp, request: object) => {
+    const { type, data } = await tell(bot, request);
+    t.equal(type, 4);
+    t.equal(data.flags, 64);
+    t.match(data.content, pattern);
+  };
+  await refused(/do not know the command \/rulin\. I know \/ruling.*Did you mean \/ruling\?/, typed('rulin'));
+  await refused(/do not know the command \/xyzzyplugh\. .*\/deck\.$/, typed('xyzzyplugh'));
+  await refused(
+    /no option "soup". It has from, to, as-of\./,
+    typed('counts-as', { from: 'A', to: 'B', soup: 'C' }),
+  );
+  await refused(
+    /needs the option "to". The keyword that is asked about\./,
+    typed('counts-as', { from: 'Naga' }),
+  );
+  await refused(/not a day.*YYYY-MM-DD/, typed('counts-as', { from: 'A', to: 'B', 'as-of': '2008-02-30' }));
+  await refused(/no keyword/, typed('counts-as', { from: 'A'.repeat(130), to: 'B' }));
+  await refused(/do not know the command \/order\./, { type: 2, data: { name: 'order' } });
+});
+
+t.test('a request that is none', async t => {
+  for (const body of [null, 7, {}, { type: 6 }, { type: 2 }, { type: 3, data: { custom_id: 'x' } }]) {
+    const { ok, problem } = parseInteraction(body) as { ok: boolean; problem: { code: string } };
+    t.strictSame([ok, problem.code], [false, 'bad-value']);
+  }
+});
+
+t.test('an option without a value counts as left out', async t => {
+  const request = {
+    type: 2,
+    data: { name: 'counts-as', options: [{ name: 'from' }, { name: 'to', value: 3 }] },
+  };
+  t.match((await tell(bot, request)).data.content, /needs the option "from"/);
+});
