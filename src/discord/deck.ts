@@ -10,13 +10,13 @@ const COLORS: Readonly<Record<DeckCheck['legal'], number>> = {
 };
 
 // a limit of the description that leaves room for the fields below it
-const FAULTS_LIMIT = 2400;
+const PROBLEMS_LIMIT = 3600;
 
 function sayProblem({ message, cure }: DeckProblem): string {
   return `- **${escapeMarkdown(message)}** ${escapeMarkdown(cure)}`;
 }
 
-/** A checked deck as an embed: faults with their cures first. `baseUrl` has no slash at its end. */
+/** A checked deck as an embed: faults with their cures first, then what is open. `baseUrl` has no slash at its end. */
 export function formatDeckEmbed(check: DeckCheck, baseUrl: string): Embed {
   const { legal, answer, problems, notCovered, cards, unknownCards, counts, catalogue, asOf, corpus } = check;
   const of = (severity: Severity) => problems.filter(one => one.severity === severity).map(sayProblem);
@@ -25,14 +25,14 @@ export function formatDeckEmbed(check: DeckCheck, baseUrl: string): Embed {
     return keywords.length > 0 ? [`- ${escapeMarkdown(title)}: ${escapeMarkdown(keywords.join(', '))}`] : [];
   });
   const lines = (list: readonly string[]) => (room: number) => clipLines(list, room);
-  const faults = of('error');
+  const open = of('depends');
+  const all = [...of('error'), ...(open.length > 0 ? ['**To be settled:**', ...open] : [])];
   return makeEmbed({
     title: 'Deck check',
     url: `${baseUrl}/`,
-    description: clipLines([`**${escapeMarkdown(answer)}**`, ...faults], FAULTS_LIMIT),
+    description: clipLines([`**${escapeMarkdown(answer)}**`, ...all], PROBLEMS_LIMIT),
     color: COLORS[legal],
     fields: [
-      { name: 'To be settled', fit: lines(of('depends')) },
       { name: 'Notes', fit: lines(of('note')) },
       { name: 'Gained keywords', fit: lines(gained) },
       { name: 'Unknown cards', fit: lines(unknownCards.map(({ title }) => `- ${escapeMarkdown(title)}`)) },

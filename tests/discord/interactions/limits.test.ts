@@ -124,18 +124,6 @@ t.test('a deck with more faults than an embed holds tells how many more there ar
   t.match(JSON.stringify(answer.data.embeds), /… and \d+ more|…/);
 });
 
-t.test('a checked deck: faults with cures first, then what is open, notes, and what was gained', async t => {
-  const list =
-    'Stronghold: The Teahouse\nFate\n3x Tea\nDynasty\n1x Yoritomo’s Cook\nWind\nA Wind\nB Wind\nSoup:\n1x Rice';
-  const { data } = await tell(bot, typed('deck', { list }));
-  const [embed] = data.embeds;
-  t.match(embed.description, /^\*\*No: the deck has .*\*\*\n- \*\*.*\*\* ./);
-  t.match(
-    embed.fields.map(({ name }: { name: string }) => name),
-    ['To be settled'],
-  );
-});
-
 t.test('an answer keeps the limits on its own as well', async t => {
   const call = {
     command: { name: 'x', description: '', options: [], answer: () => null as never },

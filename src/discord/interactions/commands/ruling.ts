@@ -1,6 +1,5 @@
-import type { RuleDocument } from '../../../knowledge/index.js';
-import { succeed } from '../../../knowledge/index.js';
-import { listChanges, makeRuleRecord } from '../../../record/index.js';
+import { type RuleDocument, succeed } from '../../../knowledge/index.js';
+import { makeRuleRecord } from '../../../record/index.js';
 import { formatUrl } from '../../../resolver/index.js';
 import { formatHitsEmbed } from '../../hits.js';
 import { formatRuleEmbed } from '../../rule.js';
@@ -9,8 +8,9 @@ import { dayOption } from '../day-option.js';
 import { BOUNDS } from '../wire.js';
 
 function listLatest({ judge }: Bot): string[] {
-  const changes = listChanges(judge.corpus, {});
-  return changes.ok ? changes.value.items.map(({ rule }) => rule) : [];
+  const lastDay = ({ tags }: RuleDocument) => tags.at(-1)?.day ?? '';
+  const latest = judge.corpus.documents.toSorted((a, b) => lastDay(b).localeCompare(lastDay(a)));
+  return latest.map(({ id }) => id);
 }
 
 // with nothing typed: what changed last. A choice carries the id, so that exactly this rule is shown

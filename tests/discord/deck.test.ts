@@ -1,0 +1,47 @@
+import t from 'tap';
+import { checkDeck, parseDeck } from '../../src/decks/index.js';
+import { formatDeckEmbed } from '../../src/discord/index.js';
+import { makeJudge } from '../../src/resolver/index.js';
+import { fixtureCards } from '../support/cards.js';
+import { shippedCorpus, TODAY } from '../support/corpus.js';
+import { faultsOf } from '../support/discord.js';
+
+const judge = makeJudge(await shippedCorpus());
+const cards = await fixtureCards();
+
+async function embedOf(list: string) {
+  const deck = parseDeck(list);
+  if (!deck.ok) throw new Error(deck.problem.message);
+  const embed = formatDeckEmbed(await checkDeck(judge, cards, deck.value, TODAY), 'https://judge.example');
+  t.strictSame(faultsOf(embed), []);
+  return { embed, fields: Object.fromEntries(embed.fields.map(({ name, value }) => [name, value])) };
+}
+
+t.test('faults with cures first, then what is open, notes, gained keywords, what is unknown', async t => {
+  const { embed, fields } = await embedOf(
+    'Sensei\nA Sensei\nDynasty\n1x Mizu O-Hana\n1x Mizu O-Hana\nSoup:\n2x Rice_Ball\nFate\n1x Tea',
+  );
+  const [answer, fault, head, ...open] = embed.description.split('\n');
+  t.match(answer, /^\*\*No: the deck has 1 fault, and \d open points?\.\*\*$/);
+  t.match(fault, /^- \*\*Without A Sensei the Fate deck .* forty .*\*\* Add 39 Fate cards\.$/);
+  t.equal(head, '**To be settled:**');
+  t.ok(
+    open.some(line => /^- \*\*Nobody knows the heading "Soup" \(line 6\)\.\*\* Name a section/.test(line)),
+  );
+  t.match(fields['Gained keywords'], /^- Mizu O-Hana: (Nonhuman, Creature|Creature, Nonhuman)$/);
+  t.match(fields.Notes, /^- \*\*Mizu O-Hana is listed 2 times/);
+  t.match(fields['Unknown cards'], /- Rice\\_Ball/);
+  t.match(fields['Not covered by these rules'], /^- Size of the Dynasty deck: /);
+  t.match(embed.footer.text, /^2 Dynasty, 1 Fate · \d+ cards loaded · as of 2026-11-29/);
+});
+
+t.test('a deck without a fault has none to show', async t => {
+  const { embed } = await embedOf('Clan: Crane\nDynasty\n1x Mizu O-Hana');
+  t.match(embed.description, /^\*\*[^\n]*\*\*$/);
+});
+
+t.test('more problems than there is room for are counted', async t => {
+  const list = Array.from({ length: 90 }, (_, n) => `Soup ${n}:\n1x Tea`).join('\n');
+  const { embed } = await embedOf(list);
+  t.match(embed.description, /\n… and \d+ more$/);
+});
