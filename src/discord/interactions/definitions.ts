@@ -22,12 +22,16 @@ function defineSubcommand({ name, description, options }: Command): APIApplicati
   return { type: OPTION.subcommand, name: subcommand, description, options: options.map(defineOption) };
 }
 
-function define(name: string, description: string, options: CommandDefinition['options']): CommandDefinition {
+function define(
+  name: string,
+  description: string,
+  options: NonNullable<CommandDefinition['options']>,
+): CommandDefinition {
   return {
     type: CHAT_COMMAND,
     name,
     description,
-    options: options ?? [],
+    options,
     integration_types: WHERE.installs,
     contexts: WHERE.contexts,
   };

@@ -48,7 +48,7 @@ export function parseInteraction(body: unknown): Outcome<Interaction> {
   const parsed = interaction.safeParse(body);
   if (parsed.success) return succeed(parsed.data);
   return fail('bad-value', 'This is no interaction that the bot takes part in.', {
-    field: parsed.error.issues[0]?.path.join('.') ?? '',
+    field: (parsed.error.issues[0] as z.core.$ZodIssue).path.join('.'),
     cure: 'Send a ping, a command, an autocomplete request, a press of a button, or a form.',
   });
 }

@@ -1,5 +1,6 @@
 import t from 'tap';
 import { parseInteraction } from '../../../src/discord/index.js';
+import { makeRefusal } from '../../../src/discord/interactions/reply.js';
 import { BASE, filled, tell, testBot, typed } from '../../support/bot.js';
 import { shippedCorpus, TODAY } from '../../support/corpus.js';
 
@@ -123,6 +124,11 @@ t.test('what was mistyped is answered with what would be right', async t => {
   await refused(/not a day.*YYYY-MM-DD/, typed('counts-as', { from: 'A', to: 'B', 'as-of': '2008-02-30' }));
   await refused(/no keyword/, typed('counts-as', { from: 'A'.repeat(130), to: 'B' }));
   await refused(/do not know the command \/order\./, { type: 2, data: { name: 'order' } });
+});
+
+t.test('a problem without a cure is told without one', async t => {
+  const { data } = makeRefusal({ code: 'bad-value', message: 'It is *bad*.' });
+  t.equal(data.content, 'It is \\*bad\\*.');
 });
 
 t.test('a request that is none', async t => {

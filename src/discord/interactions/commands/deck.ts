@@ -1,4 +1,4 @@
-import { checkDeck, readDeck } from '../../../decks/index.js';
+import { checkDeck, parseDeck } from '../../../decks/index.js';
 import { succeed } from '../../../knowledge/index.js';
 import { formatDeckEmbed } from '../../deck.js';
 import type { Command } from '../command.js';
@@ -39,7 +39,7 @@ export const deckCommand: Command = {
     hint: 'One card a line with its count, below headings: Stronghold, Sensei, Dynasty, Fate.',
   },
   async answer({ judge, catalogue, baseUrl }, { list = '' }, asOf) {
-    const deck = readDeck(unfoldList(list));
+    const deck = parseDeck(unfoldList(list));
     if (!deck.ok) return deck;
     const check = await checkDeck(judge, catalogue, deck.value, asOf);
     return succeed({ embed: formatDeckEmbed(check, baseUrl) });
