@@ -14,7 +14,13 @@ const now = () => Math.floor(Date.now() / 1000);
 async function serve(corpus: Corpus, discordPublicKey: string | null = KEY): Promise<string> {
   const app = buildApp({
     state: makeState(makeSnapshot({ corpus })),
-    options: { today: () => TODAY, rateLimit: 2, publicUrl: 'https://judge.example', discordPublicKey },
+    options: {
+      today: () => TODAY,
+      rateLimit: 2,
+      maxLoopDelay: 0,
+      publicUrl: 'https://judge.example',
+      discordPublicKey,
+    },
   });
   t.teardown(() => app.close());
   return app.listen({ port: 0, host: '127.0.0.1' });
