@@ -39,11 +39,6 @@ const FAULTS: Readonly<Record<string, { code: Code; message: string; cure: strin
     message: 'A part of the address is too long.',
     cure: 'Shorten it.',
   },
-  FST_UNDER_PRESSURE: {
-    code: 'overloaded',
-    message: 'The service has more to do than it can.',
-    cure: 'Try again after the seconds that Retry-After names.',
-  },
 };
 
 /** What a thrown error means to a caller. What is not the caller's fault is told without any detail. */
@@ -63,7 +58,7 @@ export function answerError(
   reply: FastifyReply,
 ): void {
   const problems = readError(error);
-  if (problems[0].code === 'internal-error') request.log.error({ err: error, req: request.id }, 'failed');
+  if (problems[0].code === 'internal-error') request.log.error({ err: error, reqId: request.id }, 'failed');
   sendProblem(reply, problems);
 }
 

@@ -50,13 +50,14 @@ export function makeProblemDetails(
   instance: string,
 ): ProblemDetails {
   const [first] = problems;
+  const all = problems.flatMap(problem => [problem, ...(problem.others ?? [])]);
   return {
     type: `/problems/${first.code}`,
     title: CODES[first.code],
     status: statusOf(first.code),
     instance: instance.split('?', 1)[0]?.slice(0, INSTANCE_LIMIT) || '/',
     ...detailsOf(first),
-    ...(problems.length > 1 ? { errors: problems.map(detailsOf) } : {}),
+    ...(all.length > 1 ? { errors: all.map(detailsOf) } : {}),
   };
 }
 

@@ -48,6 +48,21 @@ t.test('what cannot be answered', async t => {
   const fact = await post('/v1/questions/legacy/imperial-favor', { facts: { windInplay: true } });
   t.strictSame(refusalOf(fact), [400, 'unknown-fact']);
   t.ok(fact.json.near.includes('windInPlay'));
+  for (const name of ['', '.', 'a.b', 'constructor.x', 'windInPlay.x', 'constructor', 'x'.repeat(500)]) {
+    const odd = await post('/v1/questions/legacy/imperial-favor', { facts: { [name]: 1 } });
+    t.strictSame(refusalOf(odd), [400, 'unknown-fact'], name);
+    const inner = await post('/v1/questions/legacy/formation', {
+      facts: { army: [{ name: 'A', [name]: 1 }] },
+    });
+    t.equal(refusalOf(inner)[0], 400, name);
+  }
+  const several = await post('/v1/questions/legacy/imperial-favor', {
+    facts: { windInPlay: 'x', wind: true },
+  });
+  t.strictSame(several.json.errors.map(({ code }: { code: string }) => code).sort(), [
+    'bad-value',
+    'unknown-fact',
+  ]);
   const field = await post('/v1/questions/legacy/imperial-favor', { fact: {} });
   t.strictSame(refusalOf(field), [400, 'unknown-field']);
   t.strictSame(refusalOf(await post('/v1/questions/legacy/imperial-favor', { facts: [] })), [

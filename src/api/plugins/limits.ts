@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
+import type { Problem } from '../../knowledge/index.js';
 import type { ServiceOptions } from '../options.js';
 import { RequestError } from '../problem.js';
 
@@ -16,9 +17,35 @@ export const UNLIMITED = { rateLimit: false, pressureHandler: () => {} } as cons
 
 const NO_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
+/** How often the delay of the event loop is looked at, in milliseconds. */
+const SAMPLE = 500;
+/** Two samples. */
+const WARM_UP = 2 * SAMPLE;
+/** In seconds. */
+const RETRY_AFTER = 5;
+
+const OVERLOADED: Problem = {
+  code: 'overloaded',
+  message: 'The service has more to do than it can.',
+  cure: 'Try again after the seconds that Retry-After names.',
+};
+
 /** Overload is answered 503, a caller beyond his share 429; both say when to come again. */
 export function registerLimits(app: FastifyInstance, { maxLoopDelay, rateLimit: max }: ServiceOptions): void {
-  app.register(underPressure, { maxEventLoopDelay: maxLoopDelay, retryAfter: 5, sampleInterval: 500 });
+  // what loading the documents cost says nothing of the load that follows
+  let calmUntil = performance.now() + WARM_UP;
+  app.addHook('onListen', async () => {
+    calmUntil = performance.now() + WARM_UP;
+  });
+  app.register(underPressure, {
+    maxEventLoopDelay: maxLoopDelay,
+    sampleInterval: SAMPLE,
+    pressureHandler: async (_request, reply) => {
+      if (performance.now() < calmUntil) return;
+      reply.header('retry-after', RETRY_AFTER);
+      throw new RequestError([OVERLOADED]);
+    },
+  });
   if (max === 0) return;
   app.register(rateLimit, {
     max,

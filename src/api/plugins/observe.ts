@@ -10,7 +10,7 @@ export function registerObserve(app: FastifyInstance, metrics: Metrics): void {
     const status = reply.statusCode;
     metrics.countAnswer(method, route, status, reply.elapsedTime / 1000);
     const log = status >= 500 ? 'error' : 'debug';
-    request.log[log]({ req: id, method, route, status, ms: reply.elapsedTime }, 'answered');
+    request.log[log]({ reqId: id, method, route, status, ms: reply.elapsedTime }, 'answered');
     done();
   });
 }

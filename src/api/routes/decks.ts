@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkDeck, deckImpact, deckSchema, readDeck } from '../../decks/index.js';
 import { sendProblem } from '../problem.js';
-import { asOfSchema, daySchema, PROBLEMS } from '../schemas/common.js';
+import { asOfSchema, daySchema, noQuery, PROBLEMS } from '../schemas/common.js';
 import { deckCheckAnswer, deckImpactAnswer } from '../schemas/deck.js';
 import type { App } from './route.js';
 
@@ -17,6 +17,7 @@ export async function decksRoutes(app: App): Promise<void> {
         tags: TAGS,
         operationId: 'checkDeck',
         summary: 'Every problem of a deck at once, each with its cure',
+        querystring: noQuery,
         body: z.strictObject({ deck, asOf: asOfSchema }),
         response: { 200: deckCheckAnswer, ...PROBLEMS },
       },
@@ -35,6 +36,7 @@ export async function decksRoutes(app: App): Promise<void> {
         tags: TAGS,
         operationId: 'deckImpact',
         summary: 'Which cards and problems of a deck differ between two days',
+        querystring: noQuery,
         body: z.strictObject({ deck, from: daySchema, to: daySchema }),
         response: { 200: deckImpactAnswer, ...PROBLEMS },
       },

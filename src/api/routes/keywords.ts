@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatRulingEmbed } from '../../discord/index.js';
 import { PLAY_FORMATS } from '../../resolver/index.js';
 import { sendOutcome } from '../problem.js';
-import { asOfSchema, asSchema, corpusSchema, PROBLEMS } from '../schemas/common.js';
+import { asOfSchema, asSchema, corpusSchema, noQuery, PROBLEMS } from '../schemas/common.js';
 import { keywordSchema, resolvedCardSchema } from '../schemas/keyword.js';
 import { rulingSchema } from '../schemas/ruling.js';
 import { type App, CACHED } from './route.js';
@@ -48,7 +48,7 @@ export async function keywordsRoutes(app: App): Promise<void> {
         tags: TAGS,
         operationId: 'listKeywords',
         summary: 'The keywords that the rules know',
-        querystring: z.strictObject({}),
+        querystring: noQuery,
         response: { 200: listAnswer, ...PROBLEMS },
       },
     },
@@ -108,6 +108,7 @@ export async function keywordsRoutes(app: App): Promise<void> {
         tags: TAGS,
         operationId: 'resolveCards',
         summary: 'Every keyword that cards are considered to have, up to 5,000 cards',
+        querystring: noQuery,
         body: resolveBody,
         response: { 200: resolveAnswer, ...PROBLEMS },
       },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EVENT_LIMIT, replay, tableEventSchema } from '../../resolver/index.js';
 import { sendOutcome } from '../problem.js';
-import { asOfSchema, corpusSchema, PROBLEMS } from '../schemas/common.js';
+import { asOfSchema, corpusSchema, noQuery, PROBLEMS } from '../schemas/common.js';
 import { rulingSchema } from '../schemas/ruling.js';
 import type { App } from './route.js';
 
@@ -52,6 +52,7 @@ export async function multiplayerRoutes(app: App): Promise<void> {
         tags: ['multiplayer'],
         operationId: 'replay',
         summary: 'Replay a game: each event ruled, and whose opportunity it is after the last',
+        querystring: noQuery,
         body,
         response: { 200: answer, ...PROBLEMS },
       },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatRulingEmbed } from '../../discord/index.js';
 import { sendOutcome } from '../problem.js';
-import { asOfSchema, asSchema, corpusSchema, PROBLEMS } from '../schemas/common.js';
+import { asOfSchema, asSchema, corpusSchema, noQuery, PROBLEMS } from '../schemas/common.js';
 import { questionSchema } from '../schemas/question.js';
 import { rulingSchema } from '../schemas/ruling.js';
 import { type App, CACHED } from './route.js';
@@ -20,7 +20,7 @@ export async function questionsRoutes(app: App): Promise<void> {
         tags: TAGS,
         operationId: 'listQuestions',
         summary: 'What can be asked with facts',
-        querystring: z.strictObject({}),
+        querystring: noQuery,
         response: { 200: listAnswer, ...PROBLEMS },
       },
     },
@@ -39,7 +39,7 @@ export async function questionsRoutes(app: App): Promise<void> {
         operationId: 'getQuestion',
         summary: 'One question: its facts as JSON Schema, and an example',
         params,
-        querystring: z.strictObject({}),
+        querystring: noQuery,
         response: { 200: questionSchema, ...PROBLEMS },
       },
     },

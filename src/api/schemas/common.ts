@@ -44,6 +44,9 @@ export const asSchema = z
 export const corpusSchema = z.string().describe('Hash of the documents that answered.');
 export const linkSchema = z.object({ id: z.string(), title: z.string() });
 
+/** Of a call that takes nothing in its address: what comes all the same is refused, not passed over. */
+export const noQuery = z.strictObject({});
+
 /** What every call may answer instead. */
 export const PROBLEMS = {
   '4xx': {

@@ -25,13 +25,22 @@ function shapeAt(shape: Shape, [step, ...rest]: readonly string[]): Shape {
   return shapeAt((shape.properties?.[step] ?? shape.items) as Shape, rest);
 }
 
+// the name of a fact that nobody knows is any text: it may have dots, or be empty
+function splitUnknown(shape: Shape, steps: readonly string[]): { at: Shape; name: string } {
+  const [step, ...rest] = steps as [string, ...string[]];
+  const known = shape.properties && Object.hasOwn(shape.properties, step) && shape.properties[step];
+  const inner = known || shape.items;
+  return inner && rest.length > 0 ? splitUnknown(inner as Shape, rest) : { at: shape, name: steps.join('.') };
+}
+
 function sharpen({ field = '', ...problem }: Problem, shape: Shape): Problem {
-  const path = field.split('.').filter(Boolean);
+  const path = field.split('.');
   if (problem.code !== 'unknown-field') {
-    return { ...problem, ...(field ? { field } : {}), cure: `Write ${formatShape(shapeAt(shape, path))}.` };
+    const at = shapeAt(shape, path.filter(Boolean));
+    return { ...problem, ...(field ? { field } : {}), cure: `Write ${formatShape(at)}.` };
   }
-  const name = path.pop() as string;
-  const known = Object.keys(shapeAt(shape, path).properties as object);
+  const { at, name } = splitUnknown(shape, path);
+  const known = Object.keys(at.properties ?? {});
   const near = nearest(name, known);
   return {
     code: 'unknown-fact',

@@ -1,0 +1,38 @@
+import { Writable } from 'node:stream';
+import t from 'tap';
+import { ask, testService } from '../support/service.js';
+
+t.test('the log tells requests apart and says nothing of who asked what', async t => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const { app, state } = await testService({}, { logger: { level: 'debug', stream } });
+  await ask(app, {
+    url: '/v1/search?q=secret-words',
+    headers: { 'x-request-id': 'one' },
+    remoteAddress: '10.1.2.3',
+  });
+  Object.defineProperty(state.current, 'search', {
+    get() {
+      throw new Error('broken on purpose');
+    },
+  });
+  await ask(app, { url: '/v1/suggest?q=secret-words', headers: { 'x-request-id': 'two' } });
+  const entries = lines.map(line => JSON.parse(line));
+  t.match(
+    entries.find(({ reqId, msg }) => reqId === 'one' && msg === 'answered'),
+    { level: 20, method: 'GET', route: '/v1/search', status: 200, ms: Number },
+  );
+  t.match(
+    entries.filter(({ reqId }) => reqId === 'two'),
+    [
+      { level: 50, err: { message: 'broken on purpose' } },
+      { level: 50, status: 500, route: '/v1/suggest' },
+    ],
+  );
+  t.notMatch(lines.join(''), /secret-words|10\.1\.2\.3/);
+});
