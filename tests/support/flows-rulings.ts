@@ -12,7 +12,7 @@ export const RULING_FLOWS: Flows = {
     };
     await tap('#box');
     await page.keyboard.type('zombie');
-    await tap('.days button[aria-label^="June 19, 2008"]');
+    await tap('.days button[data-day="2008-06-19"]');
     await page.waitForSelector('.keyword [data-to="Shadowlands"][data-verdict="yes"]');
     await tap('.keyword [data-to="Shadowlands"]');
     const ruling = page.locator('.ruling');
@@ -22,7 +22,7 @@ export const RULING_FLOWS: Flows = {
     t.equal(await ruling.locator('.proof li').count(), 2, 'the proof has both steps');
     t.match(await textOf(page, '.ruling .sources'), /Undead implying Shadowlands DELETED June 20 2008/);
     t.equal(taps, 3);
-    await page.click('.days button:has-text("Jun 20")');
+    await page.click('.days button[data-day="2008-06-20"]');
     await page.waitForSelector('.ruling[data-verdict="no"]');
   },
 
@@ -56,7 +56,7 @@ export const RULING_FLOWS: Flows = {
     await open('#/?q=undead shadowlands');
     await page.click('.hits li[data-rule="legacy/keywords/undead-shadowlands"] a');
     await page.waitForSelector('article.rule .state.ended');
-    await page.click('.days button[aria-label^="June 19, 2008"]');
+    await page.click('.days button[data-day="2008-06-19"]');
     await page.waitForSelector('article.rule .state.in-force');
     await page.click('.timeline a:has-text("June 20, 2008")');
     await page.waitForSelector('article.rule .state.ended');

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { type Day, formatDay, isDay, MONTHS } from '../../knowledge/index.js';
+import { type Day, isDay, MONTHS } from '../../knowledge/index.js';
 import { listMarkedDays } from '../engine/days.js';
 import { usePage } from '../page.js';
 
@@ -8,8 +8,7 @@ function ShortDay({ day }: { day: Day }) {
   const [year, month, date] = day.split('-').map(Number);
   return (
     <>
-      {MONTHS[(month ?? 1) - 1]?.slice(0, 3)} {date}
-      <small>{year}</small>
+      {MONTHS[(month ?? 1) - 1]?.slice(0, 3)} {date} <small>{year}</small>
     </>
   );
 }
@@ -47,11 +46,12 @@ export function DayBar() {
             key={day}
             class={change ? 'change' : 'before'}
             aria-pressed={asOf === day}
-            aria-label={`${formatDay(day)}, ${change ? 'a change' : 'the day before a change'}`}
+            data-day={day}
             title={change ? 'A change took effect' : 'The day before a change'}
             onClick={() => set(day)}
           >
             <ShortDay day={day} />
+            <span class="unseen">{change ? ', a change' : ', the day before a change'}</span>
           </button>
         ))}
       </div>

@@ -9,7 +9,7 @@ interface RingProps {
 // the first seat is at the bottom, before the judge; left neighbours follow clockwise, as they sit
 function placeOf(index: number, count: number): { left: string; top: string } {
   const angle = (index / count) * 2 * Math.PI + Math.PI / 2;
-  return { left: `${50 + 38 * Math.cos(angle)}%`, top: `${50 + 40 * Math.sin(angle)}%` };
+  return { left: `${50 + 35 * Math.cos(angle)}%`, top: `${50 + 40 * Math.sin(angle)}%` };
 }
 
 function rolesOf(player: string, { attack, seats, round }: TableView): string[] {

@@ -1,0 +1,66 @@
+// Takes the pictures in docs/screenshots of the built page, in a phone's and a desk's window. Build first.
+
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { parseConfig, startServer } from '../dist/api/index.js';
+
+const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1100, height: 760 };
+
+const game = {
+  players: ['Aki', 'Bo', 'Chie', 'Dai'],
+  events: [
+    { type: 'begin-turn', player: 'Aki' },
+    { type: 'begin-action-phase' },
+    { type: 'act', player: 'Aki', designator: 'Limited' },
+    ...['Bo', 'Chie', 'Dai', 'Aki'].map(player => ({ type: 'pass', player })),
+    { type: 'declare-attack', attacker: 'Aki', defender: 'Chie', provinces: 4 },
+    { type: 'invite', by: 'Aki', players: ['Bo'] },
+    { type: 'invite', by: 'Chie', players: ['Bo', 'Dai'] },
+  ],
+};
+const deck = `Stronghold
+1 Kyuden Kitsune
+
+Sensei
+2 Naga Sensei
+
+Dynasty
+3x Bamboo Harvesters
+
+Fate
+3x Ambush`;
+
+const PICTURES = [
+  ['ask', PHONE, 'light', '#/?q=did zombies count as Shadowlands on June 19 2008%3F', '.ruling'],
+  ['keyword', PHONE, 'dark', '#/?q=zombie&asOf=2008-06-19', '.keyword'],
+  ['rule', PHONE, 'light', '#/rules/legacy/keywords/nonhuman-ogre-ratling', '.timeline'],
+  ['map', PHONE, 'light', '#/keywords?asOf=2008-06-03', 'svg .node'],
+  ['form', PHONE, 'light', '#/questions/legacy/fortification-entry', '.facts'],
+  ['table', PHONE, 'dark', `#/table?game=${encodeURIComponent(JSON.stringify(game))}`, '.steps'],
+  ['changes', PHONE, 'light', '#/changes?since=2008-06-11', 'table'],
+  ['deck', PHONE, 'light', `#/deck?deck=${encodeURIComponent(deck)}`, '.problems'],
+  ['desk', DESK, 'light', '#/?q=is a ratling a creature%3F', '.ruling'],
+];
+
+const executablePath = process.env.CHROMIUM ?? BROWSERS.find(path => existsSync(path));
+const { config } = parseConfig({ PORT: '0', LOG_LEVEL: 'error' });
+const { server } = await startServer(config);
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+await mkdir(folder, { recursive: true });
+for (const [name, viewport, colorScheme, place, there] of PICTURES) {
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.clock.setFixedTime('2026-11-29T12:00:00Z');
+  await page.goto(`${server.url}/${place}`);
+  await page.waitForSelector(there);
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: `${folder}${name}.png` });
+  await context.close();
+}
+await browser.close();
+await server.close();
