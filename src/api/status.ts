@@ -26,6 +26,7 @@ const STATUS: Readonly<Record<Code, number>> = {
   'unclaimed-tag': 500,
   'untrue-claim': 500,
   'cannot-listen': 500,
+  'discord-refused': 500,
   'bad-day': 400,
   'bad-keyword': 400,
   'bad-players': 400,

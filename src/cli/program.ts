@@ -5,6 +5,7 @@ import { addAudit } from './commands/audit.js';
 import { addCheck } from './commands/check.js';
 import { addCountsAs } from './commands/counts-as.js';
 import { addDeck } from './commands/deck.js';
+import { addDiscord } from './commands/discord.js';
 import { addKeywords } from './commands/keywords.js';
 import { addQuestion } from './commands/question.js';
 import { addReplay } from './commands/replay.js';
@@ -24,6 +25,7 @@ const COMMANDS: readonly AddCommand[] = [
   addCheck,
   addAudit,
   addServe,
+  addDiscord,
 ];
 
 const EXIT_HELP = `

@@ -31,6 +31,7 @@ export const CODES = {
   'unclaimed-tag': 'No document claims a change tag of the page',
   'untrue-claim': 'A document claims what the page does not have',
   // service
+  'discord-refused': 'Discord did not take the commands of the bot',
   'cannot-listen': 'The service cannot listen on this address',
   // requests
   'bad-day': 'Not a day of the calendar written YYYY-MM-DD',
