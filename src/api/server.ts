@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { fail, type Outcome, type Problem, succeed } from '../knowledge/index.js';
 import { watchFolder } from '../loader/index.js';
 import { buildApp } from './app.js';
+import { buildAhead } from './build-ahead.js';
 import type { Config } from './config.js';
 import { loadSnapshot } from './load.js';
 import { makeReload } from './reload.js';
@@ -54,7 +55,13 @@ export async function startServer(
       discordPublicKey: config.DISCORD_PUBLIC_KEY ?? null,
     },
   });
-  const reload = makeReload(state, () => loadSnapshot(config), app.log);
+  const load = async () => {
+    const loaded = await loadSnapshot(config);
+    // before the change, so that nobody's search waits for the index; at the start, being ready comes first
+    if (loaded.snapshot) await buildAhead(loaded.snapshot.search);
+    return loaded;
+  };
+  const reload = makeReload(state, load, app.log);
   const onHangUp = () => void reload();
   // hanging up asks for a reload here, and the library would take it for the end
   const graceful = closeWithGrace({ delay: GRACE, skip: ['SIGHUP'], logger: app.log }, async ({ err }) => {
@@ -76,5 +83,6 @@ export async function startServer(
   }
   const { hash, documents } = snapshot.corpus;
   app.log.info({ corpus: hash, documents: documents.length }, 'ready');
+  void buildAhead(snapshot.search);
   return { server: { app, url: url.value, reload, close: () => app.close() }, problems: [] };
 }

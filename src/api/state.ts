@@ -49,7 +49,7 @@ export function makeSnapshot({
   cacheBytes = CACHE_BYTES,
 }: Material): Snapshot {
   const judge = makeJudge(corpus);
-  const search = makeSearch(corpus, judge.questions());
+  const search = makeSearch(corpus, judge.questions);
   return {
     corpus,
     judge,

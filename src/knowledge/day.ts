@@ -54,6 +54,5 @@ export function dayBefore(day: Day): Day {
 
 /** For people: `June 3, 2008`. */
 export function formatDay(day: Day): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${MONTHS[(month as number) - 1]} ${date}, ${year}`;
+  return `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}, ${Number(day.slice(0, 4))}`;
 }

@@ -75,15 +75,29 @@ function makeCaveats(document: RuleDocument, day: Day, { status }: Pick<Standing
   return caveats;
 }
 
+// every step of every proof asks, and between two tags the answer is the same
+const known = new WeakMap<RuleDocument, Standing[]>();
+
 /**
  * How a document stood on a day. A tag's day is the first day of the new state; today's words are never
- * projected behind a change, and lost words are never made up.
+ * projected behind a change, and lost words are never made up. The answer is shared: it must not be changed.
  */
 export function standingOn(document: RuleDocument, day: Day): Standing {
+  let begun = 0;
+  for (const tag of document.tags) if (tag.day <= day) begun += 1;
+  const periods = known.get(document) ?? [];
+  const kept = periods[begun];
+  if (kept) return kept;
   const state = walkBack(document, day);
-  return {
+  const standing = {
     ...state,
     undated: !document.tags.some(tag => isWholeRule(document, tag)),
     caveats: makeCaveats(document, day, state),
   };
+  // where words are lost, the caveat names the day itself
+  if (state.status !== 'unrecorded') {
+    periods[begun] = standing;
+    known.set(document, periods);
+  }
+  return standing;
 }

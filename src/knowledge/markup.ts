@@ -1,5 +1,7 @@
 import { decodeHTML } from 'entities';
 
+// nearly every text that comes is plain already, and each step below costs more than this look
+const PLAIN = /^[\w',.:;()/-]+(?: [\w',.:;()/-]+)*$/;
 const TAG = /<\/?[a-zA-Z][^<>]*>/g;
 
 /**
@@ -7,6 +9,7 @@ const TAG = /<\/?[a-zA-Z][^<>]*>/g;
  * typewriter ones, white space folded. `<b>Yoritomo&rsquo;s  Alliance</b>` gives `Yoritomo's Alliance`.
  */
 export function plainText(text: string): string {
+  if (PLAIN.test(text)) return text;
   return decodeHTML(text.replace(TAG, ' '))
     .normalize('NFC')
     .replace(/[\u2018\u2019\u02bc\u02b9\u0060\u00b4]/g, "'")

@@ -1,6 +1,10 @@
 import { type KeywordName, parseKeyword } from './keyword-name.js';
 import { nearest } from './near.js';
 
+interface Known extends KeywordName {
+  known: true;
+}
+
 /** The keywords that the documents know, in the documents' spelling. */
 export interface Vocabulary {
   names: readonly string[];
@@ -22,19 +26,22 @@ function singulars(key: string): string[] {
 
 /** Builds a vocabulary; the first spelling of a keyword is kept. Names that are no keywords are passed over. */
 export function makeVocabulary(names: Iterable<string>): Vocabulary {
-  const byKey = new Map<string, KeywordName>();
+  const byKey = new Map<string, Known>();
   for (const name of names) {
     const parsed = parseKeyword(name);
-    if (parsed.ok && !byKey.has(parsed.value.key)) byKey.set(parsed.value.key, parsed.value);
+    if (parsed.ok && !byKey.has(parsed.value.key))
+      byKey.set(parsed.value.key, { ...parsed.value, known: true });
   }
   const sorted = [...byKey.values()].map(keyword => keyword.name).sort();
   return {
     names: sorted,
     exact: key => byKey.get(key),
     resolve(keyword) {
-      for (const key of [keyword.key, ...singulars(keyword.key)]) {
+      const exact = byKey.get(keyword.key);
+      if (exact) return exact;
+      for (const key of singulars(keyword.key)) {
         const known = byKey.get(key);
-        if (known) return { ...known, known: true };
+        if (known) return known;
       }
       return { ...keyword, known: false };
     },

@@ -1,4 +1,4 @@
-import { type Corpus, type Day, type RuleDocument, standingOn } from '../knowledge/index.js';
+import { type Corpus, type Day, type RuleDocument, type Standing, standingOn } from '../knowledge/index.js';
 import type { Citation, Draft, Ruling } from './ruling.js';
 
 /** Path of a rule's page for people. */
@@ -6,9 +6,7 @@ export function formatUrl(rule: string): string {
   return `/rules/${rule}`;
 }
 
-/** The citation of a document as it stood on a day. */
-export function makeCitation(document: RuleDocument, day: Day): Citation {
-  const { status, undated } = standingOn(document, day);
+function citeStanding(document: RuleDocument, { status, undated }: Standing): Citation {
   const { page, heading, operations } = document.source;
   return {
     rule: document.id,
@@ -20,6 +18,19 @@ export function makeCitation(document: RuleDocument, day: Day): Citation {
     undated,
     url: formatUrl(document.id),
   };
+}
+
+const citations = new WeakMap<Standing, Citation>();
+
+/** The citation of a document as it stood on a day. Rulings share it: it must not be changed. */
+export function makeCitation(document: RuleDocument, day: Day): Citation {
+  const standing = standingOn(document, day);
+  let citation = citations.get(standing);
+  if (!citation) {
+    citation = citeStanding(document, standing);
+    citations.set(standing, citation);
+  }
+  return citation;
 }
 
 // an undated rule is certain from the last recorded change on; for an earlier day that is a reading

@@ -12,12 +12,14 @@ import {
   resolveCards,
 } from './keywords/index.js';
 import { makeQuestions, type QuestionContext, type QuestionInfo } from './questions/index.js';
+import { remember } from './remember.js';
 import type { Ruling } from './ruling.js';
 import { type Replay, replay } from './table/index.js';
 
 /** What answers questions from one corpus. Every call names its day; the judge has no clock. */
 export interface Judge {
   corpus: Corpus;
+  /** The same question gives the same frozen ruling. */
   countsAs(question: CountsAsQuestion): Outcome<Ruling>;
   resolveCards(request: ResolveRequest): Outcome<ResolvedCards>;
   keyword(name: string, asOf: Day): Outcome<KeywordEntry>;
@@ -44,12 +46,18 @@ export function makeContext(corpus: Corpus, day: Day): QuestionContext {
   };
 }
 
+// the lengths keep apart what any text could hold; an empty purpose is refused, and one left out is not
+function keyOf({ from, to, asOf, format, card = '', purpose }: CountsAsQuestion): string {
+  const rest = format || card || purpose !== undefined ? `${format} ${card.length} ${card} ${purpose}` : '';
+  return `${from.length} ${from}${to.length} ${to}${asOf}${rest}`;
+}
+
 /** Makes a judge over a corpus. Closures are worked out once for each period between two changes. */
 export function makeJudge(corpus: Corpus): Judge {
   const questions = makeQuestions(corpus);
   return {
     corpus,
-    countsAs: question => judgeCountsAs(corpus, question),
+    countsAs: remember(question => judgeCountsAs(corpus, question), keyOf),
     resolveCards: request => resolveCards(corpus, request),
     keyword: (name, asOf) => readKeyword(corpus, name, asOf),
     impact: (from, to) => listImpact(corpus, from, to),

@@ -69,12 +69,18 @@ function withinBudget<T extends { frequency: Frequency }>(terms: T[]): T[] {
   });
 }
 
-/** Builds an index over terms that are ready for use. lunr's own pipeline, and its query language, are left out. */
-export function makeTermIndex(
+// Only terms that the index knows are looked up, and as they are: the automaton for wildcards would be most of the build.
+const EXACT = { intersect: (terms: unknown) => terms };
+
+/**
+ * Builds an index over terms that are ready for use, one document a step. lunr's own pipeline, and its query language,
+ * are left out.
+ */
+export function* buildTermIndex(
   documents: readonly IndexedDocument[],
   weights: FieldWeights,
   tuning: Tuning,
-): TermIndex {
+): Generator<void, TermIndex> {
   const builder = new lunr.Builder();
   builder.ref('id');
   builder.k1(tuning.k1);
@@ -85,7 +91,15 @@ export function makeTermIndex(
       extractor: document => (document as IndexedDocument).fields[name] as object,
     });
   }
-  for (const document of documents) builder.add(document);
+  for (const document of documents) {
+    builder.add(document);
+    yield;
+  }
+  Object.assign(builder, {
+    createTokenSet(this: { tokenSet: unknown }) {
+      this.tokenSet = EXACT;
+    },
+  });
   const index = builder.build();
   const frequencies = countTerms(documents);
   return {

@@ -2,7 +2,7 @@ import type { Corpus, Day, Format, RuleDocument, Status } from '../knowledge/ind
 import { type AnswerOnDay, answerOn } from './answer-on.js';
 import { makeFields, TUNING, textsOf, WEIGHTS } from './fields.js';
 import { makeKeywordTerms } from './keyword-terms.js';
-import { makeTermIndex } from './lunr-index.js';
+import { buildTermIndex, type IndexedDocument } from './lunr-index.js';
 import { makeQuery } from './query.js';
 import { type Line, makeLines, makeSnippet, type Snippet } from './snippet.js';
 import { makeSpelling } from './spelling.js';
@@ -34,6 +34,8 @@ export interface Search {
   search(text: string, options: SearchOptions): Hit[];
   /** Completions of what is being typed, 8 where no limit is given. */
   suggest(typed: string, limit?: number): Suggestion[];
+  /** Does a small part of building the index; true when it is built. The first search does what is left at once. */
+  build(): boolean;
 }
 
 /** The longest text that is read; what stands behind is passed over. */
@@ -47,20 +49,20 @@ function suggestionsOf(corpus: Corpus, questions: readonly { id: string; title: 
   ];
 }
 
-/**
- * Makes the search over a corpus. The index is built here and nowhere kept: from the documents it takes milliseconds,
- * less than reading a stored one. `questions` are those that `suggest` completes.
- */
-export function makeSearch(corpus: Corpus, questions: readonly { id: string; title: string }[] = []): Search {
+function* buildSearch(corpus: Corpus): Generator<void, Search['search']> {
   const { documents } = corpus;
+  const fields: IndexedDocument[] = [];
+  const words = new Set<string>();
+  for (const document of documents) {
+    fields.push(makeFields(document));
+    for (const text of textsOf(document)) for (const { folded } of wordsIn(text)) words.add(folded);
+    yield;
+  }
   const vocabulary = {
-    index: makeTermIndex(documents.map(makeFields), WEIGHTS, TUNING),
-    spelling: makeSpelling(
-      documents.flatMap(textsOf).flatMap(text => wordsIn(text).map(({ folded }) => folded)),
-    ),
+    index: yield* buildTermIndex(fields, WEIGHTS, TUNING),
+    spelling: makeSpelling(words),
     keywords: makeKeywordTerms(documents),
   };
-  const suggest = makeSuggest(suggestionsOf(corpus, questions));
   // by text and not by document: a document has one text for each of its wordings
   const lines = new Map<string, Line[]>();
   const linesOf = ({ answer, text }: AnswerOnDay) => {
@@ -69,22 +71,49 @@ export function makeSearch(corpus: Corpus, questions: readonly { id: string; tit
     if (text !== answer) lines.set(text, known);
     return known;
   };
+  return (text, { asOf, format, limit = 10 }) => {
+    const { terms, marked } = makeQuery(text.slice(0, QUERY_LIMIT), vocabulary);
+    return vocabulary.index
+      .find(terms)
+      .map(({ id, score }) => ({ document: corpus.byId.get(id) as RuleDocument, score }))
+      .filter(({ document }) => format === undefined || document.format === format)
+      .slice(0, limit)
+      .map(({ document, score }) => {
+        const { id, title } = document;
+        const onDay = answerOn(document, asOf);
+        const { status, answer } = onDay;
+        const snippet = makeSnippet(linesOf(onDay), marked);
+        return { id, title, answer, format: document.format, status, snippet, score };
+      });
+  };
+}
+
+/**
+ * Makes the search over a corpus. The index is built when it is first needed and nowhere kept: from the documents it
+ * takes milliseconds, less than reading a stored one. `questions` are those that `suggest` completes.
+ */
+export function makeSearch(
+  corpus: Corpus,
+  questions: () => readonly { id: string; title: string }[] = () => [],
+): Search {
+  const building = buildSearch(corpus);
+  let search: Search['search'] | null = null;
+  let complete: ReturnType<typeof makeSuggest> | null = null;
+  const build = () => {
+    if (search) return true;
+    const step = building.next();
+    if (step.done) search = step.value;
+    return search !== null;
+  };
   return {
-    search(text, { asOf, format, limit = 10 }) {
-      const { terms, marked } = makeQuery(text.slice(0, QUERY_LIMIT), vocabulary);
-      return vocabulary.index
-        .find(terms)
-        .map(({ id, score }) => ({ document: corpus.byId.get(id) as RuleDocument, score }))
-        .filter(({ document }) => format === undefined || document.format === format)
-        .slice(0, limit)
-        .map(({ document, score }) => {
-          const { id, title } = document;
-          const onDay = answerOn(document, asOf);
-          const { status, answer } = onDay;
-          const snippet = makeSnippet(linesOf(onDay), marked);
-          return { id, title, answer, format: document.format, status, snippet, score };
-        });
+    search(text, options) {
+      while (!search) build();
+      return search(text, options);
     },
-    suggest: (typed, limit = 8) => suggest(typed.slice(0, QUERY_LIMIT), limit),
+    suggest(typed, limit = 8) {
+      complete ??= makeSuggest(suggestionsOf(corpus, questions()));
+      return complete(typed.slice(0, QUERY_LIMIT), limit);
+    },
+    build,
   };
 }

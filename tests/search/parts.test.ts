@@ -1,6 +1,6 @@
 import t from 'tap';
 import { answerOn, findDates, foldWord, makeSearch, wordsIn } from '../../src/search/index.js';
-import { makeTermIndex } from '../../src/search/lunr-index.js';
+import { buildTermIndex } from '../../src/search/lunr-index.js';
 import { plainLines } from '../../src/search/plain-lines.js';
 import { makeLines, makeSnippet, SNIPPET_LENGTH } from '../../src/search/snippet.js';
 import { STEMS_KEPT, termOf, termsOf } from '../../src/search/terms.js';
@@ -188,7 +188,10 @@ t.test('a search walks a bounded number of postings', async t => {
   const documents = Array.from({ length: 1200 }, (_, index) => {
     return { id: `d${index}`, fields: { text: ['common', `rare${index}`] } };
   });
-  const index = makeTermIndex(documents, { text: 1 }, { k1: 1.2, b: 0.5 });
+  const building = buildTermIndex(documents, { text: 1 }, { k1: 1.2, b: 0.5 });
+  let step = building.next();
+  while (!step.done) step = building.next();
+  const index = step.value;
   const both = [
     { term: 'common', weight: 1 },
     { term: 'rare7', weight: 1 },

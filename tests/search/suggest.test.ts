@@ -4,7 +4,7 @@ import { makeSearch } from '../../src/search/index.js';
 import { shippedCorpus } from '../support/corpus.js';
 
 const corpus = await shippedCorpus();
-const { suggest } = makeSearch(corpus, [
+const { suggest } = makeSearch(corpus, () => [
   { id: 'legacy/fear', title: 'Which cards does Fear bow?' },
   { id: 'multiplayer/turn-order', title: 'In what order do the players take turns?' },
 ]);
@@ -35,11 +35,22 @@ t.test('nothing for nothing, and no more than the limit', async t => {
 
 t.test('the questions of the judge are completed', async t => {
   const judge = makeJudge(corpus);
-  const made = makeSearch(corpus, judge.questions());
+  const made = makeSearch(corpus, judge.questions);
   for (const { id, title } of judge.questions()) {
     t.ok(
       made.suggest(title, 3).some(one => one.id === id),
       title,
     );
   }
+});
+
+t.test('what is built ahead answers the same', async t => {
+  const built = makeSearch(corpus);
+  while (!built.build());
+  t.ok(built.build());
+  t.same(built.suggest('ratl'), makeSearch(corpus).suggest('ratl'));
+  t.same(
+    built.search('ratling', { asOf: '2008-06-03' }),
+    makeSearch(corpus).search('ratling', { asOf: '2008-06-03' }),
+  );
 });

@@ -10,7 +10,7 @@ export const BASE = 'https://judge.example';
 
 export function testBot(corpus: Corpus, changes: Partial<Bot> = {}): Bot {
   const judge = makeJudge(corpus);
-  const search = makeSearch(corpus, judge.questions());
+  const search = makeSearch(corpus, judge.questions);
   return {
     judge,
     search,

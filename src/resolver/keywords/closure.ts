@@ -7,6 +7,8 @@ type Reach = ReadonlyMap<string, Edge>;
 /** All keyword relations of one day, with every shortest path worked out on first use. */
 export interface Closure {
   edges: readonly Edge[];
+  /** How many of the edges are in force that day. */
+  held: number;
   /** Shortest path from one keyword to another through relations of these standings; null where there is none. */
   path(from: string, to: string, through: Through): readonly Edge[] | null;
   /** Every keyword that can be reached, nearest first. */
@@ -72,6 +74,7 @@ export function makeClosure(edges: readonly Edge[]): Closure {
   const layers = { held: layer('held'), possible: layer('possible'), ever: layer('ever') };
   return {
     edges,
+    held: edges.filter(({ status }) => status === 'in-force').length,
     path: (from, to, through) => tracePath(from, to, layers[through](from)),
     reach: (from, through) => [...layers[through](from).keys()],
   };

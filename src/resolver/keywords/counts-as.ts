@@ -97,7 +97,6 @@ function judgeUnheld({ corpus, day, from, to, question }: Asked, path: readonly 
 function judgeUnrelated({ corpus, day, from, to, question }: Asked, closure: Closure): Draft {
   const back = closure.path(to.key, from.key, 'held');
   const strangers = [from, to].filter(({ known }) => !known);
-  const searched = closure.edges.filter(({ status }) => status === 'in-force').length;
   const caveats = strangers.map(({ name }) => {
     const near = corpus.keywords.near(name);
     return `No rule mentions the keyword "${name}".${near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''}`;
@@ -107,7 +106,7 @@ function judgeUnrelated({ corpus, day, from, to, question }: Asked, closure: Clo
     question,
     verdict: 'no',
     answer: `No: no rule makes a card with ${from.name} count as ${to.name}.`,
-    caveats: [...caveats, `Searched: the ${searched} keyword relations in force on ${formatDay(day)}.`],
+    caveats: [...caveats, `Searched: the ${closure.held} keyword relations in force on ${formatDay(day)}.`],
     cites: back ? back.map(({ rule }) => rule) : [],
   };
 }
@@ -152,7 +151,7 @@ export function checkContext(
   context: { card?: string | undefined; purpose?: string | undefined },
 ): Outcome<CardContext | null> {
   const { card, purpose } = context;
-  const purposes = purposesOf(corpus);
+  const purposes = purpose === undefined ? [] : purposesOf(corpus);
   if (purpose !== undefined && !purposes.includes(purpose)) {
     const near = nearest(purpose, purposes);
     const cure = `Known: ${purposes.join(', ')}. Leave it out otherwise.`;

@@ -5,6 +5,7 @@ import {
   nearest,
   parseKeyword,
   plainText,
+  type RuleDocument,
   standingOn,
 } from '../../knowledge/index.js';
 import { type Closure, makeClosure } from './closure.js';
@@ -24,8 +25,22 @@ function titleKey(title: string): string {
   return plainText(title).toLowerCase();
 }
 
+const excepting = new WeakMap<Corpus, RuleDocument[]>();
+
+// few documents make exceptions, and each question about a card would look through all
+function exceptingDocuments(corpus: Corpus): RuleDocument[] {
+  let documents = excepting.get(corpus);
+  if (!documents) {
+    documents = corpus.documents.filter(document =>
+      [document, ...document.earlier].some(({ exceptions }) => exceptions.length > 0),
+    );
+    excepting.set(corpus, documents);
+  }
+  return documents;
+}
+
 function exceptionsOn(corpus: Corpus, day: Day): Exceptional[] {
-  return corpus.documents.flatMap(document => {
+  return exceptingDocuments(corpus).flatMap(document => {
     const { status, wording } = standingOn(document, day);
     if (status !== 'in-force' || !wording) return [];
     return wording.exceptions.map(exception => ({ ...exception, rule: document.id }));
@@ -43,7 +58,7 @@ export function exceptionsFor(corpus: Corpus, day: Day, context: CardContext): E
 
 /** Every purpose that some exception knows. */
 export function purposesOf(corpus: Corpus): string[] {
-  const all = corpus.documents.flatMap(({ exceptions }) =>
+  const all = exceptingDocuments(corpus).flatMap(({ exceptions }) =>
     exceptions.flatMap(({ purpose }) => purpose ?? []),
   );
   return [...new Set(all)].sort();

@@ -23,12 +23,16 @@ function verdictOf(closure: Closure, from: string, to: string): { verdict: PairV
 export function listImpact(corpus: Corpus, from: Day, to: Day): ImpactedPair[] {
   const closures = [closureOn(corpus, from), closureOn(corpus, to)] as const;
   if (closures[0] === closures[1]) return [];
-  const keywords = corpus.keywords.names.flatMap(name => {
+  const keywords = corpus.keywords.names.flatMap((name, place) => {
     const parsed = parseKeyword(name);
-    return parsed.ok ? [parsed.value] : [];
+    return parsed.ok ? [{ ...parsed.value, place }] : [];
   });
-  return keywords.flatMap(start =>
-    keywords.flatMap((end): ImpactedPair[] => {
+  const byKey = new Map(keywords.map(keyword => [keyword.key, keyword]));
+  return keywords.flatMap(start => {
+    // what neither day reaches is "no" on both: looking at every pair would be the square of the keywords
+    const reached = new Set(closures.flatMap(closure => closure.reach(start.key, 'possible')));
+    const ends = [...reached].flatMap(key => byKey.get(key) ?? []).sort((a, b) => a.place - b.place);
+    return ends.flatMap((end): ImpactedPair[] => {
       const [before, after] = closures.map(closure => verdictOf(closure, start.key, end.key)) as [
         ReturnType<typeof verdictOf>,
         ReturnType<typeof verdictOf>,
@@ -36,6 +40,6 @@ export function listImpact(corpus: Corpus, from: Day, to: Day): ImpactedPair[] {
       if (before.verdict === after.verdict) return [];
       const rules = [...new Set([...before.rules, ...after.rules])];
       return [{ from: start.name, to: end.name, before: before.verdict, after: after.verdict, rules }];
-    }),
-  );
+    });
+  });
 }

@@ -44,7 +44,7 @@ export function makeCore({ documents, pages, hash, official = {} }: Pack): Core 
   );
   let complete: Promise<Search> | null = null;
   const suggest = async (typed: string, limit: number) => {
-    complete ??= load().then(judge => makeSearch(corpus, judge.questions()));
+    complete ??= load().then(judge => makeSearch(corpus, judge.questions));
     return (await complete.catch(() => search)).suggest(typed, limit);
   };
   return { corpus, search, official, ask, judge: load, suggest };
