@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const PAGE_FOLDER = 'dist/web';
 
 const ROOMS = ['knowledge', 'record', 'pages', 'resolver', 'search', 'ask', 'decks', 'web'];
+const STALE = 180_000;
 const LOCK = 'node_modules/.cache/l5r-judge-page-build';
 
 async function newestSource(): Promise<number> {
@@ -46,13 +47,16 @@ export async function buildPage(): Promise<void> {
       () => false,
     );
     if (!mine) {
+      // a run that was killed while it built has left its lock
+      const held = await stat(LOCK).catch(() => null);
+      if (held && Date.now() - held.mtimeMs > STALE) await rm(LOCK, { recursive: true, force: true });
       await wait(250);
       continue;
     }
     try {
       if (!(await isFresh())) await build();
     } finally {
-      await rm(LOCK, { recursive: true });
+      await rm(LOCK, { recursive: true, force: true });
     }
   }
 }

@@ -141,12 +141,14 @@ export const PLACE_FLOWS: Flows = {
 
   'a deck: problems first, gained keywords marked': async (t, { page, open }) => {
     await open('#/deck');
-    await page.fill('#list', 'Dynasty\n3 Kaze Arashi\n\nSensei\n2 Sensei of the Mountain\n\nFate\n3 Ambush');
+    await page.fill('#list', 'Dynasty\n1 Mizu O-Hana\n\nSensei\n2 Sensei of the Mountain\n\nFate\n3 Ambush');
     await page.waitForSelector('.deck .ruling');
     const order = await page
       .locator('.deck .problems, .deck .cards')
       .evaluateAll(lists => lists.map(list => list.className));
     t.same(order, ['problems', 'cards']);
+    const gained = page.locator('.cards li:has-text("Mizu O-Hana") .gained');
+    t.same(await gained.allInnerTexts(), ['+ Nonhuman', '+ Creature'], 'what a Ratling has by the rules');
     const problems = await page.locator('.problems > li').allInnerTexts();
     t.ok(problems.length > 0);
     for (const problem of problems) t.match(problem, /Cure: /);
