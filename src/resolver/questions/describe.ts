@@ -40,18 +40,17 @@ function foldNull(shape: Shape): void {
 function nameProperties(shape: Shape): void {
   for (const [name, property] of Object.entries((shape.properties ?? {}) as Record<string, Shape>)) {
     property.title ??= formatFactName(name);
+    nameProperties(property);
   }
+  if (shape.items) nameProperties(shape.items as Shape);
 }
 
 /** JSON Schema of a question's facts, with its example beside each fact. */
 export function makeShape({ facts, example }: Pick<Question, 'facts' | 'example'>): Shape {
-  const shape = z.toJSONSchema(facts, {
-    io: 'input',
-    override: ({ jsonSchema }) => {
-      foldNull(jsonSchema);
-      nameProperties(jsonSchema);
-    },
-  });
+  const shared = z.toJSONSchema(facts, { io: 'input', override: ({ jsonSchema }) => foldNull(jsonSchema) });
+  // zod hands out one object for all uses of a schema: each use gets its own, and its own title
+  const shape: Shape = JSON.parse(JSON.stringify(shared));
+  nameProperties(shape);
   for (const [name, value] of Object.entries(example)) {
     const property = shape.properties?.[name] as Shape;
     property.examples = [value as never];

@@ -122,3 +122,16 @@ t.test('every shipped question can be drawn as a form', async t => {
     }
   }
 });
+
+t.test('each place of a fact has its own title', async t => {
+  const described = makeQuestions(await shippedCorpus()).describe('legacy/sensei-stats');
+  if (!described.ok) return t.fail(described.problem.message);
+  const { stronghold } = described.value.facts.properties as Record<
+    string,
+    { properties: Record<string, { title: string }> }
+  >;
+  t.same(
+    Object.values(stronghold?.properties ?? {}).map(({ title }) => title),
+    ['Province strength', 'Gold production', 'Family honor'],
+  );
+});
