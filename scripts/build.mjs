@@ -1,4 +1,4 @@
-// Builds dist/: types by tsc, the service and the library in a few files by esbuild, and the judge's page by vite.
+// Builds dist/: types by tsc, the service the library and the client in a few files by esbuild, and the judge's page by vite.
 
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -60,11 +60,28 @@ function bundle() {
   });
 }
 
+/** The client is for browsers, too: nothing of Node in it, and its one dependency left to whoever bundles it. */
+function bundleClient() {
+  return build({
+    absWorkingDir: root,
+    entryPoints: ['src/client/index.ts'],
+    outbase: 'src',
+    outdir: 'dist',
+    bundle: true,
+    packages: 'external',
+    platform: 'neutral',
+    target: 'es2022',
+    format: 'esm',
+    logLevel: 'warning',
+  });
+}
+
 try {
   // what was deleted from src/ must not live on in dist/
   await rm(new URL('../dist', import.meta.url), { recursive: true, force: true });
   await run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
   await bundle();
+  await bundleClient();
   await chmod(new URL('../dist/cli/main.js', import.meta.url), 0o755);
   if (existsSync(new URL(`../${PAGE}`, import.meta.url))) {
     await run('node_modules/vite/bin/vite.js', 'build', '--config', PAGE, '--logLevel', 'warn');
