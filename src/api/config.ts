@@ -33,6 +33,9 @@ const environment = z.object({
     .transform(text => text.replace(/\/+$/, ''))
     .optional(),
   TRUST_PROXY: flag,
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'Not the address of a Redis: redis://host:6379' })
+    .optional(),
   RATE_LIMIT: whole(0, 1_000_000, DEFAULTS.rateLimit),
   BODY_LIMIT: whole(1024, 64 * 1024 * 1024, DEFAULTS.bodyLimit),
   REQUEST_TIMEOUT: whole(1000, 600_000, DEFAULTS.requestTimeout),

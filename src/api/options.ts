@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Redis } from 'ioredis';
 import type { Day } from '../knowledge/index.js';
 
 /** What an operator may set; see docs/operating.md. */
@@ -11,6 +12,8 @@ export interface ServiceOptions {
   bodyLimit: number;
   /** Requests of one address a minute that are computed; 0: no limit. Stored answers do not count. */
   rateLimit: number;
+  /** Where replicas count requests together; null: each counts for itself. */
+  redis: Redis | null;
   /** Milliseconds within which a request has to arrive. */
   requestTimeout: number;
   /** Delay of the event loop, in milliseconds, from which on the service answers 503; 0: never. */
@@ -39,6 +42,7 @@ export const DEFAULTS: Readonly<ServiceOptions> = {
   trustProxy: false,
   bodyLimit: 4 * 1024 * 1024,
   rateLimit: 1200,
+  redis: null,
   requestTimeout: 30_000,
   maxLoopDelay: 1000,
   // the same from `src/` and from `dist/`

@@ -6,6 +6,7 @@ import { buildApp } from './app.js';
 import { buildAhead } from './build-ahead.js';
 import type { Config } from './config.js';
 import { loadSnapshot } from './load.js';
+import { keepConnected, makeRedis } from './redis.js';
 import { makeReload } from './reload.js';
 import { makeState } from './state.js';
 
@@ -42,6 +43,7 @@ export async function startServer(
   const { snapshot, problems } = await loadSnapshot(config);
   if (!snapshot) return { server: null, problems };
   const state = makeState(snapshot);
+  const redis = config.REDIS_URL === undefined ? null : await makeRedis(config.REDIS_URL);
   const app = buildApp({
     state,
     logger,
@@ -50,6 +52,7 @@ export async function startServer(
       trustProxy: config.TRUST_PROXY,
       bodyLimit: config.BODY_LIMIT,
       rateLimit: config.RATE_LIMIT,
+      redis,
       requestTimeout: config.REQUEST_TIMEOUT,
       maxLoopDelay: config.MAX_LOOP_DELAY,
       discordPublicKey: config.DISCORD_PUBLIC_KEY ?? null,
@@ -70,9 +73,11 @@ export async function startServer(
   });
   const stopWatching = config.WATCH ? watchFolder(config.RULES, onHangUp) : () => {};
   process.on('SIGHUP', onHangUp);
+  if (redis) keepConnected(redis, app.log);
   app.addHook('onClose', async () => {
     process.off('SIGHUP', onHangUp);
     stopWatching();
+    redis?.disconnect();
     graceful.uninstall();
   });
 

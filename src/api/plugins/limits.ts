@@ -31,7 +31,10 @@ const OVERLOADED: Problem = {
 };
 
 /** Overload is answered 503, a caller beyond his share 429; both say when to come again. */
-export function registerLimits(app: FastifyInstance, { maxLoopDelay, rateLimit: max }: ServiceOptions): void {
+export function registerLimits(
+  app: FastifyInstance,
+  { maxLoopDelay, rateLimit: max, redis }: ServiceOptions,
+): void {
   // what loading the documents cost says nothing of the load that follows
   let calmUntil = performance.now() + WARM_UP;
   app.addHook('onListen', async () => {
@@ -50,6 +53,10 @@ export function registerLimits(app: FastifyInstance, { maxLoopDelay, rateLimit: 
   app.register(rateLimit, {
     max,
     timeWindow: 60_000,
+    redis,
+    nameSpace: 'l5r-judge-',
+    // where nobody can count, nobody is kept out
+    skipOnError: true,
     // counters would make every answer differ, and the bytes of answers are kept
     addHeaders: { ...NO_HEADERS, 'retry-after': true },
     addHeadersOnExceeding: NO_HEADERS,

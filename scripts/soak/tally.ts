@@ -1,0 +1,26 @@
+/** What came of the requests of a soak. */
+export interface Tally {
+  answered: number;
+  /** By kind of request. */
+  kinds: Map<string, number>;
+  wrong: number;
+  lost: number;
+  faults: number;
+  /** The first few of what must not be. */
+  complaints: string[];
+  /** Milliseconds of every answer. */
+  times: number[];
+}
+
+/** A tally of nothing yet. */
+export function makeTally(): Tally {
+  return { answered: 0, kinds: new Map(), wrong: 0, lost: 0, faults: 0, complaints: [], times: [] };
+}
+
+const SHOWN = 20;
+
+/** Counts one thing that must not be. */
+export function complain(tally: Tally, kind: 'wrong' | 'lost' | 'faults', text: string): void {
+  tally[kind] += 1;
+  if (tally.complaints.length < SHOWN) tally.complaints.push(`${kind}: ${text}`);
+}
