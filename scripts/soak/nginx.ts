@@ -38,7 +38,8 @@ export async function startNginx(
   const config = join(folder, 'nginx.conf');
   await writeFile(
     config,
-    `daemon off;\nworker_processes 1;\npid ${join(folder, 'nginx.pid')};\nevents {}\n` +
+    // its workers must be able to write where we can
+    `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\nworker_processes 1;\npid ${join(folder, 'nginx.pid')};\nevents {}\n` +
       `http {\naccess_log off;\nerror_log ${join(folder, 'error.log')} warn;\n${paths}\n${site}\n}\n`,
   );
   const child: ChildProcess = spawn(program, ['-p', folder, '-c', config, '-e', join(folder, 'error.log')], {

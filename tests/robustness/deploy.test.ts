@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import t from 'tap';
+import { parseConfig } from '../../src/api/index.js';
+
+const read = (file: string) => readFile(file, 'utf8');
+
+t.test('the image runs without rights, and is asked for its health', async t => {
+  const lines = (await read('Dockerfile')).split('\n');
+  const user = lines.findLastIndex(line => line.startsWith('USER '));
+  t.equal(lines[user], 'USER node');
+  t.ok(lines.findIndex(line => line.startsWith('CMD ')) > user);
+  t.match(lines.join('\n'), /^HEALTHCHECK [\s\S]*\/healthz/m);
+});
+
+t.test('variables that the examples set exist, and every variable is documented', async t => {
+  const operating = await read('docs/operating.md');
+  const documented = new Set([...operating.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name as string));
+  const text = `${await read('Dockerfile')}${await read('deploy/l5r-judge@.service')}`.replaceAll(
+    'NODE_ENV=production',
+    '',
+  );
+  const set = [...text.matchAll(/\b([A-Z][A-Z_]{3,})=/g)].map(([, name]) => name as string);
+  t.ok(set.length > 2);
+  for (const name of set) t.ok(documented.has(name), name);
+  // an unreadable value of a variable that is read is a problem
+  const { problems } = parseConfig(Object.fromEntries([...documented].map(name => [name, '\u0000'])));
+  const { config } = parseConfig({});
+  // those without a default are not named by a configuration that sets nothing
+  const optional = ['OFFICIAL_PAGES', 'CARDS', 'PUBLIC_URL', 'REDIS_URL', 'DISCORD_PUBLIC_KEY'];
+  t.strictSame([...documented].sort(), [...Object.keys(config as object), ...optional].sort());
+  t.ok(problems.length > 5);
+});
