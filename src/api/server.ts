@@ -67,10 +67,13 @@ export async function startServer(
   const reload = makeReload(state, load, app.log);
   const onHangUp = () => void reload();
   // hanging up asks for a reload here, and the library would take it for the end
-  const graceful = closeWithGrace({ delay: GRACE, skip: ['SIGHUP'], logger: app.log }, async ({ err }) => {
-    if (err) app.log.fatal({ err }, 'closing after a fault');
-    await app.close();
-  });
+  const graceful = closeWithGrace(
+    { delay: GRACE, skip: ['SIGHUP'], logger: app.log },
+    async ({ err, signal }) => {
+      app.log.warn({ err, signal }, 'closing: what has begun is finished first');
+      await app.close();
+    },
+  );
   const stopWatching = config.WATCH ? watchFolder(config.RULES, onHangUp) : () => {};
   process.on('SIGHUP', onHangUp);
   if (redis) keepConnected(redis, app.log);
