@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { RouteOptions } from 'fastify';
 import t from 'tap';
 import { z } from 'zod';
@@ -143,4 +144,23 @@ t.test('/docs can be browsed without a network', async t => {
     t.match(path, /^\.\//, 'from this service alone');
     t.equal((await ask(app, `/docs/${path.slice(2)}`)).status, 200, path);
   }
+});
+
+t.test('docs/api.md names the calls that there are', async t => {
+  const page = await readFile(new URL('../../docs/api.md', import.meta.url), 'utf8');
+  const named = [...page.matchAll(/`((?:GET|POST) [^`?]+)`/g)].map(([, call]) => String(call));
+  const served = routes.map(({ method, url }) =>
+    `${method} ${url}`.replace(/\*$/, '{id}').replace(/:(\w+)/g, '{$1}'),
+  );
+  t.strictSame(
+    named.filter(call => !served.includes(call)),
+    [],
+  );
+  const missing = [...Object.keys(CALLS), ...TEXTS].map(name =>
+    name.replace(/\*$/, '{id}').replace(/:(\w+)/g, '{$1}'),
+  );
+  t.strictSame(
+    missing.filter(call => !named.includes(call)),
+    [],
+  );
 });
