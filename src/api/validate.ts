@@ -1,5 +1,5 @@
 import type { FastifySchemaCompiler } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { makeProblems, type Problem } from '../knowledge/index.js';
 import { RequestError } from './problem.js';
 
@@ -7,8 +7,8 @@ import { RequestError } from './problem.js';
  * Checks a part of a request by its zod schema. Unlike the type provider's own compiler it keeps what was found, and
  * names near fields.
  */
-export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
-  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+export const validatorCompiler: FastifySchemaCompiler<z.ZodObject> = ({ schema }) => {
+  const known = Object.keys(schema.shape);
   return (data: unknown) => {
     const parsed = schema.safeParse(data ?? {}, { reportInput: true });
     if (parsed.success) return { value: parsed.data };

@@ -31,8 +31,7 @@ export function registerSnapshot(app: FastifyInstance, state: State, options: Se
     done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
-    // requests that fail before any hook have no snapshot of their own
-    reply.header('corpus-hash', (request.snapshot ?? state.current).corpus.hash);
+    reply.header('corpus-hash', request.snapshot.corpus.hash);
     reply.header('x-request-id', request.id);
     done();
   });

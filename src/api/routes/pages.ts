@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { CODES } from '../../knowledge/index.js';
+import { CODES, type RuleDocument } from '../../knowledge/index.js';
 import { formatNotFoundPage, formatRulePage, formatRulesPage, STYLE } from '../../pages/index.js';
 import { listRules, makeRuleRecord, nearRules, readRule } from '../../record/index.js';
 import { readError } from '../errors.js';
@@ -61,7 +61,7 @@ export async function pagesRoutes(app: App): Promise<void> {
         const record = makeRuleRecord(corpus, found.value, asked ?? today);
         return reply.send(formatRulePage(record, { official: quoted, baseUrl, asked }));
       }
-      const near = nearRules(corpus, params['*']).flatMap(id => corpus.byId.get(id) ?? []);
+      const near = nearRules(corpus, params['*']).map(id => corpus.byId.get(id) as RuleDocument);
       const { message } = found.problem;
       const page = formatNotFoundPage({ title: 'No such rule', message, cure: CURE }, near, baseUrl);
       return reply.code(404).header('cache-control', 'no-store').send(page);
