@@ -25,7 +25,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[] }> = {
   client: { rooms: [], libraries: ['openapi-fetch'] },
   mcp: {
     rooms: ['knowledge', 'record', 'resolver', 'search', 'ask', 'decks'],
-    libraries: ['@modelcontextprotocol/sdk', 'zod'],
+    libraries: ['@modelcontextprotocol/sdk', 'zod', 'node:stream'],
   },
   web: { rooms: ['knowledge', 'record', 'pages', 'resolver', 'search', 'ask', 'decks'], libraries: ['*'] },
 };

@@ -7,6 +7,7 @@ import { addCountsAs } from './commands/counts-as.js';
 import { addDeck } from './commands/deck.js';
 import { addDiscord } from './commands/discord.js';
 import { addKeywords } from './commands/keywords.js';
+import { addMcp } from './commands/mcp.js';
 import { addQuestion } from './commands/question.js';
 import { addReplay } from './commands/replay.js';
 import { addRule } from './commands/rule.js';
@@ -26,6 +27,7 @@ const COMMANDS: readonly AddCommand[] = [
   addAudit,
   addServe,
   addDiscord,
+  addMcp,
 ];
 
 const EXIT_HELP = `

@@ -8,6 +8,7 @@ type Output = NodeJS.WritableStream & { columns?: number; isTTY?: boolean };
 export interface CliProcess {
   argv: readonly string[];
   env: Shell['env'];
+  stdin: NodeJS.ReadableStream;
   stdout: Output;
   stderr: Output;
   exitCode?: number | string | null | undefined;
@@ -30,6 +31,8 @@ export async function runProcess(host: CliProcess): Promise<void> {
     print: text => host.stdout.write(`${text}\n`),
     complain: text => host.stderr.write(`${text}\n`),
     errors: host.stderr,
+    input: host.stdin,
+    output: host.stdout,
     today: () => new Date().toISOString().slice(0, 10),
     env: host.env,
   });

@@ -32,6 +32,9 @@ export interface Shell {
   complain(text: string): void;
   /** Where a progress bar may be drawn. */
   errors: NodeJS.WritableStream & { isTTY?: boolean };
+  /** Standard input and output as they are, for what speaks a protocol over them. */
+  input: NodeJS.ReadableStream;
+  output: NodeJS.WritableStream;
   today(): Day;
   /** Variables of the environment. */
   env: Readonly<Record<string, string | undefined>>;

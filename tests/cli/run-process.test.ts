@@ -15,6 +15,7 @@ function fakeProcess(...argv: string[]): Fake {
   return {
     argv: ['node', 'l5r-judge', ...argv],
     env: {},
+    stdin: new PassThrough(),
     stdout,
     stderr,
     exits,

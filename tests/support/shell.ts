@@ -20,6 +20,8 @@ export async function runInShell(argv: readonly string[], changes: Partial<Shell
     print: text => out.push(text),
     complain: text => err.push(text),
     errors: new PassThrough(),
+    input: new PassThrough(),
+    output: new PassThrough(),
     today: () => '2026-11-29',
     env: {},
     ...changes,

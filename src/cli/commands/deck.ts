@@ -1,26 +1,17 @@
-import { type Catalogue, checkDeck, type DeckCheck } from '../../decks/index.js';
-import type { Corpus, Day, Problem } from '../../knowledge/index.js';
-import { loadCards, loadDeckFile } from '../../loader/index.js';
+import { checkDeck, type DeckCheck } from '../../decks/index.js';
+import type { Corpus, Day } from '../../knowledge/index.js';
+import { loadDeckFile } from '../../loader/index.js';
 import { makeJudge } from '../../resolver/index.js';
 import { type AddCommand, makeDatedCommand } from '../command.js';
 import { formatDeck } from '../format-deck.js';
 import { type RulingOptions, withCorpus } from '../open.js';
+import { type CardOptions, openCards } from '../open-cards.js';
 import { formatProblems, printEither, reportProblems } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
 
-interface DeckOptions extends RulingOptions {
-  cards?: string;
-}
+interface DeckOptions extends RulingOptions, CardOptions {}
 
 const EXITS: Record<DeckCheck['legal'], Exit> = { yes: EXIT.yes, no: EXIT.no, depends: EXIT.open };
-
-async function openCards(
-  shell: Shell,
-  options: DeckOptions,
-): Promise<{ catalogue: Catalogue | null; problems: Problem[] }> {
-  const path = options.cards ?? shell.env.CARDS;
-  return path ? loadCards(path) : { catalogue: null, problems: [] };
-}
 
 async function checkFile(
   shell: Shell,

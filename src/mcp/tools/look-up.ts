@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { FORMATS, succeed } from '../../knowledge/index.js';
+import { makeRuleRecord, readRule } from '../../record/index.js';
+import { formatUrl } from '../../resolver/index.js';
+import { makeTool } from '../tool.js';
+import { verifyCitation } from '../verify.js';
+
+const id = z
+  .string()
+  .max(200)
+  .describe('Id of a rule, for instance legacy/keywords/undead. `search` finds ids.');
+
+export const ruleTool = makeTool({
+  name: 'rule',
+  title: 'Read a rule',
+  description:
+    'One rule as it stood on a day: its words, status, source, every dated change, keyword relations, and links.',
+  input: { id },
+  answer({ judge: { corpus } }, input, day) {
+    const found = readRule(corpus, input.id);
+    return found.ok ? succeed(makeRuleRecord(corpus, found.value, day)) : found;
+  },
+});
+
+export const searchTool = makeTool({
+  name: 'search',
+  title: 'Find rules',
+  description: 'Rules by words, best first, each with its id, one sentence, and how it stood on the day.',
+  input: {
+    query: z.string().describe('Any words.'),
+    format: z.enum(FORMATS).optional().describe('Only rules of this format.'),
+    limit: z.int().min(1).max(50).default(10),
+  },
+  answer({ judge, search }, { query, ...options }, asOf) {
+    const hits = search.search(query, { ...options, asOf }).map(hit => ({ ...hit, url: formatUrl(hit.id) }));
+    return succeed({ query, hits, asOf, corpus: judge.corpus.hash });
+  },
+});
+
+export const verifyTool = makeTool({
+  name: 'verify_citation',
+  title: 'Verify a citation',
+  description:
+    'Does this rule, on this day, say this? Yes only where whole sentences of the rule are given word for word; a ' +
+    'paraphrase is a no, a part of a sentence or lost words are unknown. The words that held are in the answer. They ' +
+    "are this service's own words for the rule, not those of the official page.",
+  input: { rule: id, says: z.string().max(4000).describe('The words that the rule is said to have.') },
+  answer({ judge: { corpus } }, { rule, says }, day) {
+    const found = readRule(corpus, rule);
+    if (!found.ok) return found;
+    return succeed(verifyCitation(makeRuleRecord(corpus, found.value, day), says));
+  },
+});

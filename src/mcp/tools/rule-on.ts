@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { checkDeck, deckSchema, readDeck } from '../../decks/index.js';
+import { succeed } from '../../knowledge/index.js';
+import { PLAY_FORMATS, replay, replayRequestSchema } from '../../resolver/index.js';
+import { makeTool } from '../tool.js';
+
+export const askTool = makeTool({
+  name: 'ask',
+  title: 'Ask in plain words',
+  description:
+    'A question in plain words. `ruling` is computed only where the question was understood, see `interpretation`; ' +
+    'else it is null, and `hits` are the rules that fit. A day in the question is the day of the answer.',
+  input: { question: z.string().max(2000) },
+  async answer({ ask, today }, { question }, asOf) {
+    return succeed(await ask(question, { asOf, today: today() }));
+  },
+});
+
+export const countsAsTool = makeTool({
+  name: 'counts_as',
+  title: 'Does one keyword count as another?',
+  description:
+    'Whether a card with the keyword `from` is considered to have the keyword `to`, with the shortest proof. Verdict ' +
+    '`unknown`: the record does not tell what held that day. It is no `no`.',
+  input: {
+    from: z.string().describe('The keyword that the card has, for instance Ratling.'),
+    to: z.string().describe('The keyword that is asked about, for instance Creature.'),
+    format: z
+      .enum(PLAY_FORMATS)
+      .optional()
+      .describe('`samurai`: normal play, where only printed keywords count.'),
+    card: z.string().max(200).optional().describe('Title of the card whose text asks.'),
+    purpose: z.string().max(40).optional().describe('`join`: joining a player of that card.'),
+  },
+  answer: ({ judge }, input, asOf) => judge.countsAs({ ...input, asOf }),
+});
+
+export const questionTool = makeTool({
+  name: 'question',
+  title: 'Rule on a question with facts',
+  description:
+    'Without `id`: every question that can be asked. With `id` alone: its facts as JSON Schema, and an example. With ' +
+    '`facts`: the ruling; facts that are left out and still matter come back as `needs`.',
+  input: {
+    id: z.string().max(200).optional().describe('For instance multiplayer/combat-order.'),
+    facts: z.record(z.string(), z.unknown()).optional(),
+  },
+  async answer({ judge }, { id, facts }, day) {
+    if (id === undefined) {
+      return succeed({
+        questions: judge.questions().map(({ id, title, verdicts }) => ({ id, title, verdicts })),
+      });
+    }
+    return facts === undefined ? judge.question(id) : judge.answer(id, facts, day);
+  },
+});
+
+export const replayTool = makeTool({
+  name: 'replay',
+  title: 'Replay a multiplayer game',
+  description:
+    'Rules on every event of a multiplayer game in order, tells what follows from each, and after the last one whose ' +
+    'opportunity it is, what that player may do, and why. An event that is not legal leaves the table as it was.',
+  input: { players: replayRequestSchema.shape.players, events: replayRequestSchema.shape.events },
+  answer: ({ judge }, { players, events }, day) => replay(judge.corpus, players, events, day),
+});
+
+export const deckTool = makeTool({
+  name: 'deck_check',
+  title: 'Check a deck',
+  description:
+    'Every problem of a deck at once, each with its code, rules and cure; each card with the keywords that it is ' +
+    'considered to have. What the rules do not speak of is listed under `notCovered`.',
+  input: { deck: deckSchema.describe('Pasted text, or an object with the cards of each part.') },
+  async answer({ judge, catalogue }, { deck }, day) {
+    const read = readDeck(deck);
+    if (!read.deck) return { ok: false, problem: read.problems[0] };
+    return succeed(await checkDeck(judge, catalogue, read.deck, day));
+  },
+});

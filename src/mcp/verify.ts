@@ -1,0 +1,93 @@
+import { formatDay, type Status } from '../knowledge/index.js';
+import type { RuleRecord } from '../record/index.js';
+import { foldStatement, listStatements } from './sentences.js';
+
+/** Whether a rule, on a day, says what somebody says that it says. */
+export interface Verification {
+  /** `yes`: word for word, in whole sentences. `no`: not in these words, or no such rule held. `unknown`: see `note`. */
+  verdict: 'yes' | 'no' | 'unknown';
+  /** Why, in a sentence or two. */
+  note: string;
+  says: string;
+  rule: string;
+  title: string;
+  status: Status;
+  /** The words that held that day, to be compared; null where none held, or none are on record. */
+  words: { answer: string; text: string } | null;
+  /** Whole statements of the rule in which the words stand, where they are only a part. */
+  within: string[];
+  caveats: string[];
+  asOf: string;
+  url: string;
+  corpus: string;
+}
+
+type Finding = Pick<Verification, 'verdict' | 'note'> & { within?: string[] };
+
+/** Fewer words than these state nothing. */
+const LEAST = 3;
+
+// a part of a sentence may end where the sentence has a comma; only whole words count
+function loosen(statement: string): string {
+  return ` ${statement.replace(/[,;:.]/g, '')} `;
+}
+
+function holds(words: { answer: string; text: string }, says: string): Required<Finding> {
+  const statements = [words.answer, words.text].flatMap(listStatements);
+  const folded = statements.map(foldStatement);
+  const claimed = listStatements(says).map(foldStatement);
+  if (claimed.every(one => folded.includes(one))) {
+    return { verdict: 'yes', note: 'The rule says so, word for word.', within: [] };
+  }
+  const part = loosen(claimed.join(' '));
+  const within = statements.filter((_, index) => loosen(folded[index] as string).includes(part));
+  return within.length > 0
+    ? {
+        verdict: 'unknown',
+        note: 'The words stand in the rule, but only as a part of what it says. Read the whole in `within`.',
+        within,
+      }
+    : {
+        verdict: 'no',
+        note: 'The rule does not say this in these words. Whether it means the same must be judged from `words`.',
+        within: [],
+      };
+}
+
+const GONE: Readonly<Record<'not-yet' | 'ended', string>> = {
+  'not-yet': 'The rule was not yet in force that day.',
+  ended: 'The rule was no longer in force that day.',
+};
+
+function find(record: RuleRecord, says: string): Finding {
+  const { status, answer, text, recorded, caveats, asOf, history } = record;
+  if (foldStatement(says).split(' ').length < LEAST) {
+    return { verdict: 'unknown', note: 'These are too few words to state anything.' };
+  }
+  const other = recorded && holds(recorded, says).verdict === 'yes';
+  const elsewhere = other ? ` The rule does say so as of ${formatDay(recorded.asOf)}.` : '';
+  if (status === 'not-yet' || status === 'ended')
+    return { verdict: 'no', note: `${GONE[status]}${elsewhere}` };
+  if (answer === null || text === null) {
+    return { verdict: 'unknown', note: `The words of that day are not on record.${elsewhere}` };
+  }
+  if (caveats.length > 0) {
+    const note = 'What the rule said that day is not on record in every part: see `caveats`.';
+    return { verdict: 'unknown', note };
+  }
+  const found = holds({ answer, text }, says);
+  const later = history.filter(({ day }) => day > asOf).map(({ written }) => written);
+  const since = later.length > 0 ? ` Since then: ${later.join('; ')}.` : '';
+  return { ...found, note: `${found.note}${since}` };
+}
+
+/**
+ * Compares what is said of a rule with the words that held that day, in this service's own words for the rules. Strict:
+ * only whole sentences count, because a part of one can be turned around; a paraphrase is never a yes.
+ */
+export function verifyCitation(record: RuleRecord, says: string): Verification {
+  const { id: rule, title, status, answer, text, caveats, asOf, url, corpus } = record;
+  const { verdict, note, within = [] } = find(record, says);
+  const words = answer === null || text === null ? null : { answer, text };
+  return { verdict, note, says, rule, title, status, words, within, caveats, asOf, url, corpus };
+}

@@ -1,0 +1,114 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import t from 'tap';
+import { makeMcpServer } from '../../src/mcp/index.js';
+import { testBot } from '../support/bot.js';
+import { fixtureCards } from '../support/cards.js';
+import { shippedCorpus, TODAY } from '../support/corpus.js';
+
+const corpus = await shippedCorpus();
+const { judge, search, ask } = testBot(corpus);
+const desk = { judge, search, ask, catalogue: await fixtureCards(), today: () => TODAY };
+const server = makeMcpServer(desk, '1.2.3');
+const client = new Client({ name: 'test', version: '1' });
+const [ours, theirs] = InMemoryTransport.createLinkedPair();
+await Promise.all([server.connect(theirs), client.connect(ours)]);
+t.teardown(() => client.close());
+
+async function call(name: string, given: Record<string, unknown>) {
+  const result = await client.callTool({ name, arguments: given });
+  const [content] = result.content as { type: string; text: string }[];
+  // biome-ignore lint/suspicious/noExplicitAny: answers are compared with t.match
+  const value = result.structuredContent as any;
+  return { refused: result.isError === true, text: String(content?.text), value };
+}
+
+t.test('the tools describe themselves', async t => {
+  const { tools } = await client.listTools();
+  t.strictSame(
+    tools.map(({ name }) => name),
+    ['ask', 'counts_as', 'rule', 'search', 'question', 'replay', 'deck_check', 'verify_citation'],
+  );
+  for (const { name, title, description, inputSchema, annotations } of tools) {
+    t.ok(title && description && description.length > 40, name);
+    t.equal(annotations?.readOnlyHint, true);
+    t.match(inputSchema.properties, { asOf: { type: 'string', description: String } });
+    t.notOk(inputSchema.required?.includes('asOf'));
+  }
+  t.match(client.getServerVersion(), { name: 'l5r-judge', version: '1.2.3' });
+  t.match(client.getInstructions(), /verify_citation/);
+});
+
+t.test('the text of an answer is its value as JSON', async t => {
+  const { text, value } = await call('counts_as', { from: 'Ratling', to: 'Creature' });
+  t.strictSame(JSON.parse(text), value);
+  t.match(value, { verdict: 'yes', asOf: TODAY, corpus: corpus.hash });
+  t.equal(value.steps.length, 2);
+});
+
+t.test('every tool answers for a day', async t => {
+  const then = await call('counts_as', { from: 'Ratling', to: 'Nonhuman', asOf: '2008-06-02' });
+  t.equal(then.value.verdict, 'no');
+  const asked = await call('ask', { question: 'did zombies count as Shadowlands on June 19 2008?' });
+  t.match(asked.value, { ruling: { verdict: 'yes' }, interpretation: { asOf: '2008-06-19' } });
+  const rule = await call('rule', { id: 'legacy/keywords/creature-nonhuman', asOf: '2008-06-02' });
+  t.match(rule.value, { status: 'unrecorded', text: null, history: [{ day: '2008-06-03' }] });
+  const found = await call('search', { query: 'facedown ninja', limit: 3 });
+  t.match(found.value.hits[0], { id: 'legacy/glossary/ninjutsu', url: '/rules/legacy/glossary/ninjutsu' });
+  const verified = await call('verify_citation', {
+    rule: 'legacy/keywords/creature-nonhuman',
+    says: 'A card with Creature has Nonhuman, and a card with Nonhuman has Creature.',
+    asOf: '2008-06-03',
+  });
+  t.match(verified.value, { verdict: 'yes', status: 'in-force', asOf: '2008-06-03' });
+});
+
+t.test('question lists, describes, and rules', async t => {
+  const { value: list } = await call('question', {});
+  t.equal(list.questions.length, judge.questions().length);
+  const id = 'multiplayer/combat-order';
+  t.match((await call('question', { id })).value, {
+    id,
+    facts: { properties: { defender: Object } },
+    example: Object,
+  });
+  const facts = { players: ['A', 'B', 'C'], defender: 'B' };
+  t.strictSame((await call('question', { id, facts })).value.value, ['B', 'C', 'A']);
+  t.match((await call('question', { id, facts: {} })).value, {
+    verdict: 'depends',
+    needs: [{ fact: 'players' }],
+  });
+});
+
+t.test('replay and deck check', async t => {
+  const events = [{ type: 'begin-turn', player: 'A' }, { type: 'soup' }];
+  const { value } = await call('replay', { players: ['A', 'B', 'C'], events });
+  t.match(value.steps, [{ legal: true }, { legal: false }]);
+  const deck = await call('deck_check', { deck: 'Dynasty\n1x Mizu O-Hana' });
+  t.match(deck.value, { cards: [{ title: 'Mizu O-Hana' }], asOf: TODAY });
+  t.match((await call('deck_check', { deck: { dynasty: ['1x Ishi'] } })).value.cards, [{ title: 'Ishi' }]);
+});
+
+t.test('what is wrong comes back with a code and a cure', async t => {
+  const refused = async (code: string, name: string, given: Record<string, unknown>) => {
+    const answer = await call(name, given);
+    t.equal(answer.refused, true);
+    t.equal(answer.value.problem.code, code);
+    t.match(answer.text, `[${code}]`);
+  };
+  await refused('bad-day', 'rule', { id: 'legacy/winds', asOf: '2008-02-30' });
+  await refused('unknown-rule', 'rule', { id: 'legacy/wins' });
+  await refused('unknown-rule', 'verify_citation', { rule: 'legacy/wins', says: 'x' });
+  await refused('unknown-question', 'question', { id: 'legacy/soup' });
+  await refused('bad-keyword', 'counts_as', { from: '', to: 'x' });
+  await refused('bad-players', 'replay', { players: ['A'], events: [] });
+  await refused('too-large', 'deck_check', { deck: '1x Tea\n'.repeat(1200) });
+});
+
+t.test('a field that nobody reads, or none at all, is refused by name', async t => {
+  for (const given of [{ from: 'A', to: 'B', soup: 1 }, { from: 'A' }]) {
+    const { refused, text } = await call('counts_as', given);
+    t.equal(refused, true);
+    t.match(text, /soup|to/);
+  }
+});
