@@ -69,8 +69,45 @@ function withinBudget<T extends { frequency: Frequency }>(terms: T[]): T[] {
   });
 }
 
-// Only terms that the index knows are looked up, and as they are: the automaton for wildcards would be most of the build.
-const EXACT = { intersect: (terms: unknown) => terms };
+/** What lunr has built: for every field of every document its terms, by number, each with its score. */
+interface Built {
+  invertedIndex: Readonly<Record<string, { _index: number }>>;
+  fieldVectors: Readonly<Record<string, { elements: readonly number[] }>>;
+}
+
+/** The documents that have a term, by number, each with the score of the term in all its fields. */
+interface Postings {
+  documents: number[];
+  scores: number[];
+}
+
+// lunr multiplies the query with the vector of each document that it finds. Turned round, a query is a sum over the
+// postings of its terms: the same scores, without a look at every word of what is found.
+function turnRound({ invertedIndex, fieldVectors }: Built): ReadonlyMap<string, Postings> {
+  const byNumber: Postings[] = [];
+  for (const [field, { elements }] of Object.entries(fieldVectors)) {
+    const document = Number(field.slice(field.indexOf('/') + 1));
+    for (let at = 0; at < elements.length; at += 2) {
+      const number = elements[at] as number;
+      const score = elements[at + 1] as number;
+      byNumber[number] ??= { documents: [], scores: [] };
+      const { documents, scores } = byNumber[number];
+      // the fields of a document come one after the other
+      if (documents[documents.length - 1] === document)
+        scores[scores.length - 1] = (scores.at(-1) as number) + score;
+      else {
+        documents.push(document);
+        scores.push(score);
+      }
+    }
+  }
+  return new Map(
+    Object.entries(invertedIndex).map(([term, { _index }]) => [term, byNumber[_index] as Postings]),
+  );
+}
+
+// the automaton for wildcards would be most of the build, and nobody asks with one
+const NO_WILDCARDS = { createTokenSet() {} };
 
 /**
  * Builds an index over terms that are ready for use, one document a step. lunr's own pipeline, and its query language,
@@ -82,25 +119,21 @@ export function* buildTermIndex(
   tuning: Tuning,
 ): Generator<void, TermIndex> {
   const builder = new lunr.Builder();
-  builder.ref('id');
+  builder.ref('number');
   builder.k1(tuning.k1);
   builder.b(tuning.b);
   for (const [name, boost] of Object.entries(weights)) {
     builder.field(name, {
       boost,
-      extractor: document => (document as IndexedDocument).fields[name] as object,
+      extractor: document => (document as { fields: IndexedDocument['fields'] }).fields[name] as object,
     });
   }
-  for (const document of documents) {
-    builder.add(document);
+  for (const [number, { fields }] of documents.entries()) {
+    builder.add({ number, fields });
     yield;
   }
-  Object.assign(builder, {
-    createTokenSet(this: { tokenSet: unknown }) {
-      this.tokenSet = EXACT;
-    },
-  });
-  const index = builder.build();
+  Object.assign(builder, NO_WILDCARDS);
+  const postings = turnRound(builder.build() as unknown as Built);
   const frequencies = countTerms(documents);
   return {
     has: term => frequencies.has(term),
@@ -109,14 +142,22 @@ export function* buildTermIndex(
         const frequency = frequencies.get(term);
         return frequency ? [{ term, weight, frequency }] : [];
       });
-      if (known.length === 0) return [];
-      const results = index.query(query => {
-        for (const { term, weight, frequency } of withinBudget(known)) {
-          const boost = weight * rarity(frequency, documents.length);
-          query.term(term, { boost, usePipeline: false, wildcard: lunr.Query.wildcard.NONE });
-        }
-      });
-      return results.map(({ ref, score }) => ({ id: ref, score }));
+      const boosts = new Map<string, number>();
+      for (const { term, weight, frequency } of withinBudget(known)) {
+        const boost = weight * rarity(frequency, documents.length);
+        boosts.set(term, (boosts.get(term) ?? 0) + boost);
+      }
+      const length = Math.hypot(...boosts.values());
+      const found = new Map<number, number>();
+      for (const [term, boost] of boosts) {
+        const { documents, scores } = postings.get(term) as Postings;
+        documents.forEach((document, at) => {
+          found.set(document, (found.get(document) ?? 0) + ((scores[at] as number) * boost) / length);
+        });
+      }
+      return [...found]
+        .sort(([a, first], [b, second]) => second - first || a - b)
+        .map(([document, score]) => ({ id: (documents[document] as IndexedDocument).id, score }));
     },
   };
 }

@@ -73,18 +73,18 @@ function* buildSearch(corpus: Corpus): Generator<void, Search['search']> {
   };
   return (text, { asOf, format, limit = 10 }) => {
     const { terms, marked } = makeQuery(text.slice(0, QUERY_LIMIT), vocabulary);
-    return vocabulary.index
-      .find(terms)
-      .map(({ id, score }) => ({ document: corpus.byId.get(id) as RuleDocument, score }))
-      .filter(({ document }) => format === undefined || document.format === format)
-      .slice(0, limit)
-      .map(({ document, score }) => {
-        const { id, title } = document;
-        const onDay = answerOn(document, asOf);
-        const { status, answer } = onDay;
-        const snippet = makeSnippet(linesOf(onDay), marked);
-        return { id, title, answer, format: document.format, status, snippet, score };
-      });
+    const found = vocabulary.index.find(terms);
+    const documentOf = ({ id }: { id: string }) => corpus.byId.get(id) as RuleDocument;
+    // many are found, and few are shown
+    const fitting = format === undefined ? found : found.filter(hit => documentOf(hit).format === format);
+    return fitting.slice(0, limit).map(hit => {
+      const document = documentOf(hit);
+      const { id, title } = document;
+      const onDay = answerOn(document, asOf);
+      const { status, answer } = onDay;
+      const snippet = makeSnippet(linesOf(onDay), marked);
+      return { id, title, answer, format: document.format, status, snippet, score: hit.score };
+    });
   };
 }
 

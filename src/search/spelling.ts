@@ -11,11 +11,28 @@ const LONGEST = 30;
 // a word of four letters has too many neighbours one letter away, one of them is often another word of the game
 const MAY_CHANGE = 5;
 
+// the words of a sorted list that begin alike stand together
+function beginningWith(sorted: readonly string[], start: string): string[] {
+  let from = 0;
+  for (let to = sorted.length; from < to; ) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] as string) < start) from = middle + 1;
+    else to = middle;
+  }
+  let end = from;
+  while (sorted[end]?.startsWith(start)) end += 1;
+  return sorted.slice(from, end);
+}
+
 /** Makes a spelling over the words of all documents. */
 export function makeSpelling(words: Iterable<string>): Spelling {
   const sorted = [...new Set(words)].filter(word => !/\d/.test(word)).sort();
   const byLength = new Map<number, string[]>();
-  for (const word of sorted) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+  for (const word of sorted) {
+    const alike = byLength.get(word.length);
+    if (alike) alike.push(word);
+    else byLength.set(word.length, [word]);
+  }
   const near = (word: string) => {
     const reach = word.length < 8 ? 1 : 2;
     const lengths = Array.from({ length: 2 * reach + 1 }, (_, index) => word.length - reach + index);
@@ -27,7 +44,7 @@ export function makeSpelling(words: Iterable<string>): Spelling {
   return {
     guesses(word) {
       if (word.length < SHORTEST || word.length > LONGEST || /\d/.test(word)) return [];
-      const longer = sorted.filter(known => known.startsWith(word)).sort((a, b) => a.length - b.length);
+      const longer = beginningWith(sorted, word).sort((a, b) => a.length - b.length);
       if (longer.length > 0) return longer.slice(0, 3);
       return word.length < MAY_CHANGE ? [] : near(word);
     },
