@@ -1,5 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { makeProblems, type Problem } from '../knowledge/index.js';
 import { RULES_FOLDER } from '../loader/index.js';
 import { DEFAULTS } from './options.js';

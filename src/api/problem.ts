@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import { CODES, type Code, type Outcome, type Problem } from '../knowledge/index.js';
 import { statusOf } from './status.js';
 

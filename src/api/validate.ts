@@ -1,5 +1,5 @@
 import type { FastifySchemaCompiler } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { makeProblems, type Problem } from '../knowledge/index.js';
 import { RequestError } from './problem.js';
 

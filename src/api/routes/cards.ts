@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Catalogue, describeCard, describeCatalogue, findTitles } from '../../decks/index.js';
 import { fail, type Outcome, succeed } from '../../knowledge/index.js';
 import { sendProblem } from '../problem.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { checkDeck, deckImpact, deckSchema, readDeck } from '../../decks/index.js';
 import { sendProblem } from '../problem.js';
 import { asOfSchema, daySchema, noQuery, PROBLEMS } from '../schemas/common.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Metrics } from '../metrics.js';
 import { UNLIMITED } from '../plugins/limits.js';
 import { corpusSchema } from '../schemas/common.js';

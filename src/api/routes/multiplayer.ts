@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { EVENT_LIMIT, replay, tableEventSchema } from '../../resolver/index.js';
 import { sendOutcome } from '../problem.js';
 import { asOfSchema, corpusSchema, noQuery, PROBLEMS } from '../schemas/common.js';

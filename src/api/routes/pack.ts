@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { quoteOfficial } from '../official.js';
 import { asOfSchema, corpusSchema, PROBLEMS } from '../schemas/common.js';
 import { type App, CACHED } from './route.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { CODES, type RuleDocument } from '../../knowledge/index.js';
 import { formatNotFoundPage, formatRulePage, formatRulesPage, STYLE } from '../../pages/index.js';
 import { listRules, makeRuleRecord, nearRules, readRule } from '../../record/index.js';

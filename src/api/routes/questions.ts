@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatRulingEmbed } from '../../discord/index.js';
 import { sendOutcome } from '../problem.js';
 import { asOfSchema, asSchema, corpusSchema, noQuery, PROBLEMS } from '../schemas/common.js';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, RawServerDefault } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** Requests take their types from their schemas; that answers keep to theirs is held by a test over all routes. */
 interface RequestTypes extends FastifyTypeProvider {

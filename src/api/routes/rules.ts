@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatRuleEmbed } from '../../discord/index.js';
 import { listRules, makeRuleRecord, readRule, TAGGED } from '../../record/index.js';
 import { quoteOfficial } from '../official.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatHitsEmbed, formatRulingEmbed } from '../../discord/index.js';
 import { formatUrl } from '../../resolver/index.js';
 import type { Hit } from '../../search/index.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { FORMATS, parseDay, STATUSES } from '../../knowledge/index.js';
 import { problemSchema } from '../problem.js';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { DECK_CODES, type DeckCode, SECTIONS } from '../../decks/index.js';
 import { corpusSchema } from './common.js';
 import { rulingSchema, stepSchema } from './ruling.js';

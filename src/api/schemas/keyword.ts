@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { corpusSchema, statusSchema } from './common.js';
 import { stepSchema } from './ruling.js';
 

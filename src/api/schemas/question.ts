@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { VERDICTS } from '../../knowledge/index.js';
 
 /** What a form needs to know about a question. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ACTIONS } from '../../knowledge/index.js';
 import { corpusSchema, formatSchema, linkSchema, statusSchema } from './common.js';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { VERDICTS } from '../../knowledge/index.js';
 import type { Ruling } from '../../resolver/index.js';
 import { corpusSchema, formatSchema, statusSchema } from './common.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formatSchema, statusSchema } from './common.js';
 
 /** A rule that was found. */
