@@ -19,7 +19,7 @@ export interface DeckCard {
   text: string | null;
   /** `Dynasty`, `Fate`, `Pre-Game`, from the catalogue. */
   deck: string | null;
-  /** Id in the catalogue. */
+  /** The id that the list gives, else that of the catalogue. */
   id: string | null;
   lines: number[];
 }

@@ -110,7 +110,8 @@ export function identify(catalogue: Catalogue | null, entry: DeckEntry, wantsNea
       factions,
       text: card?.text ?? null,
       deck,
-      id: card?.id ?? null,
+      // an id that the catalogue lacks still tells cards of one title apart
+      id: entry.id ?? card?.id ?? null,
       lines: entry.line === null ? [] : [entry.line],
     },
     unknown:

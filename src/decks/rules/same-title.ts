@@ -23,13 +23,19 @@ function versionOf({ experience }: DeckCard): string {
   return JSON.stringify([kind, level, kyd, mark?.toLowerCase() ?? '']);
 }
 
-/** What makes two entries of one title and version different cards. */
-function identityOf({ id, title, experience }: DeckCard): string {
-  return id ?? JSON.stringify([foldTitle(title), foldTitle(experience.alternateTitle ?? '')]);
+/** Whether two entries of one title and version are known to be different cards. */
+function isOther(a: DeckCard, b: DeckCard): boolean {
+  if (a.id !== null && b.id !== null) return a.id !== b.id;
+  return foldTitle(a.experience.alternateTitle ?? '') !== foldTitle(b.experience.alternateTitle ?? '');
 }
 
+// those with ids first: an entry without one may be a copy of any of them
 function different(cards: readonly DeckCard[]): DeckCard[] {
-  return [...new Map(cards.map(card => [identityOf(card), card])).values()];
+  const sorted = [...cards].sort((a, b) => Number(a.id === null) - Number(b.id === null));
+  return sorted.reduce<DeckCard[]>(
+    (apart, card) => (apart.every(one => isOther(one, card)) ? [...apart, card] : apart),
+    [],
+  );
 }
 
 function askPair(setting: Setting, a: DeckCard, b: DeckCard): Promise<Ruling | null> {
