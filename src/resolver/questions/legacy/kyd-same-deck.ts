@@ -10,6 +10,7 @@ type Facts = {
   a: string;
   b: string;
 };
+const COPIES = 'The rulebook’s own limits on copies of a card are not on the Legacy page.';
 
 function draft(verdict: 'yes' | 'no', text: string): AnswerDraft {
   return { verdict, answer: `${verdict === 'yes' ? 'Yes' : 'No'}: ${text}`, steps: [{ text, rule: KYD }] };
@@ -20,13 +21,13 @@ function judge(a: Experience, b: Experience): AnswerDraft {
     return draft('yes', 'One has KYD and the other has not, which makes a separate level.');
   if (a.level !== b.level) {
     const text = `The experience levels differ: ${formatExperience(a)} and ${formatExperience(b)}.`;
-    const caveats = ['The rulebook’s own limits on copies of a card are not on the Legacy page.'];
-    return { ...draft('yes', text), caveats };
+    return { ...draft('yes', text), caveats: [COPIES] };
   }
   const mark = a.mark?.toUpperCase() === b.mark?.toUpperCase() ? null : (a.mark ?? b.mark);
   if (a.kind !== 'none' && mark === null) {
     const kyd = a.kyd ? 'both have KYD' : 'neither has KYD';
-    return draft('no', `They have the same experience level, and ${kyd}.`);
+    const caveats = ['This is about two different cards of one title, not about copies of one card.', COPIES];
+    return { ...draft('no', `They have the same experience level, and ${kyd}.`), caveats };
   }
   const answer = mark
     ? `The Legacy page gives only KYD a level of its own and does not speak of "${mark}".`

@@ -14,13 +14,19 @@ type Facts = {
 
 // keywords of one faction may count as another's, and the page keeps a Sensei's list out of that
 function kinCaveats(listed: readonly string[], faction: string, context: QuestionContext): string[] {
+  const counts = (from: string, to: string) =>
+    countsAsFaction(context, [from, `${from} Clan`], to).verdict === 'yes';
   return listed
-    .filter(one => countsAsFaction(context, [faction, `${faction} Clan`], one).verdict === 'yes')
-    .map(
-      one =>
-        `As keywords ${faction} and ${one} count as the same, but a Sensei's list does not count toward the ` +
-        'keyword rule; a head judge may read it otherwise.',
-    );
+    .filter(one => counts(faction, one))
+    .map(one => {
+      const kin = counts(one, faction)
+        ? `As keywords ${faction} and ${one} count as the same`
+        : `As a keyword ${faction} counts as ${one}`;
+      return (
+        `${kin}, but a Sensei's list does not count toward the keyword rule; a head judge may read it ` +
+        'otherwise.'
+      );
+    });
 }
 
 /** Whether the player of a faction may use a Sensei with a list of factions. */
