@@ -4,7 +4,10 @@ import { closureOn } from './closure.js';
 import { shortestPath } from './resolve-cards.js';
 import { sayEdge, sayPathSteps } from './say.js';
 
-/** Whether a card with these printed keywords counts as having one, with the shortest proof. */
+/**
+ * Whether a card with these printed keywords counts as having one, with the shortest proof. A `no` has steps where
+ * relations lead there on another day: they say what had ended or had not begun.
+ */
 export interface Counted {
   verdict: 'yes' | 'no' | 'unknown';
   steps: Step[];
@@ -25,6 +28,9 @@ export function countsOn(corpus: Corpus, day: Day, printed: readonly string[], k
   const held = shortestPath(closure, names, key, 'held');
   if (held) return { verdict: 'yes', steps: held.map(sayEdge) };
   const possible = shortestPath(closure, names, key, 'possible');
-  if (!possible) return { verdict: 'no', steps: [] };
+  if (!possible) {
+    const ever = shortestPath(closure, names, key, 'ever');
+    return { verdict: 'no', steps: ever ? sayPathSteps(corpus, ever, day) : [] };
+  }
   return { verdict: 'unknown', steps: sayPathSteps(corpus, possible, day) };
 }

@@ -23,5 +23,6 @@ export function countsAsFaction(
     .filter(({ verdict }) => verdict === 'yes')
     .sort((a, b) => a.steps.length - b.steps.length);
   const best = held[0] ?? counted.find(({ verdict }) => verdict === 'unknown');
-  return best ?? { verdict: 'no', steps: [] };
+  // a no with steps tells what had ended or had not begun
+  return best ?? counted.find(({ steps }) => steps.length > 0) ?? { verdict: 'no', steps: [] };
 }

@@ -66,7 +66,8 @@ function rule(facts: Facts, context: QuestionContext): AnswerDraft {
       steps: [{ text, rule: RULE }, ...eachOnce(unknown.flatMap(({ steps }) => steps))],
     };
   }
-  const bowed = named('bowed').map(fate => fate.name);
+  const fallen = named('bowed');
+  const bowed = fallen.map(fate => fate.name);
   const spared = named('spared');
   return {
     verdict: 'value',
@@ -75,7 +76,7 @@ function rule(facts: Facts, context: QuestionContext): AnswerDraft {
       bowed,
       spared.map(fate => fate.name),
     ),
-    steps: [{ text, rule: RULE }, ...eachOnce(spared.flatMap(({ steps }) => steps))],
+    steps: [{ text, rule: RULE }, ...eachOnce([...spared, ...fallen].flatMap(({ steps }) => steps))],
     caveats:
       bowed.length > 0
         ? ['X is taken as a limit for each card; the page could also mean the Force of the whole unit.']

@@ -59,18 +59,29 @@ function sayMet(matching: Matching, facts: Facts, table: Table): AnswerDraft {
   };
 }
 
-function sayShort(shortage: NonNullable<Matching['shortage']>, facts: Facts, certain: Matching): AnswerDraft {
+function sayShort(
+  shortage: NonNullable<Matching['shortage']>,
+  facts: Facts,
+  certain: Matching,
+  table: Table,
+): AnswerDraft {
   const conditions = shortage.left.map(index => facts.requirement[index] as string);
   const cards = shortage.right.map(index => (facts.army[index] as ArmyCard).name);
   const why =
     cards.length === 0
       ? `no card in the army meets ${conditions[0]}`
       : `${sayList(conditions)} need ${sayCount(conditions.length, 'card')}, and only ${sayList(cards)} can meet any of them`;
+  const unheld = shortage.left
+    .flatMap(index => table[index] as Counted[])
+    .filter(({ verdict }) => verdict === 'no');
   return {
     verdict: 'no',
     value: readMet(certain, facts),
     answer: `No: ${why}.`,
-    steps: [{ text: `Each condition needs a card of its own, but ${why}.`, rule: RULE }],
+    steps: [
+      { text: `Each condition needs a card of its own, but ${why}.`, rule: RULE },
+      ...eachOnce(unheld.flatMap(({ steps }) => steps)),
+    ],
   };
 }
 
@@ -99,7 +110,7 @@ function rule(facts: Facts, context: QuestionContext): AnswerDraft {
   const certain = matchWhere(table, ({ verdict }) => verdict === 'yes');
   if (!certain.shortage) return sayMet(certain, facts, table);
   const possible = matchWhere(table, ({ verdict }) => verdict !== 'no');
-  if (possible.shortage) return sayShort(possible.shortage, facts, certain);
+  if (possible.shortage) return sayShort(possible.shortage, facts, certain, table);
   return sayUnknown(possible, facts, table, context.day);
 }
 

@@ -66,7 +66,10 @@ function rule(performers: readonly Performer[], context: QuestionContext): Answe
   if (fault) return fault;
   const judged = performers.map(one => ({ one, counted: context.counts(one.keywords, 'Shugenja') }));
   const layman = judged.find(({ counted }) => counted.verdict === 'no');
-  if (layman) return no(`all performers must be Shugenja, and ${layman.one.name} is none`);
+  if (layman) {
+    const why = `all performers must be Shugenja, and ${layman.one.name} is none`;
+    return no(why, { steps: [{ text: saySentence(why), rule: RULE }, ...layman.counted.steps] });
+  }
   const unsure = judged.find(({ counted }) => counted.verdict === 'unknown');
   if (unsure) {
     return {
