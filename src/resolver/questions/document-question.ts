@@ -88,7 +88,10 @@ export function makeDocumentQuestion(question: DocumentQuestion, document: RuleD
       });
       if (needs.length > 0) return { needs };
       const draft = merge(outcomes);
-      const odd = [...new Set(outcomes.flatMap(held => held.impossible))];
+      const any = [...new Set(outcomes.flatMap(held => held.impossible))];
+      // what is at odds in every case rests on what was told; the rest only on values that were tried
+      const told = any.filter(index => outcomes.every(held => held.impossible.includes(index)));
+      const odd = told.length > 0 ? told : any;
       const caveats = odd.map(index => `What was told does not go together: ${impossible[index]?.why}`);
       return { ...draft, caveats: [...draft.caveats, ...caveats] };
     },

@@ -89,6 +89,25 @@ t.test('cases that cannot be are not tried; told all the same, a caveat says so'
   });
 });
 
+t.test('at odds are facts that were told, and not values that were tried', async t => {
+  const never = (conditions: unknown[], why: string) => ({ conditions: { all: conditions }, why });
+  const alone = { fact: 'guest', operator: 'equal', value: null };
+  const pot = (value: boolean) => ({ fact: 'potFull', operator: 'equal', value });
+  const cup = { fact: 'cups', operator: 'lessThan', value: 2 };
+  const caveatsOf = async (impossible: unknown[]) => {
+    const { rule } = teaQuestions([questionBlock({ impossible })]);
+    return (await rule({ guest: null, cups: 0 })).caveats;
+  };
+  t.same(await caveatsOf([never([alone, cup], 'Told.'), never([alone, pot(true)], 'Tried.')]), [
+    'What was told does not go together: Told.',
+  ]);
+  t.same(
+    await caveatsOf([never([alone, pot(true)], 'Full.'), never([alone, pot(false)], 'Empty.')]),
+    ['What was told does not go together: Full.', 'What was told does not go together: Empty.'],
+    'either way something is at odds',
+  );
+});
+
 t.test('a choice without null takes no null', async t => {
   const facts = { guest: { type: 'choice', ask: 'Who?', choices: ['crane', 'crab'] } };
   const rules = [conditionRule('yes', 'Yes.', [['guest', 'equal', 'crab']]), conditionRule('no', 'No.', [])];
