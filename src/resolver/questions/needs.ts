@@ -9,7 +9,7 @@ function whyOf({ facts }: Question, fact: string): string {
 /** Completes an answer: still needed facts become `depends`, each with the question that asks for it. */
 export function completeAnswer(question: Question, answer: Answer): AnswerDraft {
   if ('verdict' in answer) return answer;
-  const needs = answer.needs.map(fact => ({ fact, why: whyOf(question, fact) }));
+  const needs = answer.needs.map(fact => ({ fact, why: answer.why?.[fact] ?? whyOf(question, fact) }));
   const lead =
     needs.length === 1 ? 'It depends.' : `It depends on ${needs.length} things that were not told. First:`;
   const sentence = `${lead} ${needs[0]?.why}`;

@@ -19,6 +19,8 @@ export type AnswerDraft = Omit<Draft, 'question'> & { question?: string };
 /** Names of left-out facts that can still change the ruling: `depends`, with the description of each as its why. */
 export interface StillNeeded {
   needs: string[];
+  /** By name, what is asked of a fact of which only a part is missing; else its description is. */
+  why?: Readonly<Record<string, string>>;
 }
 
 /** What an answerer gives back. */

@@ -1,5 +1,5 @@
 import { sayList } from './say.js';
-import { type Choice, type Chosen, followersOf, type OpposingCard } from './yu-facts.js';
+import { type Choice, type Chosen, followersOf, type OpposingCard, unownedOf } from './yu-facts.js';
 
 /** What became clear about choices: the first fault, or what is still open. */
 export interface Checked {
@@ -41,8 +41,7 @@ function findFollowerFault(
     return null;
   }
   if (!card.hasFollowers) return null;
-  const unowned = opposing.filter(({ type, attachedTo }) => type === 'Follower' && attachedTo === undefined);
-  if (!unowned.some(one => state.destroyed.has(one.name)))
+  if (!unownedOf(opposing).some(one => state.destroyed.has(one.name)))
     return `a Personality must have no Followers, and ${card.name} has some`;
   state.openOwner ??= card.name;
   return null;

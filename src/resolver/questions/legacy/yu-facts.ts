@@ -105,3 +105,8 @@ export function checkYu({ yuCards, opposing, choices }: Partial<YuFacts>): Probl
 export function followersOf(personality: OpposingCard, opposing: readonly OpposingCard[]): OpposingCard[] {
   return opposing.filter(({ attachedTo }) => attachedTo === personality.name);
 }
+
+/** The Followers of whom it is not said whose they are. */
+export function unownedOf(opposing: readonly OpposingCard[]): OpposingCard[] {
+  return opposing.filter(({ type, attachedTo }) => type === 'Follower' && attachedTo === undefined);
+}

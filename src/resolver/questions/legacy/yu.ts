@@ -3,7 +3,15 @@ import type { Answer, AnswerDraft, Question } from '../question.js';
 import { openFacts } from './open-facts.js';
 import { sayCount, sayList, saySentence } from './say.js';
 import { checkTargets, findForceFault, findShapeFault } from './yu-check.js';
-import { type Chosen, checkYu, followersOf, type OpposingCard, type YuFacts, yuFacts } from './yu-facts.js';
+import {
+  type Chosen,
+  checkYu,
+  followersOf,
+  type OpposingCard,
+  unownedOf,
+  type YuFacts,
+  yuFacts,
+} from './yu-facts.js';
 import { packYu, type Target } from './yu-packing.js';
 
 const RULE = 'legacy/glossary/yu';
@@ -25,6 +33,12 @@ const YES: AnswerDraft = {
   ],
 };
 
+function askOwner(owner: string, opposing: readonly OpposingCard[]): string {
+  const names = unownedOf(opposing).map(one => one.name);
+  const who = names.length > 1 ? `Are the Followers ${sayList(names)}` : `Is the Follower ${names[0]}`;
+  return `${who} attached to ${owner}? Give attachedTo.`;
+}
+
 function ruleChoices(facts: YuFacts & Pick<Chosen, 'choices'>): Answer {
   const { yuCards, opposing, choices } = facts;
   const fault = findShapeFault(choices);
@@ -45,7 +59,10 @@ function ruleChoices(facts: YuFacts & Pick<Chosen, 'choices'>): Answer {
   const short = yuCards ? findForceFault({ yuCards, opposing, choices }) : null;
   if (short) return no(short);
   const unknownYu = !yuCards && !weightless;
-  if (checked.openOwner) return { needs: [...(unknownYu ? ['yuCards'] : []), 'opposing'] };
+  if (checked.openOwner) {
+    const why = { opposing: askOwner(checked.openOwner, opposing) };
+    return { needs: [...(unknownYu ? ['yuCards'] : []), 'opposing'], why };
+  }
   if (unknownYu) return { needs: ['yuCards'] };
   return { ...YES, caveats: checked.strippedFirst ? [ORDER_CAVEAT] : [] };
 }
@@ -64,7 +81,7 @@ function listTargets(opposing: readonly OpposingCard[]): {
     force: card.force,
     after: followersOf(card, opposing).map(one => cards.indexOf(one)),
   }));
-  const unowned = followers.some(({ attachedTo }) => attachedTo === undefined);
+  const unowned = unownedOf(opposing).length > 0;
   return { cards, targets, open: unowned ? personalities.filter(isShut).map(one => one.name) : [] };
 }
 
