@@ -48,12 +48,18 @@ function openPoints(state: State, attack: Attack, event: Assign): string[] {
   const { player, by, dishonorable = [] } = event;
   const place = currentPlace(state);
   const invited = player !== attack.attacker && player !== attack.defender;
+  const units = setsOf(event).flatMap(set => set.units);
   const otherSide =
     by === undefined && place !== null && setsOf(event).some(({ side }) => side !== place.side);
-  const away = setsOf(event)
-    .flatMap(({ units }) => units)
-    .filter(unit => attack.whereabouts.get(player)?.has(unit));
+  const away = units.filter(unit => attack.whereabouts.get(player)?.has(unit));
+  // a unit may bear its Personality's name, or another one
+  const unnamed = dishonorable.filter(one => !units.includes(one));
   return [
+    ...(unnamed.length > 0
+      ? [
+          `No unit that assigns is called ${unnamed.join(' or ')}: check that each named Personality is in a unit that assigns.`,
+        ]
+      : []),
     ...(otherSide
       ? [
           `${player} assigns at the ${place.side} side’s opportunity; the page does not say that the units must take that side.`,

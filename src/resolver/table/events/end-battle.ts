@@ -10,7 +10,11 @@ const RULE = 'multiplayer/attack/final-steps';
 function sendHome(attack: Attack, battlefield: string): Consequence[] {
   return clearBattlefield(attack, battlefield, attack.defender).map(({ player, units }): Consequence => {
     const who = player === attack.attacker ? 'the Attacker' : `an ally on the ${sideOf(attack, player)} side`;
-    const text = `${formatNames(units)} of ${player}, ${who}, go home and bow, unless they are gone already.`;
+    const goes =
+      units.length > 1
+        ? 'go home and bow, unless they are gone already'
+        : 'goes home and bows, unless it is gone already';
+    const text = `${formatNames(units)} of ${player}, ${who}, ${goes}.`;
     return { type: 'home', player, units, bowed: true, text, rule: RULE };
   });
 }
