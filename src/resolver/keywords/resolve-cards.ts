@@ -9,7 +9,7 @@ import {
   succeed,
 } from '../../knowledge/index.js';
 import type { Step } from '../ruling.js';
-import { type Closure, closureOn } from './closure.js';
+import { type Closure, closureOn, type Through } from './closure.js';
 import { checkContext, type PlayFormat } from './counts-as.js';
 import { type Exceptional, exceptionsFor, withoutExcepted } from './exceptions.js';
 import type { Edge } from './relations.js';
@@ -73,7 +73,7 @@ export function shortestPath(
   closure: Closure,
   printed: readonly KeywordName[],
   to: string,
-  through: 'held' | 'possible',
+  through: Through,
 ): readonly Edge[] | null {
   let best: readonly Edge[] | null = null;
   for (const { key } of printed) {
