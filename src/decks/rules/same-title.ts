@@ -32,10 +32,9 @@ function isOther(a: DeckCard, b: DeckCard): boolean {
 // those with ids first: an entry without one may be a copy of any of them
 function different(cards: readonly DeckCard[]): DeckCard[] {
   const sorted = [...cards].sort((a, b) => Number(a.id === null) - Number(b.id === null));
-  return sorted.reduce<DeckCard[]>(
-    (apart, card) => (apart.every(one => isOther(one, card)) ? [...apart, card] : apart),
-    [],
-  );
+  const apart: DeckCard[] = [];
+  for (const card of sorted) if (apart.every(one => isOther(one, card))) apart.push(card);
+  return apart;
 }
 
 function askPair(setting: Setting, a: DeckCard, b: DeckCard): Promise<Ruling | null> {
