@@ -90,7 +90,8 @@ export function makeAsk(rules: Rules, search: Search): (text: string, options: A
     const asOf = isQuestion && day !== null ? day : options.asOf;
     const readable = isQuestion && !doubt && plain.length <= SENTENCE_LIMIT;
     const countsAs = readable ? readCountsAs(rest) : null;
-    const reading = readable && !countsAs ? (readOrder(rest) ?? readByCues(rest, CUES)) : null;
+    const reading =
+      readable && !countsAs ? (readOrder(rest) ?? readByCues(rest, CUES, rules.corpus.keywords.names)) : null;
     const understood =
       (countsAs && ruleCountsAs(countsAs, asOf, rules)) ??
       (reading && (await ruleReading(reading, asOf, rules)));

@@ -16,6 +16,10 @@ const FORCE_LAST = new RegExp(
   'giu',
 );
 
+/** What `readCards` reads of a card, without its keywords: those are not any words, but have to be known. */
+export const CARD_WORDS =
+  /\b(?:an?|the|one) \d+(?: ?f| ?force)\b|\b(?:follower|personality|guy|samurai)\b(?: (?:with|of) (?:\d+ ?f(?:orce)?|force \d+)\b)?|\bnon-\p{L}+/giu;
+
 function makeCard(kind: string, force: string, words: string): DescribedCard {
   const type = kind.toLowerCase() === 'follower' ? 'Follower' : 'Personality';
   const own = kind.toLowerCase() === 'samurai' ? ['samurai'] : [];

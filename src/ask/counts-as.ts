@@ -37,6 +37,9 @@ const CONTEXT = new Set(
     ' ',
   ),
 );
+// "will a personality with KEYWORD join a player of CARD" asks for the keyword that the card joins by
+const JOINING = new Set(['join', 'joins']);
+const JOINS = new Set('join joins can may could will player players my i'.split(' '));
 const SAMURAI = /\b(?:in|for|under)? *(?:normal |the )*samurai (?:format|play|games?|edition format)\b/i;
 const ARROW = /\s*(<?[-=]+>|[\u2190-\u21ff]|[\u2794\u279c\u27a1]|(?<![<>=!])==?(?![>=]))\ufe0f?\s*/u;
 const BOTH_WAYS = /^(?:<.*|=+|\u2194|\u21d4)$/u;
@@ -47,7 +50,15 @@ interface Finder {
   find: ReturnType<typeof makeKeywordFinder>;
   related: ReadonlySet<string>;
   cards: readonly string[];
+  joins: readonly Join[];
   known(text: string): boolean;
+}
+
+/** What an exception says on joining the players of a card. */
+interface Join {
+  cards: readonly string[];
+  from: string;
+  to: string;
 }
 
 type Found = Extract<Piece, { keyword: string }>;
@@ -70,13 +81,20 @@ function readArrow(
 
 function readWords(
   text: string,
-  card: boolean,
-  { find, related }: Finder,
+  card: string | undefined,
+  { find, related, joins }: Finder,
 ): Pick<CountsAsReading, 'from' | 'to' | 'same' | 'corrected'> | null {
   const pieces = find(text, GLUE);
   const found = pieces.filter((piece): piece is Found => 'keyword' in piece);
   const words = pieces.flatMap(piece => ('word' in piece ? [piece.word] : []));
   const [first, second] = found;
+  const joined = card
+    ? joins.find(({ cards, from }) => cards.includes(card) && from === first?.keyword)
+    : undefined;
+  if (joined && found.length === 1 && !first?.corrected && words.some(word => JOINING.has(word)))
+    return words.every(word => GLUE.has(word) || JOINS.has(word))
+      ? { from: joined.from, to: joined.to, same: false, corrected: [] }
+      : null;
   if (!first || !second || found.length > 2) return null;
   const corrected = found
     .filter(piece => piece.corrected)
@@ -109,6 +127,11 @@ export function makeCountsAsReader(corpus: Corpus): (text: string) => CountsAsRe
       wordings.flatMap(({ relations }) => relations.flatMap(arrowsOf)).flatMap(({ from, to }) => [from, to]),
     ),
     cards: [...new Set(wordings.flatMap(({ exceptions }) => exceptions.flatMap(({ cards }) => cards)))],
+    joins: wordings.flatMap(({ exceptions }) =>
+      exceptions.flatMap(({ cards, from, to, purpose }) =>
+        purpose === 'join' && from && to ? [{ cards, from, to }] : [],
+      ),
+    ),
     known: text => names.includes(text),
   };
   return text => {
@@ -119,7 +142,7 @@ export function makeCountsAsReader(corpus: Corpus): (text: string) => CountsAsRe
     const at = card ? lower.indexOf(card.toLowerCase()) : -1;
     const rest = card ? `${formatless.slice(0, at)} ${formatless.slice(at + card.length)}` : formatless;
     const purpose = card && /\bjoin/i.test(rest) ? 'join' : undefined;
-    const read = readArrow(rest, finder) ?? readWords(rest, card !== undefined, finder);
+    const read = readArrow(rest, finder) ?? readWords(rest, card, finder);
     return read && { ...read, format: samurai ? 'samurai' : 'legacy', card, purpose };
   };
 }

@@ -1,10 +1,16 @@
-import { NEGATION, type Reading } from './reading.js';
+import { type Cover, isHarmless, wordSet } from './cover.js';
+import type { Reading } from './reading.js';
 import { readTable, type Table } from './seats.js';
+
+// told to an order that does not heed it, such a fact was misread
+const HEEDED_BY_SOME = ['first', 'ineligible', 'nextTurnOf'] as const;
 
 /** An order that is asked about: the words that tell it from others, and the facts it takes from the table. */
 interface OrderCue {
   id: string;
   when: RegExp;
+  /** Which of the facts that only some orders heed it does. */
+  reads: readonly (typeof HEEDED_BY_SOME)[number][];
   facts(table: Table): Record<string, unknown>;
 }
 
@@ -13,19 +19,22 @@ const ORDERS: readonly OrderCue[] = [
   {
     id: 'multiplayer/effect-end',
     when: /\beffects?\b.*\b(?:ends?|expires?|lasts?|over)\b/i,
-    facts: ({ players, eliminated, active }) => ({
+    reads: ['nextTurnOf'],
+    facts: ({ players, eliminated, active, nextTurnOf }) => ({
       players,
       eliminated,
-      turnOf: active ?? (eliminated.length === 1 ? eliminated[0] : undefined),
+      turnOf: nextTurnOf ?? active ?? (eliminated.length === 1 ? eliminated[0] : undefined),
     }),
   },
   {
     id: 'multiplayer/starting-holdings',
+    reads: ['first'],
     when: /\bbamboo\b/i,
     facts: ({ players, active, first }) => ({ players, startingPlayer: active ?? first }),
   },
   {
     id: 'multiplayer/maneuver-order',
+    reads: [],
     when: /\b(?:infantry|cavalry|assign\w*|man(?:o?eu|ou)v\w*)\b/i,
     facts: ({ players, attacker, defender, attackerInvited, defenderInvited, eliminated }) => {
       return { players, attacker, defender, attackerInvited, defenderInvited, eliminated };
@@ -33,6 +42,7 @@ const ORDERS: readonly OrderCue[] = [
   },
   {
     id: 'multiplayer/each-player',
+    reads: ['ineligible'],
     when: /\b(?:each|every) player\b/i,
     facts: ({ players, active, ineligible, eliminated }) => ({
       players,
@@ -43,40 +53,66 @@ const ORDERS: readonly OrderCue[] = [
   },
   {
     id: 'multiplayer/combat-order',
+    reads: ['first'],
     when: /\b(?:battle|combat|defends?|defending|defender)\b/i,
     facts: ({ players, defender, first, eliminated }) => ({ players, defender, first, eliminated }),
   },
   {
     id: 'multiplayer/turn-order',
+    reads: ['first'],
     when: /\b(?:turns?|turn order|action phase)\b/i,
     facts: ({ players, active, first, eliminated }) => ({ players, first: active ?? first, eliminated }),
   },
 ];
 
 const ASKS = /\b(?:who|whose|which player|what order|order|when|where)\b/i;
-const INELIGIBLE = /\b(?:cannot|can't|(?:is|are) not eligible|ha(?:s|ve) no)\b/gi;
 
-function readPlace(text: string, { players, first }: Table): Reading['place'] {
-  const any = `(${players.join('|')})(?![\\p{L}\\p{N}])`;
+/** Words of a question about an order: what is done in it, and how it is asked for. Denials and comparisons are none. */
+const WORDS = wordSet(
+  'who whose that which what where order next after first second third battle combat action actions act acts acting gets get turn ' +
+    'turns go goes assign assigns assigning assignment infantry cavalry maneuver maneuvers manoeuvre manoeuvres segment phase ' +
+    'player players each every discard discards draw draws reveals chooses takes pays card cards effect effects end ends expire ' +
+    'expires lasts until over bamboo harvesters start starts game table sit sits sitting seated opportunity attack they who will now',
+);
+
+function readPlace(text: string, { players, first }: Table, cover: Cover): Reading['place'] {
+  const any = `(?<![\\p{L}\\p{N}])(${players.join('|')})(?![\\p{L}\\p{N}])`;
   const named = [
     `\\b(?:after|left of|follows) +${any}`,
-    `(?<![\\p{L}\\p{N}])${any} (?:has |have |just )*(?:pass(?:es|ed)|acted)\\b.*\\bnext\\b`,
+    `${any} (?:has |have |just )*(?:pass(?:es|ed)|acted)\\b(?=.*\\bnext\\b)`,
   ];
-  const [found] = named.flatMap(words => new RegExp(words, 'u').exec(text)?.[1] ?? []);
+  const [found, ...others] = named.flatMap(words =>
+    cover.take(new RegExp(words, 'gu')).map(match => match[1]),
+  );
+  // after two players is after neither
+  if (others.some(other => other !== found)) return undefined;
   const player = found ?? (/\bnext\b/i.test(text) ? first : undefined);
   if (player !== undefined) return { kind: 'after', player };
   return /\b(?:who|whose)\b[^.,;]*\bfirst\b/i.test(text) ? { kind: 'first' } : undefined;
 }
 
+/** Who is out and yet has a part in the attack, or in going first: then one of the two was misread. */
+function isContradictory(table: Table): boolean {
+  const { eliminated, defender, attacker, first, attackerInvited = [], defenderInvited = [] } = table;
+  return [defender, attacker, first, ...attackerInvited, ...defenderInvited].some(
+    player => player !== undefined && eliminated.includes(player),
+  );
+}
+
 /** Reads a question about an order among players who are named with their seats; null where it is none. */
 export function readOrder(text: string): Reading | null {
-  const table = ASKS.test(text) ? readTable(text) : null;
-  const order = table && ORDERS.find(({ when }) => when.test(text));
+  const read = ASKS.test(text) ? readTable(text) : null;
+  const order = read && ORDERS.find(({ when }) => when.test(text));
   if (!order) return null;
-  const negated = order.id === 'multiplayer/each-player' ? text.replace(INELIGIBLE, ' ') : text;
-  if (NEGATION.test(negated.replace(/\bwithout\b/gi, ' '))) return null;
+  const { table, cover } = read;
+  const place = readPlace(text, table, cover);
+  const rest = cover.rest();
+  const named = rest.match(/[\p{L}\p{N}]+/gu)?.some(word => table.players.includes(word));
+  const unheeded = HEEDED_BY_SOME.some(
+    fact => table[fact] !== undefined && table[fact].length > 0 && !order.reads.includes(fact),
+  );
+  if (named || unheeded || isContradictory(table) || !isHarmless(rest, WORDS)) return null;
   const told = Object.entries(order.facts(table)).filter(([, value]) => value !== undefined);
-  const place = readPlace(text, table);
   return { id: order.id, facts: Object.fromEntries(told), ...(place ? { place } : {}) };
 }
 

@@ -12,7 +12,7 @@ const LINK = '(?:,? and |, ?| ?[&/>] ?| )';
 const SMALL = '[\\p{L}\\p{N}]+';
 const COUNT = `(?:(\\d+|${NUMBERS.join('|')}) )?`;
 const FORMS: readonly RegExp[] = [
-  `\\b${COUNT}(?:[Pp]layers?(?: game| table)?(?: with)?|[Ss]eats?|[Ss]eating|[Ss]itting|[Tt]able|[Ss]eated)\\b(?: (?:are|is|as))? ?[:,(]? ?(${NAME}(?:${LINK}${NAME}){2,})`,
+  `\\b${COUNT}(?:[Pp]layers?(?: game| table)?(?: with| sitting| seated| named)?|[Ss]eats?|[Ss]eating|[Ss]itting|[Tt]able|[Ss]eated)\\b(?: (?:are|is|as))? ?[:,(]? ?(${NAME}(?:${LINK}${NAME}){2,})`,
   `\\b${COUNT}[Pp]layers?\\b(?: are)? ?:? ?(${SMALL}(?:, ?${SMALL}(?=,| and ))+(?:,? and |, ?)${SMALL})(?=[;.,]|$)`,
   `(?:^|[.:;] ?)()(${NAME}(?:${LINK}${NAME}){2,}) (?:sit|are (?:seated|sitting|playing|at)|play)\\b`,
   `^()([A-Z](?:${LINK}[A-Z]){2,})(?=[,.:;])`,
@@ -47,5 +47,5 @@ export function readSeating(text: string): Seating | null {
   const { names, end } = splitNames(list);
   if (names.length < 3 || (count !== '' && countOf(count) !== names.length)) return null;
   const start = match.index + whole.indexOf(list);
-  return { players: names, rest: `${text.slice(0, start)}. ${text.slice(start + end)}` };
+  return { players: names, rest: `${text.slice(0, match.index)}. ${text.slice(start + end)}` };
 }

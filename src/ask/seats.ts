@@ -1,3 +1,4 @@
+import { type Cover, makeCover } from './cover.js';
 import { readSeating, splitNames } from './seating.js';
 
 /** Who sits at a table, and what a sentence tells of them; a list is empty where it tells nothing. */
@@ -7,6 +8,8 @@ export interface Table {
   attacker: string | undefined;
   /** Whose turn it is. */
   active: string | undefined;
+  /** Whose next turn is spoken of. */
+  nextTurnOf: string | undefined;
   /** Who goes first: in the game, or in a battle because an effect says so. */
   first: string | undefined;
   eliminated: string[];
@@ -17,22 +20,38 @@ export interface Table {
   defenderInvited: string[] | undefined;
 }
 
-const VERBS = 'invite[sd]?|defends?|attacks?|is|are|has|goes|acts|starts';
+const OUT =
+  '(?:eliminated|dead|gone|died|killed|beaten|defeated|conceded|concedes|surrendered|surrenders|quits?|knocked out|' +
+  'out(?: of the game)?(?! of)|left(?: the (?:game|table))?|(?:lost|loses)(?: the game)?|drops out|dropped out|bows out|bowed out|dropped|drops)' +
+  "(?! +(?:the|an?|his|her|its|their|of|by|to)\\b)(?![\\p{L}\\p{N}'])";
+// "is left" tells of who stays
+const BE = "(?:'s|'re)?(?: (?:is|are|was|were|has|have|been|got|gets|just|already|now|both|all)(?! left))*";
+const VERBS = `(?:invite[sd]?|defends?|attacks?|is|are|has|have|was|were|goes|acts|starts)\\b|${OUT}`;
 const WITH = '(?:, ?| & |,? and )';
+// what stands before a name that begins its clause: after any other word it may be the object of that word
+const BEGINS =
+  '(?<=(?:^|[.,;(?!]|(?<!\\b(?:[Aa]ll|[Ee]very\\w*|players?) )but|\\b(?:and|with|where|when|while|if|both|players|that|because|so|then)) *)';
+const STAY =
+  '(?:(?:are|is) (?:still )?(?:left|in|in the game|alive|playing|remaining)|remains?|survives?|left)';
+
+/** What is read, and whatever stands beside it. */
+export interface ReadTable {
+  table: Table;
+  cover: Cover;
+}
 
 /** Reads the seats of a sentence, as names or letters; null where it names no table, or one that does not add up. */
-export function readTable(text: string): Table | null {
+export function readTable(text: string): ReadTable | null {
   const seating = readSeating(text);
   if (!seating) return null;
   const { players, rest } = seating;
+  const cover = makeCover(rest);
   const any = `(?<![\\p{L}\\p{N}])(${players.join('|')})(?![\\p{L}\\p{N}])`;
-  const subjects = `(?<!(?:attacks|invited|invites|against|by) )(${any}(?:${WITH}${any})*)`;
-  const objects = `(${any}(?:${WITH}${any}(?! +(?:${VERBS})\\b))*)`;
+  const subjects = `${BEGINS}(${any}(?:${WITH}${any})*)`;
+  const objects = `(${any}(?:${WITH}${any}(?!(?:'s)? +(?:${VERBS})))*)`;
 
   const all = (patterns: string[]) =>
-    patterns.flatMap(pattern =>
-      [...rest.matchAll(new RegExp(pattern, 'gu'))].map(match => match[1] as string),
-    );
+    patterns.flatMap(pattern => cover.take(new RegExp(pattern, 'gu')).map(match => match[1] as string));
   // a role that two players are said to have is in doubt, and asked back
   const one = (...patterns: string[]) => {
     const [name, ...others] = new Set(all(patterns));
@@ -43,10 +62,16 @@ export function readTable(text: string): Table | null {
     return [...new Set(names)].filter(name => players.includes(name));
   };
   const invited = (role: string, leader: string | undefined) => {
-    const names = many(
-      `\\b(?:${[role, leader].filter(Boolean).join('|')})(?: and)? (?:has )?invite[sd]? ${objects}`,
-    );
-    return names.length > 0 ? names : undefined;
+    const by = [role, leader].filter(Boolean).join('|');
+    const does = `(?: (?:attacks|defends|is attacking|is defending)(?: ${any})?)?`;
+    const named = `(?<!(?:attacks|attacking|against|by|invited|invites) )(?<![\\p{L}\\p{N}])(?:${by})${does}(?:,? and)? (?:has )?invite[sd]? (?<list>${objects})`;
+    const lists = cover.take(new RegExp(named, 'gu')).map(({ groups }) => groups?.list as string);
+    const names = lists.flatMap(list => splitNames(list).names);
+    return names.length > 0 ? [...new Set(names)] : undefined;
+  };
+  const othersThan = (...patterns: string[]) => {
+    const named = many(...patterns);
+    return named.length > 0 ? players.filter(player => !named.includes(player)) : [];
   };
 
   const defender = one(
@@ -60,31 +85,39 @@ export function readTable(text: string): Table | null {
     `\\b[Aa]ttacker(?: is|:)? ${any}`,
     `\\battacked by ${any}`,
   );
-  return {
+  const others = othersThan(
+    `\\b(?:[Aa]ll|[Ee]veryone|[Ee]verybody|[Ee]very player)(?: players)? (?:but|except|other than|besides) (${any}(?:${WITH}${any})*)${BE},? ${OUT}`,
+    `\\b(?:[Oo]nly|[Jj]ust) (${any}(?:${WITH}${any})*) ${STAY}(?! +\\p{L}+ed\\b)(?![\\p{L}\\p{N}])`,
+  );
+  const out = (): string[] =>
+    many(
+      `${subjects}${BE},? ${OUT}`,
+      `(?<=(?:^|[.,;:(]) *)(?:[Ee]liminated|[Kk]nocked out|[Dd]ead|[Oo]ut)(?: (?:is|are)|:)? ${objects}`,
+      `\\b[Ww]ithout ${objects}`,
+    );
+  const table = {
     players,
     defender,
     attacker,
     active: one(
       `${any}(?:'s| has the| is taking (?:a|the)) turn\\b`,
       `${any} (?:is )?(?:the )?(?:active|starting|first) player\\b`,
-      `\\b(?:active|starting|first) player(?: is|:)? ${any}`,
+      `\\b(?:[Aa]ctive|[Ss]tarting|[Ff]irst) player(?: is|:)? ${any}`,
       `${any} is active\\b`,
     ),
+    nextTurnOf: one(`${any}'s next turn\\b`),
     first: one(
       `\\b(?:makes|lets|gives|gave|made|let) ${any} (?:act first|go first|the first)`,
       `${any} (?:has|gets|got|receives|is given|was given) the first (?:opportunity|action|battle action)`,
       `${any} (?:goes|acts|is|starts|begins)(?: first| the (?:game|battle))\\b`,
     ),
-    eliminated: many(
-      `${any} (?:is|was|has been|got|gets|has) (?:already )?(?:eliminated|out|dead|gone|knocked out|left)\\b`,
-      `${subjects} (?:are|were|have been|have) (?:already )?(?:eliminated|out|dead|gone|knocked out|left)\\b`,
-      `\\b(?:eliminated|without|knocked out)(?: (?:is|are))?:? ${objects}`,
-    ),
+    // "all but A and C eliminated" would be read again, as "C eliminated"
+    eliminated: others.length > 0 ? others : out(),
     ineligible: many(
-      `${any} (?:cannot|can't|is not eligible|is ineligible|has no)\\b`,
-      `${subjects} (?:cannot|can't|are not eligible|are ineligible|have no)\\b`,
+      `${subjects} (?:cannot|can't|is not eligible|are not eligible|is ineligible|are ineligible|has no|have no)\\b`,
     ),
     attackerInvited: invited('[Aa]ttacker', attacker),
     defenderInvited: invited('[Dd]efender', defender),
   };
+  return { table, cover };
 }

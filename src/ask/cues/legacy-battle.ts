@@ -1,4 +1,4 @@
-import { readCards } from '../cards.js';
+import { CARD_WORDS, readCards } from '../cards.js';
 import { type Cue, capitalise, number } from '../cue.js';
 
 function numbersOf(match: RegExpExecArray): number[] {
@@ -56,10 +56,16 @@ function performers(match: RegExpExecArray) {
 
 const FORMED_BY = /\bformed by (an? \p{L}+(?:(?:,| and) an? \p{L}+)+)/u;
 
+const EXPERIENCES = /\((?:inexperienced|experienced[^)]*)\)/g;
+// a title may be any words but those that tell whose it is, or deny it
+const TITLES =
+  /(?<=\b(?:of|for|and) )(?:(?!(?:not|non|no|my|your|his|opponent|another|other|has|have|is|are)\b)[\p{L}']+ ){1,4}(?=\()/gu;
+
 /** Questions on duels and battles. */
 export const BATTLE_CUES: readonly Cue[] = [
   {
     id: 'legacy/duel-total',
+    words: 'duel total focus focuses focused focusing chi stat what value values',
     when: [/\bduel/, /\bfocus/],
     needs: ['focusValues'],
     facts: [
@@ -75,6 +81,7 @@ export const BATTLE_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/enlightened-force',
+    words: 'enlightened force rings ring personality play what much how',
     when: [/\benlight/, /\brings?\b/],
     unless: [/\bstraighten|\bunbow/, /\bbow /],
     facts: [
@@ -84,24 +91,32 @@ export const BATTLE_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/fear',
+    words: 'fear against vs versus affect affects bow bows follower followers',
     when: [/\bfear (?:\d+|of \d+)\b/],
+    keywords: true,
+    also: [CARD_WORDS],
     needs: ['cards'],
     unless: [/\bundead followers?\b.*\bshadowlands\b/],
     facts: [
       ['strength', /\bfear (?:of )?(\d+)\b/, number],
-      ['asFollowers', /\b(?:affects? personalities|personalities as (?:if they were )?followers)\b/, true],
+      [
+        'asFollowers',
+        /\b(?:affects? personalities(?: as (?:if they were )?followers)?|personalities as (?:if they were )?followers)\b/,
+        true,
+      ],
       ['cards', /^/, someCards],
     ],
   },
   {
     id: 'legacy/formation',
+    words: 'formation formed who which guy personality card',
     when: [/\bformed by\b/],
     needs: ['requirement'],
     facts: [
       ['requirement', FORMED_BY, requirement],
       [
         'army',
-        /\b(?:one|a single|the same|1) (guy|personality|card)\b.*\bboth\b|\b(guy|personality|card) (?:is|who is) both\b/,
+        /\b(?:one|a single|the same|1) (guy|personality|card)(?: that| who)?(?: is| has)? both\b|\b(guy|personality|card) (?:is|who is) both\b/,
         (match: RegExpExecArray) => {
           const formed = FORMED_BY.exec(match.input);
           return formed
@@ -113,6 +128,7 @@ export const BATTLE_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/ritual',
+    words: 'ritual rituals shugenja shugenjas perform together two 2',
     when: [/\britual/, /\b(?:two|2) shugenjas?\b/],
     facts: [
       [
@@ -124,10 +140,12 @@ export const BATTLE_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/yu',
+    words: 'yu destroy kill destroys kills take out card cards',
     when: [/\byu \d+\b/, /\b(?:destroy|kill|take out)\w*\b/],
     unless: [/\bbonus\b|\+\d/],
     needs: ['opposing'],
-    denials: /\b(?:without|no) (?:a |any )?followers?\b/,
+    keywords: true,
+    also: [CARD_WORDS, /\byu \d+\b/g, /\b(?:without|no|with|has) (?:a |any |\d+ )?followers?\b/g],
     facts: [
       ['yuCards', /\byu \d+\b/, yuCards],
       ['opposing', /^/, opposing],
@@ -135,6 +153,7 @@ export const BATTLE_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/yu-bonus',
+    words: 'yu bonus guy personality card what get gets give gives',
     when: [/\byu\b/, /\bbonus\b|\+\d+/],
     facts: [
       ['bonus', /\bbonus of \+?(\d+)\b|\+(\d+)(?: bonus)?\b/, number],
@@ -144,6 +163,8 @@ export const BATTLE_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/ranged-attacks',
+    words:
+      'combine combined combining ranged attack attacks attacker strength both used use usable target same together',
     when: [/\bcombin/, /\branged\b/],
     facts: [
       [
@@ -163,7 +184,9 @@ export const BATTLE_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/alternate-titles',
+    words: 'alternate title titles same personality card cards',
     when: [/\balternate titles?\b/],
+    also: [EXPERIENCES, TITLES],
     facts: [
       [
         'cards',

@@ -16,6 +16,7 @@ const NO_FACE_DOWN = /\bface.?up\b|\bnot face.?down\b/;
 export const CARD_CUES: readonly Cue[] = [
   {
     id: 'legacy/ancestor-attach',
+    words: 'ancestor attach attaches attached attaching personality shadowlands that who which guy play',
     when: [/\bancestors?\b/, /\battach\w*\b/],
     unless: [/\b(?:lose[sd]?|lost|losing|transfer|move)\b/, /\bdo i (?:have to|need to|must)\b/],
     facts: [
@@ -29,6 +30,7 @@ export const CARD_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/ancestor-stays',
+    words: 'ancestor shadowlands personality what about happens stay stays attached',
     when: [/\bancestors?\b/, /\b(?:loses?|lost|losing)\b/],
     facts: [
       ['ancestorShadowlands', /\bshadowlands ancestor\b|\bancestor with shadowlands\b/, true],
@@ -37,9 +39,10 @@ export const CARD_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/overlay',
+    words: 'overlay overlays personality version',
     when: [/\boverla(?:y|ys|id|ying)\b/],
     facts: [
-      ['below', new RegExp(`\\boverlay(?:ing)? (?:an? |my |the )?${EXPERIENCE}\\b.* with\\b`), match(1)],
+      ['below', new RegExp(`\\boverlay(?:ing)? (?:an? |my |the )?${EXPERIENCE}\\b(?=.* with\\b)`), match(1)],
       ['above', new RegExp(`\\bwith (?:an? |the |his |its )?${EXPERIENCE}(?=[ ,.?!]|$)`), match(1)],
       ['above', new RegExp(`\\b${EXPERIENCE}(?: \\w+){0,2} overla(?:y|ys|ying) `), match(1)],
       [
@@ -51,6 +54,7 @@ export const CARD_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/kyd-same-deck',
+    words: 'same one deck version personality play both',
     when: [/\b(?:same|one|a) deck\b/, /\bkyd\b/],
     facts: [
       [
@@ -67,6 +71,7 @@ export const CARD_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/ninjutsu-attach',
+    words: 'ninja ninjutsu personality attach attaches attached guy',
     when: [/\bface.?(?:down|up)\b/, /\bninj/, /\battach\w*\b/],
     unless: [/\bflip/, /\bturn/],
     facts: [
@@ -81,6 +86,8 @@ export const CARD_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/ninjutsu-face-down',
+    words:
+      'what stats stat force chi gold cost personal honor requirement keyword keywords face down facedown ninja ninjutsu personality guy',
     when: [
       /\bface.?down\b/,
       /\bninj/,
@@ -92,6 +99,8 @@ export const CARD_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/ninjutsu-flip',
+    words:
+      'flip flipping flips turn turning ninja ninjutsu personality face up faceup gold pay paying as he him his restrictions guy',
     when: [/\bninj/, /\b(?:flip\w*|turn\w*|face.?up)\b/],
     unless: [/\battach/, /\bentering play\b|\benters? play\b/],
     facts: [
@@ -112,6 +121,8 @@ export const CARD_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/terrain',
+    also: [/\bwhen do(?:es)?\b/g],
+    words: 'terrain terrains resolve resolves take takes effect played that from edition',
     when: [/\bterrains?\b/, /\b(?:resolves?|when|take effect|takes effect|played)\b/],
     facts: [
       [
@@ -123,14 +134,15 @@ export const CARD_CUES: readonly Cue[] = [
       ['printedBeforeGold', /\b(?:before|pre.?|prior to|older than) ?gold\b/, true],
       [
         'saysImmediate',
-        /\b(?:does not say|doesn't say|without) (?:that it )?(?:takes effect )?immediate/,
+        /\b(?:does not say|doesn't say|without) (?:that it )?(?:takes effect )?immediate\w*/,
         false,
       ],
-      ['saysImmediate', /\b(?:text )?says (?:it |that it )?(?:takes effect )?immediate/, true],
+      ['saysImmediate', /\b(?:text )?says (?:it |that it )?(?:takes effect )?immediate\w*/, true],
     ],
   },
   {
     id: 'legacy/check-conditions',
+    words: 'separate separately abilities ability checked check conditions card cards',
     when: [/\bseparate(?:ly)?\b|\bcheck(?:ed)? conditions?\b/],
     facts: [
       [
@@ -142,6 +154,8 @@ export const CARD_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/victory-change-duration',
+    words:
+      'victory win winning condition conditions change changes permanent duration forever as end turn states',
     when: [
       /\b(?:victory|win(?:ning)?) conditions?\b/,
       /\b(?:permanent|duration|forever|how long|wears? off)\b/,

@@ -15,6 +15,7 @@ const NO_HOLDINGS = /\b(?:no|without(?: any)?|zero) holdings?\b/;
 export const SETUP_CUES: readonly Cue[] = [
   {
     id: 'legacy/imperial-favor',
+    words: 'imperial favor favour use discard play sensei',
     when: [
       /\bfavou?r\b/,
       /\bwinds?\b|\bgozoku\b/,
@@ -30,6 +31,8 @@ export const SETUP_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/fortification-entry',
+    words:
+      'fortification fortifications fort forts attach attached attaches enter enters put copy copies same province bring play other',
     when: [/\bfort(?:ification)?s?\b/, /\b(?:attach\w*|enters?|put|copy|copies|same|bring|play|from)\b/],
     unless: [/\bbattle\b|\bbattlefield\b/, /\bdifferent fort/, /\bwho\b/, /\bbow/],
     facts: [
@@ -49,6 +52,8 @@ export const SETUP_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/fortification-action',
+    also: [/\bduring (?:a |the )?battle\b/g],
+    words: 'fortification fortifications fort use using action actions ability abilities take during',
     when: [/\bfort(?:ification)?s?'?s?\b/, /\b(?:actions?|abilit\w+|use)\b/, /\bbattle/],
     facts: [
       [
@@ -63,6 +68,7 @@ export const SETUP_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/sensei-faction',
+    words: 'sensei senseis use used play lists anyone deck starting which that',
     when: [/\bsensei\b/, /\ball (?:clans?|factions?)\b/, /\b(?:use|used|may|can|play|allowed)\b/],
     facts: [
       [
@@ -74,6 +80,7 @@ export const SETUP_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/sensei-deck-size',
+    words: 'sensei fate deck cards card',
     when: [/\bsensei\b/, /\bfate\b|\bdeck\b/],
     facts: [
       [
@@ -90,6 +97,7 @@ export const SETUP_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/sensei-stats',
+    words: 'sensei stronghold stats what starting values',
     when: [/\bsensei\b/, /\bstronghold\b/],
     facts: [
       ['stronghold', /\bstronghold\D{0,20}(\d+) ?\/ ?(\d+) ?\/ ?(-?\d+)/, stats],
@@ -98,6 +106,8 @@ export const SETUP_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/sensei-change',
+    words:
+      'sensei new change changed changes stronghold honor honour family province strength what modifier get gets',
     when: [/\bsensei\b/, /\b(?:new|change[sd]?|changing|swap\w*|switch\w*|replace\w*|another)\b/],
     facts: [
       [
@@ -119,6 +129,7 @@ export const SETUP_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/pregame-reveal',
+    words: 'reveal start starting before game pregame pre both stronghold',
     when: [/\b(?:reveal|start|starting|before the game|pregame|pre-game)\b/, /\bsenseis?\b|\bwinds?\b/],
     unless: [
       /\bhow (?:many|often)\b/,
@@ -139,6 +150,7 @@ export const SETUP_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/legacy-holding-search',
+    words: 'search fetch look up legacy holding play going go already',
     when: [/\b(?:search|fetch|look) ?(?:for|up)?\b/, /\bholdings?\b/],
     facts: [
       [
@@ -148,7 +160,7 @@ export const SETUP_CUES: readonly Cue[] = [
       ],
       ['goingFirst', /\bgo(?:ing)? first\b|\bfirst player\b|\bstarting player\b/, true],
       ['holdingsInPlay', NO_HOLDINGS, 0],
-      ['holdingsInPlay', /\b(\d+) holdings?\b/, number],
+      ['holdingsInPlay', /(?<!\b(?:for|search|fetch|up) )\b(\d+) holdings?\b/, number],
       [
         'holdingsInPlay',
         /\balready (?:have|has) (?:a|one) holding\b|\b(?:with|have|has) (?:a|one) holding in play\b/,
@@ -158,6 +170,7 @@ export const SETUP_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/holding-entry',
+    words: 'holding holdings bring put play enter legacy by',
     when: [/\bholdings?\b/, /\b(?:bring|put|play|enter)\b/, /\b(?:searched|fetched|legacy holding)\b/],
     unless: [/\bsearch for\b/],
     facts: [

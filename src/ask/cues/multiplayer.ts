@@ -3,7 +3,7 @@ import { type Cue, capitalise, type FactCue, number, type ReadFact } from '../cu
 const NO_INVITATION =
   /\b(?:neither (?:side|player|of them|one)?|nobody|no one|none of them) (?:has )?invited\b|\bnot invited\b(?! by)|\bwithout (?:an )?invit\w+|\buninvited\b/;
 const BOTH_INVITED =
-  /\bboth (?:sides |players |of them |leaders )?(?:have )?invited?\b|\binvited by (?:both|(?:the )?attacker and (?:the )?defender)/;
+  /\bboth (?:sides |players |of them |leaders )?(?:have )?invited?\b|\binvited by (?:both|(?:the )?attacker and (?:the )?defender)|\battacker and (?:the )?defender (?:have |both )?invited\b/;
 const BY_ATTACKER =
   /\battacker(?: has| only)? invite[sd]?\b|\binvited (?:only )?by (?:only )?(?:the )?attacker\b/;
 const BY_DEFENDER =
@@ -30,18 +30,34 @@ const INVITED: readonly FactCue[] = [
 ];
 
 const NO_UNITS = /\b(?:no|without|any) (?:units?|army|troops|personalit\w+)\b/;
-const sided: ReadFact = match => (match[1]?.startsWith('att') ? 'attacking' : 'defending');
+const sided: ReadFact = match => (match.at(-1)?.startsWith('att') ? 'attacking' : 'defending');
+
+const WHOSE_LEADER = /\b(\w+)'s (?:friendly |enemy )?leaders?\b/;
+/** Of what is told of a player, only what is told of the player whose leader is asked for. */
+const ofWhomIsAsked =
+  (read: ReadFact): ReadFact =>
+  match =>
+    match[1] === WHOSE_LEADER.exec(match.input)?.[1] ? read(match) : undefined;
+
+const PLAYERS = '(\\d+|two|three|four|five|six) players?';
+const BEFORE_LOSS = new RegExp(
+  `^(?:if |when |with |there are |only )*${PLAYERS}(?: are)?(?: still)? (?:left|remain(?:ing)?)(?: and|,)?(?: then| if| when)* (?:one|1)(?: of (?:them|us))?(?= (?:loses|is eliminated)\\b)`,
+);
+const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+const playersOf = ([, written = '']: RegExpExecArray) => COUNTS[written] ?? Number(written);
 
 /** Questions on multiplayer games that need no seats. */
 export const MULTIPLAYER_CUES: readonly Cue[] = [
   {
     id: 'multiplayer/acting-without-units',
+    words: 'unit units which side act action actions take battle invited',
     when: [NO_UNITS, /\binvit|\buninvited/, /\b(?:act|action|side)\b/],
-    denials: NO_UNITS,
+    also: [/\b(?:no|without|any) (?:units?|army|troops|personalit\w+)\b/g],
     facts: INVITED,
   },
   {
     id: 'multiplayer/join-side',
+    words: 'join assign move help send side by units unit',
     when: [/\b(?:join|assign|move|help|send)\b/, /\binvit|\buninvited/, /\b(?:attack|defen[dcs])/],
     unless: [NO_UNITS, /\bhonou?r\b/, /\bwho\b/, /\border\b/],
     facts: [
@@ -50,15 +66,16 @@ export const MULTIPLAYER_CUES: readonly Cue[] = [
         /\b(?:join|to|on|into|for) (?:the )?(attack|defen[dcs])(?:ing side|er's side|e|se|ce)?(?=$|[ ,.?!])/,
         sided,
       ],
-      ['side', /\bhelp (?:the )?(attack|defen[dcs])/, sided],
+      ['side', /\bhelp (?:the )?(attack|defen[dcs])\w*/, sided],
       ...INVITED,
       // nobody invites the Attacker or the Defender
-      ['role', /\binvit|\buninvited/, 'other'],
-      ['alliedWith', /\balready (?:helped|joined|allied with) (?:the )?(attack|defen[dcs])/, sided],
+      ['role', /\binvit\w*|\buninvited/, 'other'],
+      ['alliedWith', /\balready (?:helped|joined|allied with) (?:the )?(attack|defen[dcs])\w*/, sided],
     ],
   },
   {
     id: 'multiplayer/action-opportunity',
+    words: 'take use using action actions ability abilities phase during',
     when: [/\b(?:limited|open|battle|reaction)\b/, /\b(?:turn|active player)\b/],
     unless: [/\bhow (?:many|often)\b/, /\border\b/, /\bwho\b/],
     facts: [
@@ -77,6 +94,8 @@ export const MULTIPLAYER_CUES: readonly Cue[] = [
   },
   {
     id: 'multiplayer/first-assignment-honor',
+    words:
+      'honor honour gain get 2 two restore personality guy guys was units unit assign assigned assigning move first time',
     when: [
       /\bhonou?r\b/,
       /\b(?:gain|get|earn|2 honou?r|two honou?r|restore[sd]?)\b/,
@@ -101,18 +120,25 @@ export const MULTIPLAYER_CUES: readonly Cue[] = [
   },
   {
     id: 'multiplayer/leaders',
+    words: 'who leader leaders friendly enemy allied ally what which',
     when: [/\b(?:friendly|enemy|allied)? ?leaders?\b/, /\battacks\b/],
     facts: [
       ['attacker', /\b(\w+) attacks (\w+)\b/, match => capitalise(match[1] as string)],
       ['defender', /\b(\w+) attacks (\w+)\b/, match => capitalise(match[2] as string)],
-      ['player', /\b(\w+)'s (?:friendly |enemy )?leaders?\b/, match => capitalise(match[1] as string)],
-      ['alliedWith', /\bnot (?:yet )?allied\b/, null],
-      ['alliedWith', /\b(?:allied with|ally of|helps|on the side of) (?:the )?(attacker|defender)\b/, sided],
-      ['alliedWith', /\b(attacking|defending) ally\b/, sided],
+      ['player', WHOSE_LEADER, match => capitalise(match[1] as string)],
+      ['alliedWith', /\b(\w+) is not (?:yet )?allied\b/, ofWhomIsAsked(() => null)],
+      [
+        'alliedWith',
+        /\b(\w+)(?: is)? (?:allied with|an? ally of|helps|on the side of) (?:the )?(attacker|defender)\b/,
+        ofWhomIsAsked(sided),
+      ],
+      ['alliedWith', /\b(\w+) is an? (attacking|defending) ally\b/, ofWhomIsAsked(sided)],
     ],
   },
   {
     id: 'multiplayer/elimination',
+    words:
+      'player eliminated knocked out dead dies killed leaves left game loses lost kicked drops happens happen his her their tokens token cards provinces holdings holding becomes become what got gets was been created he she created play stay stays remain remains removed',
     when: [
       /\bplayers?\b|\beliminated\b/,
       /\b(?:eliminated|knocked out|dead|dies|killed|leaves the game|left the game|loses|lost|kicked out|drops out)\b/,
@@ -124,6 +150,7 @@ export const MULTIPLAYER_CUES: readonly Cue[] = [
   },
   {
     id: 'multiplayer/outcome',
+    words: 'who wins win winner victory player players opponent loses lose lost eliminated game an',
     when: [
       /\b(?:lose[sd]?|lost|eliminated|dishonou?r\w*|militar\w+)\b/,
       /\b(?:win|wins|winner|victory)\b/,
@@ -146,11 +173,21 @@ export const MULTIPLAYER_CUES: readonly Cue[] = [
         /\b(?:last|only) (?:other |remaining |remaining other |other remaining )?(?:player|opponent)\b(?! standing)/,
         1,
       ],
-      ['remainingAfter', /\b(\d+) (?:other )?players? (?:remain|are left|left|stay)/, number],
+      // said before the loss, the number counts the one who then loses
+      ['remainingAfter', BEFORE_LOSS, match => playersOf(match) - 1],
+      [
+        'remainingAfter',
+        new RegExp(
+          `(?<=\\b(?:lost|lose|eliminated)\\b.*|\\bloses\\b.*)\\b${PLAYERS} (?:remain|are left|left|stay)\\b`,
+        ),
+        playersOf,
+      ],
     ],
   },
   {
     id: 'multiplayer/return-home',
+    words:
+      'allied ally allies defending attacking bow bows home go goes return units unit after battle combat resolution final steps step personalities',
     when: [
       /\b(?:bow|bows|home)\b/,
       /\b(?:after (?:the |a )?(?:battle|combat|resolution)|return|go home|goes home|final steps?)\b/,
