@@ -51,7 +51,7 @@ t.test('the scripts that README names exist', async t => {
     scripts: Record<string, string>;
   };
   const text = await readFile('README.md', 'utf8');
-  for (const [, name] of text.matchAll(/npm run ([a-z:-]+)/g)) t.ok(scripts[name as string], name);
+  for (const [, name] of text.matchAll(/npm run ([a-z:-]+)/g)) t.ok(scripts[name as string], `${name}`);
   const { stdout } = await run(process.execPath, ['dist/cli/main.js', '--version']);
   t.match(stdout, /^\d+\.\d+\.\d+/);
 });

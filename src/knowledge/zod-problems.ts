@@ -36,6 +36,38 @@ function unfold(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return meant.flatMap(one => unfold({ ...one, path: [...issue.path, ...one.path] }));
 }
 
+const WANTED: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+// what would be right, where the issue itself tells
+function cureOf(issue: z.core.$ZodIssue): string | undefined {
+  if (issue.code === 'invalid_type') return `Give ${WANTED[issue.expected] ?? issue.expected}.`;
+  if (issue.code === 'invalid_value') return `One of: ${issue.values.map(String).join(', ')}.`;
+  if (issue.code === 'too_small') return `The least is ${issue.minimum}.`;
+  if (issue.code === 'too_big') return `The most is ${issue.maximum}.`;
+  return undefined;
+}
+
+function problemOf(issue: z.core.$ZodIssue, code: Code): Problem {
+  const missing = issue.code === 'invalid_type' && issue.input === undefined;
+  const message = missing ? 'It is missing.' : `${issue.message.replace(/\.$/, '')}.`;
+  const cure = cureOf(issue);
+  return {
+    code,
+    message,
+    ...(issue.input === undefined ? {} : { found: describe(issue.input) }),
+    ...(cure === undefined ? {} : { cure }),
+  };
+}
+
 /** Turns what zod found into problems that name file, field, what was found and what would be right. */
 export function makeProblems(error: z.ZodError, naming: Naming = {}): Problem[] {
   const { known, code = 'bad-field', file } = naming;
@@ -56,13 +88,6 @@ export function makeProblems(error: z.ZodError, naming: Naming = {}): Problem[] 
       });
     }
     const carried = issue.code === 'custom' ? (issue.params?.problem as Problem | undefined) : undefined;
-    return [
-      {
-        ...(carried ?? { code, message: `${issue.message.replace(/\.$/, '')}.` }),
-        ...base,
-        ...fieldOf(naming, issue.path),
-        ...(carried || issue.input === undefined ? {} : { found: describe(issue.input) }),
-      },
-    ];
+    return [{ ...(carried ?? problemOf(issue, code)), ...base, ...fieldOf(naming, issue.path) }];
   });
 }

@@ -158,7 +158,10 @@ t.test('what one document by itself can have wrong', async t => {
     ],
     [
       check({ title: undefined, answer: 'no stop' }),
-      [{ field: 'title' }, { field: 'answer', found: '"no stop"' }],
+      [
+        { field: 'title', message: 'It is missing.', cure: 'Give a text.' },
+        { field: 'answer', found: '"no stop"' },
+      ],
     ],
     [
       check({ changes: ['CHANGED February 30 2008'] }),

@@ -28,7 +28,7 @@ const listQuery = z.strictObject({
     .describe('Rules with a change tag of this action; `any`: with a tag; `none`: without one.'),
   since: daySchema.optional().describe('Rules changed on this day or later.'),
   until: daySchema.optional().describe('Rules changed on this day or earlier.'),
-  q: z.string().optional().describe('Words to search for; the best hit comes first.'),
+  q: z.string().max(4000).optional().describe('Words to search for; the best hit comes first.'),
   limit: numberSchema(1, 500, 100),
   offset: numberSchema(0, 1_000_000, 0),
 });

@@ -20,6 +20,9 @@ function withUrl(hit: Hit) {
   return { ...hit, url: formatUrl(hit.id) };
 }
 
+// longer than anybody types, and far below what a search would notice
+const words = z.string().max(4000);
+
 /** `/v1/search`, `/v1/suggest` and `/v1/ask`. */
 export async function searchRoutes(app: App): Promise<void> {
   app.get(
@@ -31,7 +34,7 @@ export async function searchRoutes(app: App): Promise<void> {
         operationId: 'search',
         summary: 'Rules by words, best first',
         querystring: z.strictObject({
-          q: z.string().describe('Words. Any text is allowed; what is not found gives no hits.'),
+          q: words.describe('Words. Any text is allowed; what is not found gives no hits.'),
           format: formatSchema.optional(),
           asOf: asOfSchema,
           limit: numberSchema(1, 100, 10),
@@ -64,7 +67,7 @@ export async function searchRoutes(app: App): Promise<void> {
         tags: TAGS,
         operationId: 'suggest',
         summary: 'Completions of what is being typed',
-        querystring: z.strictObject({ q: z.string(), limit: numberSchema(1, 25, 8) }),
+        querystring: z.strictObject({ q: words, limit: numberSchema(1, 25, 8) }),
         response: {
           200: z.object({ q: z.string(), items: z.array(suggestionSchema), corpus: corpusSchema }),
           ...PROBLEMS,
@@ -84,7 +87,7 @@ export async function searchRoutes(app: App): Promise<void> {
         operationId: 'ask',
         summary: 'A question in plain words: a ruling where it is understood, else the rules that fit',
         querystring: z.strictObject({
-          q: z.string().describe('A question, or words. A day that it names is the day of the answer.'),
+          q: words.describe('A question, or words. A day that it names is the day of the answer.'),
           asOf: asOfSchema,
           limit: numberSchema(1, 100, 5),
           as: asSchema,
