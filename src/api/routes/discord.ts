@@ -1,3 +1,4 @@
+import { verifyKey } from 'discord-interactions';
 import type { FastifyInstance } from 'fastify';
 import { answerInteraction, parseInteraction } from '../../discord/index.js';
 import { fail, type Outcome, succeed } from '../../knowledge/index.js';
@@ -25,8 +26,6 @@ function checkTime(timestamp: string): Outcome<true> {
 }
 
 async function checkSignature({ body, signature, timestamp }: Signed, key: string): Promise<Outcome<true>> {
-  // loaded with the first request: most services have no bot
-  const { verifyKey } = await import('discord-interactions');
   const valid = await verifyKey(body, signature, timestamp, key);
   return valid ? succeed(true) : fail('bad-signature', 'The signature does not fit.', { cure: CURE });
 }

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { generateKeyPairSync, sign } from 'node:crypto';
 import t from 'tap';
 import { buildApp, makeSnapshot, makeState, parseConfig } from '../../../src/api/index.js';
@@ -136,6 +137,22 @@ t.test('signed, but no interaction', async t => {
 t.test('without a key there is no bot', async t => {
   const { status, json } = await send(await serve(corpus, null), { type: 1 });
   t.strictSame([status, json.code], [404, 'not-found']);
+});
+
+t.test('the built service has the bot as well', async t => {
+  const env = { ...process.env, DISCORD_PUBLIC_KEY: KEY, LOG_LEVEL: 'info', MAX_LOOP_DELAY: '0' };
+  const service = spawn(process.execPath, ['dist/cli/main.js', 'serve', '--port', '0'], { env });
+  t.teardown(() => service.kill());
+  let log = '';
+  let address: RegExpExecArray | null = null;
+  for await (const part of service.stdout) {
+    log += part;
+    address = /http:\/\/127\.0\.0\.1:\d+/.exec(log);
+    if (address) break;
+  }
+  const { status, json } = await send(String(address), typed('counts-as', { from: 'Naga', to: 'Oni' }));
+  t.match({ status, json }, { status: 200, json: { type: 4, data: { flags: 64 } } });
+  t.equal((await send(String(address), { type: 1 }, { signed: '{}' })).status, 401);
 });
 
 t.test('the key in the environment', async t => {
