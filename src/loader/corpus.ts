@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { setImmediate as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
   type Corpus,
@@ -85,6 +86,8 @@ export async function loadCorpus(folder: string = RULES_FOLDER): Promise<LoadedC
   const refused = new Set(files.map(file => file.replace(/\.md$/, '')));
   for (const [file, text] of texts) {
     if (file === PAGES) continue;
+    // a service that loads anew answers requests meanwhile
+    await pause();
     const read = readDocument(file, text);
     problems.push(...read.problems);
     if (!read.document) continue;
