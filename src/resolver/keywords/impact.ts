@@ -1,4 +1,4 @@
-import { type Corpus, type Day, parseKeyword } from '../../knowledge/index.js';
+import type { Corpus, Day } from '../../knowledge/index.js';
 import { type Closure, closureOn } from './closure.js';
 
 type PairVerdict = 'yes' | 'no' | 'unknown';
@@ -23,15 +23,14 @@ function verdictOf(closure: Closure, from: string, to: string): { verdict: PairV
 export function listImpact(corpus: Corpus, from: Day, to: Day): ImpactedPair[] {
   const closures = [closureOn(corpus, from), closureOn(corpus, to)] as const;
   if (closures[0] === closures[1]) return [];
-  const keywords = corpus.keywords.names.flatMap((name, place) => {
-    const parsed = parseKeyword(name);
-    return parsed.ok ? [{ ...parsed.value, place }] : [];
-  });
+  const keywords = corpus.keywords.names.map((name, place) => ({ name, key: name.toLowerCase(), place }));
   const byKey = new Map(keywords.map(keyword => [keyword.key, keyword]));
   return keywords.flatMap(start => {
     // what neither day reaches is "no" on both: looking at every pair would be the square of the keywords
     const reached = new Set(closures.flatMap(closure => closure.reach(start.key, 'possible')));
-    const ends = [...reached].flatMap(key => byKey.get(key) ?? []).sort((a, b) => a.place - b.place);
+    // every end of a relation is a known keyword
+    const ends = [...reached].map(key => byKey.get(key) as (typeof keywords)[number]);
+    ends.sort((a, b) => a.place - b.place);
     return ends.flatMap((end): ImpactedPair[] => {
       const [before, after] = closures.map(closure => verdictOf(closure, start.key, end.key)) as [
         ReturnType<typeof verdictOf>,
