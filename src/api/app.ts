@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { openApiRoute, registerDocs } from './docs.js';
 import { registerErrors } from './errors.js';
 import { answerBrokenRequest, answerUnroutable } from './framework-errors.js';
+import { putFront } from './front.js';
 import { makeMetrics } from './metrics.js';
 import { DEFAULTS, type ServiceOptions } from './options.js';
 import { registerAnswers } from './plugins/answers.js';
@@ -86,5 +87,6 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
   app.register(pageRoutes(options.pageFolder));
   if (options.discordPublicKey) app.register(discordRoutes(options.discordPublicKey));
   app.register(openApiRoute);
+  putFront(app, state, options, metrics);
   return app;
 }

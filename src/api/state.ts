@@ -5,14 +5,7 @@ import type { Corpus, Problem } from '../knowledge/index.js';
 import type { OfficialPage } from '../loader/index.js';
 import { type Judge, makeJudge } from '../resolver/index.js';
 import { makeSearch, type Search } from '../search/index.js';
-
-/** The bytes of an answer, as they were sent. */
-export interface StoredAnswer {
-  etag: string;
-  /** Name, value, name, value: the form that Node writes fastest. */
-  headers: string[];
-  body: Buffer;
-}
+import type { StoredAnswer } from './stored.js';
 
 /** Everything that answers from one corpus. Never changed: a reload makes a new one, and requests keep theirs. */
 export interface Snapshot {
@@ -59,7 +52,7 @@ export function makeSnapshot({
     catalogue,
     answers: new LRUCache({
       maxSize: Math.max(1, cacheBytes),
-      sizeCalculation: ({ body }, key) => body.length + key.length + ENTRY_BYTES,
+      sizeCalculation: ({ bytes }, key) => bytes + key.length + ENTRY_BYTES,
     }),
   };
 }

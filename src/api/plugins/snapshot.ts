@@ -14,6 +14,11 @@ declare module 'fastify' {
   }
 }
 
+/** Where the caller sees the service: as the operator says, else as the request does. */
+export function baseUrlOf(publicUrl: string | null, protocol: string, host: string): string {
+  return publicUrl ?? `${protocol}://${HOST.test(host) ? host : 'localhost'}`;
+}
+
 // a host is copied into links: anything else than a name or an address with a port is not
 const HOST = /^[\w.:[\]-]{1,255}$/;
 
@@ -26,8 +31,7 @@ export function registerSnapshot(app: FastifyInstance, state: State, options: Se
   app.addHook('onRequest', (request, _reply, done) => {
     request.snapshot = state.current;
     request.today = today();
-    const { host } = request;
-    request.baseUrl = publicUrl ?? `${request.protocol}://${HOST.test(host) ? host : 'localhost'}`;
+    request.baseUrl = baseUrlOf(publicUrl, request.protocol, request.host);
     done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
