@@ -155,3 +155,15 @@ t.test('the pure rooms run where there is no Node', async t => {
   t.same(JSON.parse(await rulings), JSON.parse(JSON.stringify(here)));
   t.ok(here.length > 5);
 });
+
+t.test("every room's tests are run", async t => {
+  const files = (await readdir('tests', { recursive: true })).filter(file => file.endsWith('.test.ts'));
+  const rooms = new Set(files.filter(file => file.includes('/')).map(file => file.split('/')[0] as string));
+  for (const room of rooms) {
+    t.match(
+      await readFile(join('tests', room, 'all.ts'), 'utf8'),
+      /await runRoom\(import\.meta\.url\)/,
+      room,
+    );
+  }
+});
