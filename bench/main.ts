@@ -7,6 +7,7 @@ import type { Corpus } from '../src/knowledge/index.js';
 import { loadCorpus } from '../src/loader/index.js';
 import { describeMachine } from './machine.js';
 import { formatTable, type Table } from './report.js';
+import { benchAutocomplete } from './sections/autocomplete.js';
 import { benchBulk } from './sections/bulk.js';
 import { benchDocuments, benchManyKeywords } from './sections/growth.js';
 import { benchHttp } from './sections/http.js';
@@ -17,6 +18,7 @@ import { benchStart } from './sections/start.js';
 const SECTIONS: Record<string, (corpus: Corpus) => Promise<Table> | Table> = {
   keywords: benchKeywords,
   http: () => benchHttp(),
+  autocomplete: () => benchAutocomplete(),
   bulk: corpus => benchBulk(corpus),
   search: benchSearch,
   start: () => benchStart(),
