@@ -128,9 +128,7 @@ export function makeCountsAsReader(corpus: Corpus): (text: string) => CountsAsRe
     ),
     cards: [...new Set(wordings.flatMap(({ exceptions }) => exceptions.flatMap(({ cards }) => cards)))],
     joins: wordings.flatMap(({ exceptions }) =>
-      exceptions.flatMap(({ cards, from, to, purpose }) =>
-        purpose === 'join' && from && to ? [{ cards, from, to }] : [],
-      ),
+      exceptions.filter(one => one.verdict === 'no').filter(({ purpose }) => purpose === 'join'),
     ),
     known: text => names.includes(text),
   };

@@ -1,7 +1,8 @@
 import { fail, type Outcome, succeed } from '../knowledge/index.js';
 import type { QuestionInfo } from '../resolver/index.js';
 
-type Shape = QuestionInfo['facts'];
+/** JSON Schema of a fact. */
+export type Shape = QuestionInfo['facts'];
 
 const YES_NO: ReadonlyMap<string, boolean> = new Map([
   ['true', true],

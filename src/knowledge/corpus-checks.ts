@@ -1,6 +1,6 @@
 import type { RuleDocument, Wording } from './document.js';
 import { isWholeRule } from './in-force.js';
-import { parseKeyword } from './keyword-name.js';
+import { keyOfKeyword } from './keyword-name.js';
 import { nearest } from './near.js';
 import { findHeading, type Page } from './page.js';
 import type { Problem } from './problem.js';
@@ -77,10 +77,7 @@ function checkTags({ file, tags }: RuleDocument): Problem[] {
 function checkRelations(document: RuleDocument): Problem[] {
   return wordingsOf(document).flatMap(({ relations }) =>
     relations.flatMap((relation, index): Problem[] => {
-      const keys = namesIn(relation).map(name => {
-        const parsed = parseKeyword(name);
-        return parsed.ok ? parsed.value.key : name;
-      });
+      const keys = namesIn(relation).map(keyOfKeyword);
       const repeated = keys.find((key, at) => keys.indexOf(key) !== at);
       if (repeated === undefined) return [];
       const message = 'The relation names one keyword twice.';

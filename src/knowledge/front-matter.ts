@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { parseKeyword } from './keyword-name.js';
-import { questionSchema, VERDICTS } from './question-schema.js';
+import { questionSchema } from './question-schema.js';
 import { parseTag } from './tag.js';
 
 const line = z
@@ -24,14 +24,12 @@ const relation = z.union([
   z.strictObject({ implies: z.strictObject({ any: z.array(keyword).min(1), then: keyword }) }),
 ]);
 
-const exception = z.strictObject({
-  cards: z.array(line).min(1),
-  purpose: line.optional(),
-  from: keyword.optional(),
-  to: keyword.optional(),
-  verdict: z.enum(VERDICTS).extract(['depends', 'no']),
-  why: sentence,
-});
+const excepted = { cards: z.array(line).min(1), purpose: line.optional(), why: sentence };
+const exception = z.discriminatedUnion('verdict', [
+  z.strictObject({ ...excepted, verdict: z.literal('depends') }),
+  // settled: this step from keyword to keyword does not hold for the card
+  z.strictObject({ ...excepted, verdict: z.literal('no'), from: keyword, to: keyword }),
+]);
 
 /** What one wording of a rule says; the words themselves are the Markdown below it. */
 const wording = {
@@ -66,3 +64,5 @@ export const wordingSchema = z.strictObject({ until: z.iso.date(), ...wording })
 export type FrontMatter = z.output<typeof frontMatterSchema>;
 export type Relation = z.output<typeof relation>;
 export type Exception = z.output<typeof exception>;
+/** One that a rule has settled: for this card the step between two keywords does not hold. */
+export type SettledException = Extract<Exception, { verdict: 'no' }>;

@@ -10,9 +10,9 @@ export {
   type Source,
   type Wording,
 } from './document.js';
-export type { Exception, Relation } from './front-matter.js';
+export type { Exception, Relation, SettledException } from './front-matter.js';
 export { isWholeRule, STATUSES, type Standing, type Status, standingOn } from './in-force.js';
-export { KEYWORD_LIMIT, type KeywordName, parseKeyword } from './keyword-name.js';
+export { KEYWORD_LIMIT, type KeywordName, keyOfKeyword, parseKeyword } from './keyword-name.js';
 export { plainText } from './markup.js';
 export { nearest } from './near.js';
 export { FORMATS, type Format, findHeading, type Heading, makePage, type Page, pagesSchema } from './page.js';

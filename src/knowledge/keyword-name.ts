@@ -33,3 +33,9 @@ export function parseKeyword(text: string): Outcome<KeywordName> {
   }
   return succeed({ name, key: name.toLowerCase() });
 }
+
+/** The one spelling of a keyword; a text that is none stays as it is, so that it is like no keyword. */
+export function keyOfKeyword(text: string): string {
+  const parsed = parseKeyword(text);
+  return parsed.ok ? parsed.value.key : text;
+}

@@ -27,6 +27,9 @@ t.test('facts are read as the types that the question has', async t => {
     { verdict: 'yes' },
   );
   t.match(await ask('legacy/sensei-deck-size', '--fact', 'fateCards=41'), { verdict: 'yes' });
+  t.match(await ask('legacy/sensei-deck-size', '--fact', 'fateCards=many'), {
+    problems: [{ code: 'bad-value', field: 'fateCards', found: '"many"' }],
+  });
   t.match(
     await ask(
       'multiplayer/turn-order',

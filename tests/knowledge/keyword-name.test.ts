@@ -2,11 +2,17 @@ import fc from 'fast-check';
 import t from 'tap';
 import {
   KEYWORD_LIMIT,
+  keyOfKeyword,
   makeVocabulary,
   nearest,
   parseKeyword,
   plainText,
 } from '../../src/knowledge/index.js';
+
+t.test('the key alone, of any text', async t => {
+  t.equal(keyOfKeyword('<b>Half-Naga</b>'), 'half-naga');
+  t.equal(keyOfKeyword(' '), ' ');
+});
 
 function keyOf(text: string): string {
   const parsed = parseKeyword(text);

@@ -88,3 +88,15 @@ t.test('comparisons of impossible cases are checked like those of rules', async 
   ];
   t.throws(() => problemsOf({ impossible }), /impossible.0.conditions/);
 });
+
+t.test('a comparison that its fact can never meet is refused with its document', async t => {
+  const refuses = (comparison: [string, string, unknown], reason: RegExp) =>
+    t.throws(() => problemsOf({ rules: [conditionRule('no', 'No.', [comparison]), always] }), reason);
+  refuses(['teapots', 'equal', 3], /"teapots" names a fact that the question does not declare/);
+  refuses(['potFull', 'greaterThan', 3], /"potFull" compares by size, but the fact is boolean/);
+  refuses(['cups', 'in', 3], /"cups" needs a list of values/);
+  refuses(['cups', 'equal', [3]], /"cups" needs a single value/);
+  refuses(['cups', 'equal', true], /compares with a value that the fact \(integer\) never has/);
+  refuses(['potFull', 'equal', 1], /compares with a value that the fact \(boolean\) never has/);
+  refuses(['guest', 'in', ['lion', 'bear']], /compares with a value that the fact \(choice\) never has/);
+});

@@ -35,6 +35,7 @@ const WRITTEN: [string, string | null, string[], string][] = [
     ['changed', 'clarified'],
     '2009-12-01',
   ],
+  ['and DELETED June 20 2008', 'and', ['deleted'], '2008-06-20'],
   ['Naga and DELETED June 20 2008', 'Naga and', ['deleted'], '2008-06-20'],
 ];
 

@@ -28,3 +28,8 @@ t.test('every problem says what would be right, where the schema tells', async t
     cure: 'Give a text.',
   });
 });
+
+t.test('a caller in TypeScript can send what JSON cannot hold', async t => {
+  const parsed = shape.safeParse({ text: () => 1 }, { reportInput: true });
+  t.match(parsed.error && makeProblems(parsed.error)[0], { field: 'text', found: '() => 1' });
+});

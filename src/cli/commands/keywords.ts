@@ -1,8 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Card, formatCard } from '../../decks/index.js';
-import { type Corpus, type Day, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
+import type { Corpus, Day } from '../../knowledge/index.js';
 import { loadCards } from '../../loader/index.js';
-import { type Judge, makeJudge, type PlayFormat, type ResolvedCard } from '../../resolver/index.js';
+import {
+  type Judge,
+  makeJudge,
+  type PlayFormat,
+  type ResolvedCard,
+  type ResolvedCards,
+} from '../../resolver/index.js';
 import { type AddCommand, makeDatedCommand, makeFormatOption } from '../command.js';
 import { formatAllGained, type Gained } from '../format-gained.js';
 import { type RulingOptions, withCorpus } from '../open.js';
@@ -27,14 +33,14 @@ async function resolveAll(
   cards: readonly Card[],
   on: { asOf: Day; format: PlayFormat },
   shell: Shell,
-): Promise<Outcome<Gained[]>> {
+): Promise<Gained[]> {
   const progress = makeProgress(shell, cards.length, 'cards');
   const all: Gained[] = [];
   try {
     for (let start = 0; start < cards.length; start += BATCH) {
       const batch = cards.slice(start, start + BATCH);
-      const resolved = judge.resolveCards({ cards: batch, ...on });
-      if (!resolved.ok) return resolved;
+      // card data are read so that none of what it refuses comes here
+      const resolved = judge.resolveCards({ cards: batch, ...on }) as { ok: true; value: ResolvedCards };
       all.push(...resolved.value.cards.map((one, index) => makeGained(batch[index] as Card, one)));
       progress.update(all.length);
       // the bar is drawn, and an interrupt heard, between two batches
@@ -43,7 +49,7 @@ async function resolveAll(
   } finally {
     progress.stop();
   }
-  return succeed(all);
+  return all;
 }
 
 async function resolveFile(
@@ -53,14 +59,12 @@ async function resolveFile(
   { corpus, asOf }: { corpus: Corpus; asOf: Day },
 ): Promise<Exit> {
   const { catalogue, problems } = await loadCards(file);
-  const refuse = (found: readonly Problem[]) => reportProblems(shell, options, found, EXIT.badInput);
-  if (!catalogue) return refuse(problems);
+  if (!catalogue) return reportProblems(shell, options, problems, EXIT.badInput);
   const { format } = options;
   const resolved = await resolveAll(makeJudge(corpus), catalogue.cards, { asOf, format }, shell);
-  if (!resolved.ok) return refuse([...problems, resolved.problem]);
-  const more = resolved.value.filter(({ gained, unknown }) => gained.length > 0 || unknown.length > 0);
-  const value = { asOf, corpus: corpus.hash, read: resolved.value.length, cards: more, problems };
-  printEither(shell, options, value, () => formatAllGained(resolved.value.length, more, asOf, shell.style));
+  const more = resolved.filter(({ gained, unknown }) => gained.length > 0 || unknown.length > 0);
+  const value = { asOf, corpus: corpus.hash, read: resolved.length, cards: more, problems };
+  printEither(shell, options, value, () => formatAllGained(resolved.length, more, asOf, shell.style));
   if (problems.length === 0) return EXIT.yes;
   if (!options.json) shell.complain(formatProblems(problems, shell));
   return EXIT.no;

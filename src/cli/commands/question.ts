@@ -5,7 +5,7 @@ import { type AddCommand, makeDatedCommand } from '../command.js';
 import { exitOf, formatPart, formatRuling } from '../format-ruling.js';
 import { formatList, formatWrapped } from '../layout.js';
 import { type RulingOptions, withCorpus } from '../open.js';
-import { readFact } from '../read-fact.js';
+import { readFact, type Shape } from '../read-fact.js';
 import { printEither, reportProblems } from '../report.js';
 import { EXIT, type Exit, type Shell, type Style } from '../shell.js';
 
@@ -27,8 +27,8 @@ function listQuestions(shell: Shell, options: QuestionOptions, judge: Judge): Ex
 }
 
 function formatQuestion({ title, restsOn, facts, example }: QuestionInfo, style: Style): string {
-  const asked = Object.entries(facts.properties ?? {}).map(
-    ([name, shape]) => `${name}: ${typeof shape === 'object' ? shape.description : ''}`,
+  const asked = Object.entries(facts.properties as Record<string, Shape>).map(
+    ([name, { description }]) => `${name}: ${description}`,
   );
   return [
     formatWrapped(title, style.width),

@@ -1,29 +1,22 @@
-import { type Exception, standingOn } from '../../knowledge/index.js';
+import { type SettledException, standingOn } from '../../knowledge/index.js';
 import { foldTitle } from '../cards/index.js';
 import { type DeckCard, hasPrinted, isOfType, nameOf } from '../deck-card.js';
 import { joinWords } from '../problem.js';
 import { type DeckRule, type Fault, removal, type Setting, severityOf } from './setting.js';
 
-/** An exception of the rules about who joins the player of a card. */
-interface JoinException extends Exception {
-  from: string;
-  to: string;
-}
-
-function exceptionsFor({ judge, day }: Setting, title: string): JoinException[] {
+function joinExceptionsFor({ judge, day }: Setting, title: string): SettledException[] {
   return judge.corpus.documents.flatMap(document => {
     const exceptions = standingOn(document, day).wording?.exceptions ?? [];
-    return exceptions.filter(
-      (one): one is JoinException =>
-        one.purpose === 'join' &&
-        one.from !== undefined &&
-        one.to !== undefined &&
-        one.cards.some(card => foldTitle(card) === foldTitle(title)),
-    );
+    return exceptions
+      .filter(one => one.verdict === 'no')
+      .filter(
+        ({ purpose, cards }) =>
+          purpose === 'join' && cards.some(card => foldTitle(card) === foldTitle(title)),
+      );
   });
 }
 
-function judgeJoin(setting: Setting, card: string, { from, to }: JoinException): Fault[] {
+function judgeJoin(setting: Setting, card: string, { from, to }: SettledException): Fault[] {
   const ruling = setting.judge.countsAs({ from, to, asOf: setting.day, card, purpose: 'join' });
   if (!ruling.ok || !severityOf(ruling.value)) return [];
   const personalities = setting.cards.filter(one => isOfType(one, 'Personality'));
@@ -60,7 +53,7 @@ function judgeJoin(setting: Setting, card: string, { from, to }: JoinException):
 export const joinExceptions: DeckRule = setting => {
   const strongholds = setting.cards.filter(({ placed }) => placed === 'stronghold');
   const faults = strongholds.flatMap(({ title }) =>
-    exceptionsFor(setting, title).flatMap(exception => judgeJoin(setting, title, exception)),
+    joinExceptionsFor(setting, title).flatMap(exception => judgeJoin(setting, title, exception)),
   );
   return { faults, notCovered: [] };
 };

@@ -83,13 +83,13 @@ function judgeUnrecorded({ corpus, day, from, to, question }: Asked, path: reado
 
 function judgeUnheld({ corpus, day, from, to, question }: Asked, path: readonly Edge[]): Draft {
   const steps = sayPathSteps(corpus, path, day);
-  const [missing] = path.filter(({ status }) => status === 'not-yet' || status === 'ended');
-  const why = missing?.status === 'ended' ? 'no longer in force' : 'not yet in force';
-  const pair = missing ? ` from ${missing.names.from} to ${missing.names.to}` : '';
+  // one there is: of rules in force or not on record the path would have been possible
+  const { status, names } = path.find(({ status }) => status === 'not-yet' || status === 'ended') as Edge;
+  const why = status === 'ended' ? 'no longer in force' : 'not yet in force';
   return {
     question,
     verdict: 'no',
-    answer: `No: on ${formatDay(day)} the rule that leads${pair} was ${why}, so ${from.name} did not count as ${to.name}.`,
+    answer: `No: on ${formatDay(day)} the rule that leads from ${names.from} to ${names.to} was ${why}, so ${from.name} did not count as ${to.name}.`,
     steps,
   };
 }

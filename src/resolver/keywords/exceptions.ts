@@ -2,8 +2,8 @@ import {
   type Corpus,
   type Day,
   type Exception,
+  keyOfKeyword,
   nearest,
-  parseKeyword,
   plainText,
   type RuleDocument,
   standingOn,
@@ -17,9 +17,7 @@ export interface CardContext {
 }
 
 /** An exception that concerns the card asked about, with the document that makes it. */
-export interface Exceptional extends Exception {
-  rule: string;
-}
+export type Exceptional = Exception & { rule: string };
 
 function titleKey(title: string): string {
   return plainText(title).toLowerCase();
@@ -73,19 +71,14 @@ export function sayUnexcepted(corpus: Corpus, day: Day, { card }: CardContext): 
   return `The rules name ${titles.join(', ')} as cards that tell such keywords apart; "${plainText(card)}" is not among them.${hint}`;
 }
 
-function sameKeyword(written: string | undefined, key: string): boolean {
-  if (written === undefined) return false;
-  const parsed = parseKeyword(written);
-  return parsed.ok && parsed.value.key === key;
-}
-
 /** The relations that are left once the settled exceptions have taken theirs out. */
 export function withoutExcepted(closure: Closure, exceptions: readonly Exceptional[]): Closure {
-  const settled = exceptions.filter(({ verdict }) => verdict === 'no');
+  const settled = exceptions.filter(exception => exception.verdict === 'no');
   if (settled.length === 0) return closure;
   return makeClosure(
     closure.edges.filter(
-      edge => !settled.some(({ from, to }) => sameKeyword(from, edge.from) && sameKeyword(to, edge.to)),
+      edge =>
+        !settled.some(({ from, to }) => keyOfKeyword(from) === edge.from && keyOfKeyword(to) === edge.to),
     ),
   );
 }

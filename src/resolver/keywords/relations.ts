@@ -3,7 +3,7 @@ import {
   arrowsOf,
   type Corpus,
   type Day,
-  parseKeyword,
+  keyOfKeyword,
   type RuleDocument,
   type Status,
   standingOn,
@@ -20,18 +20,12 @@ export interface Edge {
   status: Status;
 }
 
-function keyOf(name: string): string {
-  const parsed = parseKeyword(name);
-  // the corpus takes no relation whose names are no keywords
-  return parsed.ok ? parsed.value.key : name;
-}
-
 function edgesOf(document: RuleDocument, day: Day): Edge[] {
   const { status, wording } = standingOn(document, day);
   // where no words held, today's tell which keywords the rule speaks of: for "unknown" and for explanations
   return (wording ?? document).relations.flatMap(arrowsOf).map(({ from, to, kind }) => ({
-    from: keyOf(from),
-    to: keyOf(to),
+    from: keyOfKeyword(from),
+    to: keyOfKeyword(to),
     kind,
     names: { from, to },
     rule: document.id,

@@ -1,4 +1,5 @@
 import t from 'tap';
+import type { Day } from '../../../src/knowledge/index.js';
 import {
   CARD_LIMIT,
   KEYWORDS_LIMIT,
@@ -253,4 +254,28 @@ t.test('a long way is told with commas', async t => {
       citations: [{ status: 'in-force' }, {}, {}],
     },
   });
+});
+
+t.test('an exception holds from the day on which its rule does', async t => {
+  const why = 'Its text tells the two apart.';
+  const judge = makeJudge(
+    testCorpus([
+      testDocument('legacy/cups', { relations: [{ implies: { any: ['Cup'], then: 'Bowl' } }] }),
+      testDocument('legacy/teapot', {
+        changes: ['ADDED May 03 2008'],
+        exceptions: [{ cards: ['The Teapot'], verdict: 'no', from: 'cup', to: 'Bowl', why }],
+      }),
+    ]),
+  );
+  const ask = (card: string, asOf: Day) => judge.countsAs({ from: 'Cup', to: 'Bowl', card, asOf });
+  t.match(ask('The Teapot', '2008-05-02'), { value: { verdict: 'yes' } });
+  t.match(ask('The Teapot', '2008-05-03'), {
+    value: { verdict: 'no', citations: [{ rule: 'legacy/cups' }, { rule: 'legacy/teapot' }] },
+  });
+  t.match(ask('The Kettle', '2008-05-03'), { value: { verdict: 'yes' } });
+});
+
+t.test('an exception that settles a step must name it', async t => {
+  const settled = { cards: ['The Teapot'], verdict: 'no', from: 'Cup', why: 'Its text tells the two apart.' };
+  t.throws(() => testDocument('legacy/teapot', { exceptions: [settled] }), /exceptions\.0\.to/);
 });
