@@ -2,11 +2,11 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * Up to three of the candidates that a slip of the finger could have meant, or that contain what was typed (three
- * letters at least), nearest first.
+ * letters at least), nearest first. `least`: slips that are allowed however short the word is.
  */
-export function nearest(word: string, candidates: Iterable<string>): string[] {
+export function nearest(word: string, candidates: Iterable<string>, least = 1): string[] {
   const asked = word.toLowerCase();
-  const limit = Math.max(1, Math.floor(asked.length / 3));
+  const limit = Math.max(least, Math.floor(asked.length / 3));
   const scored: { candidate: string; score: number }[] = [];
   for (const candidate of candidates) {
     const name = candidate.toLowerCase();

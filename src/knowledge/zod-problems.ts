@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Code } from './codes.js';
 import { nearest } from './near.js';
 import type { Problem } from './problem.js';
+import { examplesOf, fieldsOf, layersAt } from './zod-layers.js';
 
 interface Where {
   file?: string;
@@ -9,8 +10,11 @@ interface Where {
   field?: string;
 }
 
-/** Names the fields that a schema knows, for near spellings of one that it does not. */
+/** Where the input stands, and what is known of its shape. */
 export interface Naming extends Where {
+  /** What the input had to fit: its fields and its examples are named, however deep a problem lies. */
+  schema?: z.ZodType;
+  /** The outermost fields alone, where there is no schema. */
   known?: readonly string[];
   /** Code of a value of the wrong shape; `bad-field` in documents. */
   code?: Code;
@@ -26,11 +30,11 @@ function fieldOf(where: Where, path: readonly PropertyKey[]): { field?: string }
   return field === '' ? {} : { field };
 }
 
-// a union reports the issues of every branch: the one whose fields are all known is the one that was meant
+// a union reports the issues of every branch: the one of the right kind with the fewest is the one that was meant
 function unfold(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const meant = issue.errors
-    .filter(branch => branch.every(one => one.path.length > 0))
+    .filter(branch => !branch.some(one => one.path.length === 0 && one.code === 'invalid_type'))
     .sort((a, b) => a.length - b.length)[0];
   if (!meant) return [{ ...issue, message: 'Fits none of the forms that are allowed here' }];
   return meant.flatMap(one => unfold({ ...one, path: [...issue.path, ...one.path] }));
@@ -47,47 +51,82 @@ const WANTED: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
+function nameKind(kind: string): string {
+  return WANTED[kind] ?? kind;
+}
+
+// the kinds of a union of which none was given
+function kindsOf({ errors }: z.core.$ZodIssueInvalidUnion): string[] {
+  return errors.flat().flatMap(one => (one.code === 'invalid_type' ? [nameKind(one.expected)] : []));
+}
+
+function formatExamples(examples: readonly unknown[]): string {
+  if (examples.length === 0) return '';
+  return `, for instance ${examples.map(example => JSON.stringify(example)).join(' or ')}`;
+}
+
 // what would be right, where the issue itself tells
-function cureOf(issue: z.core.$ZodIssue): string | undefined {
-  if (issue.code === 'invalid_type') return `Give ${WANTED[issue.expected] ?? issue.expected}.`;
+function cureOf(issue: z.core.$ZodIssue, examples: readonly unknown[]): string | undefined {
+  if (issue.code === 'invalid_type') return `Give ${nameKind(issue.expected)}${formatExamples(examples)}.`;
+  if (issue.code === 'invalid_union')
+    return `Give ${kindsOf(issue).join(' or ')}${formatExamples(examples)}.`;
   if (issue.code === 'invalid_value') return `One of: ${issue.values.map(String).join(', ')}.`;
   if (issue.code === 'too_small') return `The least is ${issue.minimum}.`;
   if (issue.code === 'too_big') return `The most is ${issue.maximum}.`;
   return undefined;
 }
 
-function problemOf(issue: z.core.$ZodIssue, code: Code): Problem {
-  const missing = issue.code === 'invalid_type' && issue.input === undefined;
-  const message = missing ? 'It is missing.' : `${issue.message.replace(/\.$/, '')}.`;
-  const cure = cureOf(issue);
+function messageOf(issue: z.core.$ZodIssue): string {
+  const typed = issue.code === 'invalid_type' || issue.code === 'invalid_union';
+  if (typed && issue.input === undefined) return 'It is missing.';
+  if (issue.code === 'invalid_type') return `This is not ${nameKind(issue.expected)}.`;
+  return `${issue.message.replace(/\.$/, '')}.`;
+}
+
+function problemOf(issue: z.core.$ZodIssue, code: Code, examples: readonly unknown[]): Problem {
+  const cure = cureOf(issue, examples);
   return {
     code,
-    message,
+    message: messageOf(issue),
     ...(issue.input === undefined ? {} : { found: describe(issue.input) }),
     ...(cure === undefined ? {} : { cure }),
   };
 }
 
+// a slip may swap two letters, which counts as two; few names come into question, so none is far-fetched
+const FIELD_SLIPS = 2;
+const NAME_LIMIT = 60;
+
+function sayUnknown(key: string, fields: readonly string[] | undefined): Problem {
+  const name = key.slice(0, NAME_LIMIT);
+  const near = nearest(name, fields ?? [], name.length > 3 ? FIELD_SLIPS : 1);
+  return {
+    code: 'unknown-field',
+    message: `There is no field "${name}".`,
+    ...(fields
+      ? { cure: fields.length > 0 ? `Known here: ${fields.join(', ')}.` : 'None is known here.' }
+      : {}),
+    ...(near.length > 0 ? { near } : {}),
+  };
+}
+
 /** Turns what zod found into problems that name file, field, what was found and what would be right. */
 export function makeProblems(error: z.ZodError, naming: Naming = {}): Problem[] {
-  const { known, code = 'bad-field', file } = naming;
+  const { schema, known, code = 'bad-field', file } = naming;
   const base = file === undefined ? {} : { file };
   return error.issues.flatMap(unfold).flatMap((issue): Problem[] => {
+    const layers = schema ? layersAt(schema, issue.path) : [];
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map(key => {
-        const fields = issue.path.length === 0 ? known : undefined;
-        const near = fields ? nearest(key, fields) : [];
-        return {
-          code: 'unknown-field' as const,
-          message: `There is no field "${key.slice(0, 60)}".`,
-          ...base,
-          ...fieldOf(naming, [...issue.path, key.slice(0, 60)]),
-          ...(fields ? { cure: `Known here: ${fields.join(', ')}.` } : {}),
-          ...(near.length > 0 ? { near } : {}),
-        };
-      });
+      const outer = issue.path.length === 0 ? known : undefined;
+      const fields = schema ? fieldsOf(layers) : outer;
+      return issue.keys.map(key => ({
+        ...sayUnknown(key, fields),
+        ...base,
+        ...fieldOf(naming, [...issue.path, key.slice(0, NAME_LIMIT)]),
+      }));
     }
     const carried = issue.code === 'custom' ? (issue.params?.problem as Problem | undefined) : undefined;
-    return [{ ...(carried ?? problemOf(issue, code)), ...base, ...fieldOf(naming, issue.path) }];
+    const problem = carried ?? problemOf(issue, code, examplesOf(layers));
+    return [{ ...problem, ...base, ...fieldOf(naming, issue.path) }];
   });
 }

@@ -57,6 +57,29 @@ t.test('what differs for a deck between two days', async t => {
   t.match(json.cards, [{ title: 'X', changes: [{ keyword: 'Shadowlands', from: 'yes', to: 'no' }] }]);
 });
 
+t.test('a deck that is missing, or given in another form: the forms that are right', async t => {
+  const forms =
+    'Give a text or an object, for instance "Dynasty\\n3x Bamboo Harvesters" or {"dynasty":["3x Bamboo Harvesters"]}.';
+  for (const url of ['/v1/decks/check', '/v1/decks/impact']) {
+    const days = url.endsWith('impact') ? { from: TODAY, to: TODAY } : {};
+    t.match((await post(url, days)).json, { field: 'deck', detail: 'It is missing.', cure: forms });
+    t.match((await post(url, { deck: ['1x A'], ...days })).json, { field: 'deck', cure: forms });
+    const both = await post(url, { deck: '1x A', cards: [{ title: 'A' }], ...days });
+    t.match(both.json, { code: 'unknown-field', field: 'cards', cure: /^Known here: deck, / });
+  }
+});
+
+t.test('a field of a card that nobody reads: its path, the known fields, the near one', async t => {
+  const { json } = await post('/v1/decks/check', {
+    deck: { dynasty: ['1x A', { title: 'B', keyword: ['Naga'] }], fate: [{ titel: 'C' }] },
+  });
+  t.match(json.errors, [
+    { field: 'deck.dynasty.1.keyword', near: ['keywords'], cure: /^Known here: title, count, / },
+    { field: 'deck.fate.0.title', detail: 'It is missing.' },
+    { field: 'deck.fate.0.titel', near: ['title'] },
+  ]);
+});
+
 t.test('decks that cannot be read', async t => {
   for (const url of ['/v1/decks/check', '/v1/decks/impact']) {
     const days = url.endsWith('impact') ? { from: TODAY, to: TODAY } : {};

@@ -33,3 +33,57 @@ t.test('a caller in TypeScript can send what JSON cannot hold', async t => {
   const parsed = shape.safeParse({ text: () => 1 }, { reportInput: true });
   t.match(parsed.error && makeProblems(parsed.error)[0], { field: 'text', found: '() => 1' });
 });
+
+const card = z.strictObject({ title: z.string(), keywords: z.array(z.string()).optional() });
+const list = z
+  .union([z.string(), z.strictObject({ cards: z.array(z.union([z.string().max(9), card])).optional() })])
+  .meta({ examples: ['3x A', { cards: ['3x A'] }] });
+const body = z.strictObject({ list, note: z.string().optional() });
+const problemsOf = (input: unknown) =>
+  makeProblems(body.safeParse(input, { reportInput: true }).error as z.ZodError, { schema: body });
+
+t.test('where several forms are right, the cure names them, with examples', async t => {
+  const cure = 'Give a text or an object, for instance "3x A" or {"cards":["3x A"]}.';
+  t.match(problemsOf({}), [{ field: 'list', message: 'It is missing.', cure }]);
+  const message = 'Fits none of the forms that are allowed here.';
+  t.match(problemsOf({ list: 7 }), [{ field: 'list', message, found: '7', cure }]);
+  t.match(problemsOf({ list: { cards: [7] } }), [
+    { field: 'list.cards.0', cure: 'Give a text or an object.' },
+  ]);
+  t.match(problemsOf([]), [{ message: 'This is not an object.', found: '[]', cure: 'Give an object.' }]);
+});
+
+t.test(
+  'an unknown field at any depth: its path, the fields that are known there, and the near one',
+  async t => {
+    t.match(problemsOf({ list: { cards: ['3x A', { title: 'A', keyword: [] }] } }), [
+      {
+        code: 'unknown-field',
+        field: 'list.cards.1.keyword',
+        cure: 'Known here: title, keywords.',
+        near: ['keywords'],
+      },
+    ]);
+    t.match(problemsOf({ list: { cards: [{ titel: 'A' }] } }), [
+      { field: 'list.cards.0.title', message: 'It is missing.' },
+      { field: 'list.cards.0.titel', near: ['title'] },
+    ]);
+    t.match(problemsOf({ list: { crads: [] } }), [{ field: 'list.crads', near: ['cards'] }]);
+    t.match(problemsOf({ list: '', constructor: 1, dog: 1 }), [
+      { field: 'constructor', cure: 'Known here: list, note.', near: undefined },
+      { field: 'dog', near: undefined },
+    ]);
+    t.match(problemsOf({ list: { cards: ['long'.repeat(9)] } }), [
+      { field: 'list.cards.0', cure: 'The most is 9.' },
+    ]);
+  },
+);
+
+t.test('an object that has no fields; a schema that is not at hand', async t => {
+  const none = z.strictObject({});
+  const { error } = none.safeParse({ x: 1 });
+  t.match(makeProblems(error as z.ZodError, { schema: none }), [{ cure: 'None is known here.' }]);
+  t.strictSame(makeProblems(error as z.ZodError), [
+    { code: 'unknown-field', message: 'There is no field "x".', field: 'x' },
+  ]);
+});

@@ -1,7 +1,7 @@
 import { fail, makeProblems, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
 import { experienceOf } from '../../resolver/index.js';
 import { type Deck, type DeckEntry, ENTRY_LIMIT } from './deck.js';
-import { type DeckCardObject, type DeckObject, deckObjectSchema } from './deck-schema.js';
+import { type DeckCardObject, type DeckObject, deckSchema } from './deck-schema.js';
 import { readTitle } from './experience.js';
 import { parseLine } from './line.js';
 import { parseDeck } from './parse-deck.js';
@@ -69,18 +69,17 @@ function makeDeck(input: DeckObject): ReadDeck {
 }
 
 /**
- * Reads a deck as it comes: pasted text, or an object of {@link deckObjectSchema}. Problems, all of them at once:
+ * Reads a deck as it comes: pasted text, or an object, as {@link deckSchema} has them. Problems, all of them at once:
  * `bad-value` and `unknown-field` with the field, `too-large`.
  */
 export function readDeck(input: unknown): ReadDeck {
-  if (typeof input === 'string') {
-    const deck = parseDeck(input);
-    return deck.ok ? { deck: deck.value, problems: [] } : { deck: null, problems: [deck.problem] };
+  const parsed = deckSchema.safeParse(input, { reportInput: true });
+  if (!parsed.success) {
+    const problems = makeProblems(parsed.error, { field: 'deck', schema: deckSchema, code: 'bad-value' });
+    // zod does not fail without an issue
+    return { deck: null, problems: problems as [Problem, ...Problem[]] };
   }
-  const parsed = deckObjectSchema.safeParse(input, { reportInput: true });
-  if (parsed.success) return makeDeck(parsed.data);
-  const known = Object.keys(deckObjectSchema.shape);
-  // zod does not fail without an issue
-  const problems = makeProblems(parsed.error, { field: 'deck', known, code: 'bad-value' });
-  return { deck: null, problems: problems as [Problem, ...Problem[]] };
+  if (typeof parsed.data !== 'string') return makeDeck(parsed.data);
+  const deck = parseDeck(parsed.data);
+  return deck.ok ? { deck: deck.value, problems: [] } : { deck: null, problems: [deck.problem] };
 }

@@ -42,7 +42,9 @@ export const deckObjectSchema = z.strictObject({
 });
 
 /** A deck as a request gives it: pasted text, or an object. */
-export const deckSchema = z.union([z.string(), deckObjectSchema]);
+export const deckSchema = z
+  .union([z.string(), deckObjectSchema])
+  .meta({ examples: ['Dynasty\n3x Bamboo Harvesters', { dynasty: ['3x Bamboo Harvesters'] }] });
 export type DeckInput = z.input<typeof deckSchema>;
 
 const day = z.string().refine(isDay, 'is not a day of the calendar written YYYY-MM-DD');
