@@ -3,6 +3,7 @@ import { openApiRoute, registerDocs } from './docs.js';
 import { registerErrors } from './errors.js';
 import { answerBrokenRequest, answerUnroutable } from './framework-errors.js';
 import { putFront } from './front.js';
+import { registerJsonBody } from './json-body.js';
 import { makeMetrics } from './metrics.js';
 import { DEFAULTS, type ServiceOptions } from './options.js';
 import { registerAnswers } from './plugins/answers.js';
@@ -58,6 +59,7 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
     clientErrorHandler: answerBrokenRequest(state),
   });
   app.removeContentTypeParser('text/plain');
+  registerJsonBody(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
 

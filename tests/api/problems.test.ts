@@ -46,7 +46,24 @@ t.test('bodies: too large, of another type, no JSON, empty, of another length', 
   t.strictSame(refusalOf(await post('{"cards":')), [400, 'bad-request']);
   t.strictSame(refusalOf(await post('')), [400, 'bad-request']);
   t.strictSame(refusalOf(await post('{}', { ...JSON_TYPE, 'content-length': '7' })), [400, 'bad-request']);
-  t.strictSame(refusalOf(await post('{"__proto__":{"x":1}}')), [400, 'bad-request']);
+});
+
+t.test('a name that could change what an object is: the name is told', async t => {
+  for (const [name, body] of [
+    ['__proto__', '{"cards":[],"__proto__":{"x":1}}'],
+    ['__proto__', '{"cards":[{"keywords":[],"\\u005f_proto__":1}]}'],
+    ['constructor', '{"constructor":{"prototype":1}}'],
+  ] as const) {
+    const answer = await post(body);
+    t.strictSame(refusalOf(answer), [400, 'bad-request']);
+    t.match(answer.json, {
+      detail: `The body has a field "${name}", which is no name for a field.`,
+      field: name,
+      cure: `Leave out "${name}": no call has such a field.`,
+    });
+  }
+  t.match((await post('{"constructor":1}')).json.errors, [{}, { field: 'constructor' }]);
+  t.match((await post('{"__proto__":')).json, { detail: 'The body is not JSON.' });
 });
 
 t.test('a refusal is as open to other sites as an answer, and nobody keeps it', async t => {
