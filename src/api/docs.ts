@@ -51,6 +51,7 @@ export function registerDocs(app: FastifyInstance, version: string): void {
   app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: POLICY,
+    theme: { title: 'l5r-judge: the HTTP API' },
     // the validator's badge would be fetched from its maker's site
     uiConfig: { docExpansion: 'list', validatorUrl: null },
   });

@@ -136,6 +136,7 @@ t.test('the OpenAPI document has every call, with names that can be typed', asyn
 
 t.test('/docs can be browsed without a network', async t => {
   const page = await ask(app, '/docs/');
+  t.match(page.text, '<title>l5r-judge: the HTTP API</title>');
   t.equal(page.status, 200);
   t.match(page.headers['content-security-policy'], /^default-src 'none'; script-src 'self';/);
   const loaded = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => String(path));
