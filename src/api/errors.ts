@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Code, Problem } from '../knowledge/index.js';
+import type { Code, Corpus, Problem } from '../knowledge/index.js';
 import { RequestError, sendProblem } from './problem.js';
 
 /** Faults that the framework finds before a route runs: their code, and how to mend the request. */
@@ -41,9 +41,26 @@ const FAULTS: Readonly<Record<string, { code: Code; message: string; cure: strin
   },
 };
 
-/** What a thrown error means to a caller. What is not the caller's fault is told without any detail. */
-export function readError(error: Error & Partial<FastifyError>): readonly [Problem, ...Problem[]] {
-  if (error instanceof RequestError) return error.problems;
+// whoever names a day that is none may wonder which days there are
+function addRecord(problem: Problem, corpus: Corpus | undefined): Problem {
+  const [first] = corpus?.changeDays ?? [];
+  if (problem.code !== 'bad-day' || first === undefined) return problem;
+  const last = corpus?.changeDays.at(-1);
+  return { ...problem, cure: `${problem.cure} The changes on record run from ${first} to ${last}.` };
+}
+
+/**
+ * What a thrown error means to a caller, with the days of the documents where they help. What is not the caller's fault
+ * is told without any detail.
+ */
+export function readError(
+  error: Error & Partial<FastifyError>,
+  corpus: Corpus | undefined,
+): readonly [Problem, ...Problem[]] {
+  if (error instanceof RequestError) {
+    const [first, ...rest] = error.problems;
+    return [addRecord(first, corpus), ...rest.map(problem => addRecord(problem, corpus))];
+  }
   const fault = FAULTS[error.code ?? ''];
   if (fault) return [fault];
   const status = error.statusCode ?? 500;
@@ -57,7 +74,8 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const problems = readError(error);
+  // what the router cannot read has no snapshot
+  const problems = readError(error, request.snapshot?.corpus);
   if (problems[0].code === 'internal-error') request.log.error({ err: error, reqId: request.id }, 'failed');
   sendProblem(reply, problems);
 }

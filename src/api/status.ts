@@ -32,6 +32,7 @@ const STATUS: Readonly<Record<Code, number>> = {
   'bad-players': 400,
   'bad-request': 400,
   'bad-signature': 401,
+  'bad-span': 400,
   'bad-value': 400,
   'headers-too-large': 431,
   'internal-error': 500,

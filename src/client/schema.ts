@@ -733,7 +733,7 @@ export interface components {
              * @description Stable: programs may rely on it. docs/codes.md lists all.
              * @enum {string}
              */
-            code: "bad-field" | "bad-front-matter" | "bad-question" | "bad-tag" | "bad-wording" | "duplicate-id" | "no-documents" | "refused-engine" | "repeated-keyword" | "tags-out-of-order" | "unknown-field" | "unknown-heading" | "unknown-page" | "unknown-see" | "unreadable-file" | "bad-card" | "bad-json" | "duplicate-card" | "no-cards" | "unclaimed-heading" | "unclaimed-operation" | "unclaimed-paragraph" | "unclaimed-tag" | "untrue-claim" | "discord-refused" | "cannot-listen" | "bad-day" | "bad-keyword" | "bad-players" | "bad-request" | "bad-signature" | "bad-value" | "headers-too-large" | "internal-error" | "method-not-allowed" | "no-catalogue" | "not-found" | "overloaded" | "repeated-player" | "same-player" | "stale-request" | "timed-out" | "too-large" | "too-many-requests" | "unknown-card" | "unknown-fact" | "unknown-keyword" | "unknown-player" | "unknown-question" | "unknown-rule" | "unsupported-media-type" | "already-allied" | "already-invited" | "both-sides" | "eliminated-player" | "game-over" | "no-battlefield" | "not-invited" | "out-of-turn" | "repeated-effect" | "repeated-unit" | "unknown-event" | "wrong-designator" | "wrong-phase";
+            code: "bad-field" | "bad-front-matter" | "bad-question" | "bad-tag" | "bad-wording" | "duplicate-id" | "no-documents" | "refused-engine" | "repeated-keyword" | "tags-out-of-order" | "unknown-field" | "unknown-heading" | "unknown-page" | "unknown-see" | "unreadable-file" | "bad-card" | "bad-json" | "duplicate-card" | "no-cards" | "unclaimed-heading" | "unclaimed-operation" | "unclaimed-paragraph" | "unclaimed-tag" | "untrue-claim" | "discord-refused" | "cannot-listen" | "bad-day" | "bad-keyword" | "bad-players" | "bad-request" | "bad-signature" | "bad-span" | "bad-value" | "headers-too-large" | "internal-error" | "method-not-allowed" | "no-catalogue" | "not-found" | "overloaded" | "repeated-player" | "same-player" | "stale-request" | "timed-out" | "too-large" | "too-many-requests" | "unknown-card" | "unknown-fact" | "unknown-keyword" | "unknown-player" | "unknown-question" | "unknown-rule" | "unsupported-media-type" | "already-allied" | "already-invited" | "both-sides" | "eliminated-player" | "game-over" | "no-battlefield" | "not-invited" | "out-of-turn" | "repeated-effect" | "repeated-unit" | "unknown-event" | "wrong-designator" | "wrong-phase";
             /** @description What would be right. */
             cure?: string;
             /** @description One sentence that says what is wrong. */
@@ -744,7 +744,7 @@ export interface components {
                  * @description Stable: programs may rely on it. docs/codes.md lists all.
                  * @enum {string}
                  */
-                code: "bad-field" | "bad-front-matter" | "bad-question" | "bad-tag" | "bad-wording" | "duplicate-id" | "no-documents" | "refused-engine" | "repeated-keyword" | "tags-out-of-order" | "unknown-field" | "unknown-heading" | "unknown-page" | "unknown-see" | "unreadable-file" | "bad-card" | "bad-json" | "duplicate-card" | "no-cards" | "unclaimed-heading" | "unclaimed-operation" | "unclaimed-paragraph" | "unclaimed-tag" | "untrue-claim" | "discord-refused" | "cannot-listen" | "bad-day" | "bad-keyword" | "bad-players" | "bad-request" | "bad-signature" | "bad-value" | "headers-too-large" | "internal-error" | "method-not-allowed" | "no-catalogue" | "not-found" | "overloaded" | "repeated-player" | "same-player" | "stale-request" | "timed-out" | "too-large" | "too-many-requests" | "unknown-card" | "unknown-fact" | "unknown-keyword" | "unknown-player" | "unknown-question" | "unknown-rule" | "unsupported-media-type" | "already-allied" | "already-invited" | "both-sides" | "eliminated-player" | "game-over" | "no-battlefield" | "not-invited" | "out-of-turn" | "repeated-effect" | "repeated-unit" | "unknown-event" | "wrong-designator" | "wrong-phase";
+                code: "bad-field" | "bad-front-matter" | "bad-question" | "bad-tag" | "bad-wording" | "duplicate-id" | "no-documents" | "refused-engine" | "repeated-keyword" | "tags-out-of-order" | "unknown-field" | "unknown-heading" | "unknown-page" | "unknown-see" | "unreadable-file" | "bad-card" | "bad-json" | "duplicate-card" | "no-cards" | "unclaimed-heading" | "unclaimed-operation" | "unclaimed-paragraph" | "unclaimed-tag" | "untrue-claim" | "discord-refused" | "cannot-listen" | "bad-day" | "bad-keyword" | "bad-players" | "bad-request" | "bad-signature" | "bad-span" | "bad-value" | "headers-too-large" | "internal-error" | "method-not-allowed" | "no-catalogue" | "not-found" | "overloaded" | "repeated-player" | "same-player" | "stale-request" | "timed-out" | "too-large" | "too-many-requests" | "unknown-card" | "unknown-fact" | "unknown-keyword" | "unknown-player" | "unknown-question" | "unknown-rule" | "unsupported-media-type" | "already-allied" | "already-invited" | "both-sides" | "eliminated-player" | "game-over" | "no-battlefield" | "not-invited" | "out-of-turn" | "repeated-effect" | "repeated-unit" | "unknown-event" | "wrong-designator" | "wrong-phase";
                 /** @description What would be right. */
                 cure?: string;
                 /** @description One sentence that says what is wrong. */
@@ -1434,7 +1434,16 @@ export interface operations {
                      * @example 2008-06-03
                      */
                     asOf?: string;
-                    /** @description Pasted text, or an object with the cards of each part. */
+                    /**
+                     * @description Pasted text, or an object with the cards of each part.
+                     * @example Dynasty
+                     *     3x Bamboo Harvesters
+                     * @example {
+                     *       "dynasty": [
+                     *         "3x Bamboo Harvesters"
+                     *       ]
+                     *     }
+                     */
                     deck: string | {
                         dynasty?: (string | {
                             /** @description The clan or faction of a Stronghold or Personality */
@@ -1614,7 +1623,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Pasted text, or an object with the cards of each part. */
+                    /**
+                     * @description Pasted text, or an object with the cards of each part.
+                     * @example Dynasty
+                     *     3x Bamboo Harvesters
+                     * @example {
+                     *       "dynasty": [
+                     *         "3x Bamboo Harvesters"
+                     *       ]
+                     *     }
+                     */
                     deck: string | {
                         dynasty?: (string | {
                             /** @description The clan or faction of a Stronghold or Personality */

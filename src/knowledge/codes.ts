@@ -39,6 +39,7 @@ export const CODES = {
   'bad-players': 'Not a seating: three to ten players, each with a short name',
   'bad-request': 'The request cannot be read',
   'bad-signature': 'The request is not signed by Discord for this application',
+  'bad-span': 'A span of days that ends before it begins',
   'bad-value': 'A value of the wrong shape',
   'headers-too-large': 'Address and headers together are longer than the service reads',
   'internal-error': 'A fault of the service itself',

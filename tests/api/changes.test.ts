@@ -14,7 +14,6 @@ t.test('the changes, newest first, by days, format and action', async t => {
     added.json.items.map(({ rule }: { rule: string }) => rule),
     ['legacy/keywords/nonhuman-ogre-ratling', 'legacy/keywords/elemental-masters'],
   );
-  t.strictSame(refusalOf(await ask(app, '/v1/changes?from=2008-06-03&to=2008-06-02')), [400, 'bad-value']);
   t.strictSame(refusalOf(await ask(app, '/v1/changes?action=old')), [400, 'bad-value']);
 });
 
@@ -33,10 +32,6 @@ t.test('the feed: well-formed, stable, with links to the day of each change', as
   t.equal(new Set(ids).size, ids.length);
   const none = await ask(app, '/v1/changes.atom?from=2020-01-01');
   t.notMatch(none.text, /<entry>/);
-  t.strictSame(refusalOf(await ask(app, '/v1/changes.atom?from=2008-06-03&to=2008-06-02')), [
-    400,
-    'bad-value',
-  ]);
 });
 
 t.test('a host that is none does not come into a link', async t => {

@@ -27,6 +27,15 @@ t.test('a bad day says what would be right', async t => {
   t.same(parseDay('2008-06-03'), { ok: true, value: '2008-06-03' });
   const bad = parseDay('June 3');
   t.match(bad, { ok: false, problem: { code: 'bad-day', found: 'June 3', cure: /YYYY-MM-DD/ } });
+  for (const found of ['0001-01-01', '99999-01-01', '-2008-06-03'])
+    t.match(parseDay(found), {
+      problem: {
+        message: `"${found}" is not in a year that is read.`,
+        found,
+        cure: 'Name a day of the years from 1000 to 9999.',
+      },
+    });
+  t.match(parseDay('2008-02-30'), { problem: { message: '"2008-02-30" is not a day.' } });
 });
 
 t.test('the day before, and a day for people', async t => {

@@ -6,16 +6,18 @@ import { sendOutcome } from '../problem.js';
 import { corpusSchema, daySchema, formatSchema, PROBLEMS } from '../schemas/common.js';
 import { impactSchema } from '../schemas/keyword.js';
 import { changeSchema } from '../schemas/rule.js';
+import { withSpan } from '../schemas/span.js';
 import { type App, CACHED } from './route.js';
 
 const TAGS = ['changes'];
 
-const filterQuery = z.strictObject({
+const filterFields = z.strictObject({
   from: daySchema.optional().describe('First day, counted in.'),
   to: daySchema.optional().describe('Last day, counted in.'),
   format: formatSchema.optional(),
   action: z.enum(ACTIONS).optional(),
 });
+const filterQuery = withSpan(filterFields, 'from', 'to');
 
 const listAnswer = z.object({ items: z.array(changeSchema), total: z.int(), corpus: corpusSchema });
 
@@ -60,9 +62,8 @@ export async function changesRoutes(app: App): Promise<void> {
       },
     },
     ({ query, snapshot: { corpus }, baseUrl }, reply) => {
-      const changes = listChanges(corpus, query);
-      if (changes.ok) reply.type('application/atom+xml; charset=utf-8');
-      return sendOutcome(reply, changes, ({ items }) => formatFeed(items, baseUrl));
+      reply.type('application/atom+xml; charset=utf-8');
+      return sendOutcome(reply, listChanges(corpus, query), ({ items }) => formatFeed(items, baseUrl));
     },
   );
 
@@ -74,7 +75,7 @@ export async function changesRoutes(app: App): Promise<void> {
         tags: TAGS,
         operationId: 'changesImpact',
         summary: 'Counts-as answers between known keywords that differ between two days',
-        querystring: z.strictObject({ from: daySchema, to: daySchema }),
+        querystring: withSpan(z.strictObject({ from: daySchema, to: daySchema }), 'from', 'to'),
         response: { 200: impactAnswer, ...PROBLEMS },
       },
     },

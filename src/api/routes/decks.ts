@@ -3,6 +3,7 @@ import { checkDeck, deckImpact, deckSchema, readDeck } from '../../decks/index.j
 import { sendProblem } from '../problem.js';
 import { asOfSchema, daySchema, noQuery, PROBLEMS } from '../schemas/common.js';
 import { deckCheckAnswer, deckImpactAnswer } from '../schemas/deck.js';
+import { withSpan } from '../schemas/span.js';
 import type { App } from './route.js';
 
 const TAGS = ['decks'];
@@ -37,7 +38,7 @@ export async function decksRoutes(app: App): Promise<void> {
         operationId: 'deckImpact',
         summary: 'Which cards and problems of a deck differ between two days',
         querystring: noQuery,
-        body: z.strictObject({ deck, from: daySchema, to: daySchema }),
+        body: withSpan(z.strictObject({ deck, from: daySchema, to: daySchema }), 'from', 'to'),
         response: { 200: deckImpactAnswer, ...PROBLEMS },
       },
     },

@@ -25,7 +25,7 @@ export async function pagesRoutes(app: App): Promise<void> {
 
   // a person gets a page for every fault, too
   app.setErrorHandler<Error>((error, request, reply) => {
-    const [problem] = readError(error);
+    const [problem] = readError(error, request.snapshot.corpus);
     if (problem.code === 'internal-error') request.log.error({ err: error, reqId: request.id }, 'failed');
     const { message, cure, code } = problem;
     const page = formatNotFoundPage({ title: CODES[code], message, cure }, [], request.baseUrl);

@@ -14,11 +14,12 @@ import {
   statusSchema,
 } from '../schemas/common.js';
 import { ruleEntrySchema, ruleSchema } from '../schemas/rule.js';
+import { withSpan } from '../schemas/span.js';
 import { type App, CACHED } from './route.js';
 
 const TAGS = ['rules'];
 
-const listQuery = z.strictObject({
+const listFields = z.strictObject({
   asOf: asOfSchema,
   format: formatSchema.optional(),
   status: statusSchema.optional().describe('How the rule stands on the day.'),
@@ -32,6 +33,7 @@ const listQuery = z.strictObject({
   limit: numberSchema(1, 500, 100),
   offset: numberSchema(0, 1_000_000, 0),
 });
+const listQuery = withSpan(listFields, 'since', 'until');
 
 const listAnswer = z.object({
   items: z.array(ruleEntrySchema),
