@@ -76,11 +76,36 @@ function bundleClient() {
   });
 }
 
+/** The rules as the start needs them: read by the code that was just built. */
+async function prepareRules() {
+  const outfile = 'node_modules/.cache/l5r-judge/prepare.mjs';
+  await build({
+    absWorkingDir: root,
+    stdin: {
+      contents: `
+        import { writeFile } from 'node:fs/promises';
+        import { prepareRules } from './src/loader/index.js';
+        await writeFile('dist/prepared.json', JSON.stringify(await prepareRules('rules')));
+      `,
+      resolveDir: root,
+      loader: 'ts',
+    },
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    outfile,
+    logLevel: 'warning',
+  });
+  await run(outfile);
+}
+
 try {
   // what was deleted from src/ must not live on in dist/
   await rm(new URL('../dist', import.meta.url), { recursive: true, force: true });
   await run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
   await bundle();
+  await prepareRules();
   await bundleClient();
   await chmod(new URL('../dist/cli/main.js', import.meta.url), 0o755);
   if (existsSync(new URL(`../${PAGE}`, import.meta.url))) {

@@ -7,4 +7,5 @@ export { loadData } from './data.js';
 export { loadDeckFile } from './deck-file.js';
 export { loadOfficialPages, type OfficialWords, officialWords } from './official.js';
 export type { OfficialPage, OfficialParagraph, OfficialSection } from './official-page.js';
+export { prepareRules } from './prepared.js';
 export { watchFolder } from './watch.js';
