@@ -55,13 +55,19 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
     requestTimeout: options.requestTimeout,
     // so that a keyword of any length gets its own answer; Node bounds the whole address
     routerOptions: { maxParamLength: 16_384 },
+    // given here, the framework does not even load its own compilers
+    schemaController: {
+      compilersFactory: {
+        // typed for Ajv's schemas alone
+        buildValidator: () => validatorCompiler as never,
+        buildSerializer: () => () => JSON.stringify,
+      },
+    },
     frameworkErrors: answerUnroutable(state),
     clientErrorHandler: answerBrokenRequest(state),
   });
   app.removeContentTypeParser('text/plain');
   registerJsonBody(app);
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(() => JSON.stringify);
 
   registerErrors(app);
   registerSnapshot(app, state, options);
