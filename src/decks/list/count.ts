@@ -5,7 +5,7 @@ export const COUNT_LIMIT = 99;
 const BEFORE = [
   /^(\d+)[x×*]\s?(\S.*)$/i,
   /^(\d+)\s[x×*]\s(\S.*)$/i,
-  /^[x×*](\d+)\s(\S.*)$/i,
+  /^[x×*](\d+)\s?([^\s\d].*)$/i,
   /^[([](\d+)[)\]]\s?(\S.*)$/,
   /^(\d+)\s-\s(\S.*)$/,
   /^(\d+)\s(\S.*)$/,
@@ -18,13 +18,30 @@ const BEHIND = [
   /^(.*[^\s:])\s?:\s?(\d+)$/,
 ];
 
+// where a count may stand, a number that is none: `-3 Title`, `3.5 Title`, `1/2x Title`, `Title (-3)`, `Title x-3`; one
+// comma before three digits may be a title's own: `1,000 Years`
+const NUMBER = String.raw`[+-]\d+(?:[.,/]\d+)?|\d+(?:[./]\d+|,(?!\d{3}\b)\d+)`;
+const NO_COUNT = [
+  new RegExp(String.raw`^[([]?(${NUMBER})[)\]]?\s?[x×*]?\s\S`, 'i'),
+  new RegExp(String.raw`\S\s?[([]x?(${NUMBER})x?[)\]]$`, 'i'),
+  new RegExp(String.raw`\S\s[x×*]\s?(${NUMBER})$`, 'i'),
+];
+
 /** A text with its count taken off; null where it has none. */
 export type Counted =
   | { ok: true; text: string; count: number | null }
   | { ok: false; message: string; cure: string };
 
-/** Takes the count off a title. A problem: none or more than {@link COUNT_LIMIT} copies, or two counts that differ. */
+/**
+ * Takes the count off a title. A problem: none or more than {@link COUNT_LIMIT} copies, a number that is not whole or has
+ * a sign, or two counts that differ.
+ */
 export function readCount(text: string): Counted {
+  const odd = NO_COUNT.map(form => form.exec(text)?.[1]).find(Boolean);
+  if (odd !== undefined) {
+    const cure = `Write a whole number from 1 to ${COUNT_LIMIT} without a sign, or delete the line.`;
+    return { ok: false, message: `${odd.slice(0, 12)} is no number of copies.`, cure };
+  }
   const first = BEFORE.map(form => form.exec(text)).find(Boolean);
   const rest = first ? String(first[2]) : text;
   const last = BEHIND.map(form => form.exec(rest)).find(Boolean);

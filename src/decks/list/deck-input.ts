@@ -12,6 +12,11 @@ export type ReadDeck = { deck: Deck; problems: [] } | { deck: null; problems: [P
 
 const PARTS = ['stronghold', 'sensei', 'wind', 'start', 'dynasty', 'fate', 'other'] as const;
 
+const NO_CARD = {
+  message: 'This line names no card.',
+  cure: 'Write a count and a title, for instance 3x Bamboo Harvesters.',
+};
+
 function makeEntry(card: DeckCardObject, section: Section, field: string): Outcome<DeckEntry> {
   const said = card.experience?.trim() ?? '';
   const { title, experience } = readTitle(said === '' ? card.title : `${card.title} - ${said}`);
@@ -43,8 +48,8 @@ function readEntry(card: string | DeckCardObject, section: Section, field: strin
     const { title, count, experience } = line.card;
     return makeEntry({ title, count, experience: experience.written }, section, field);
   }
-  const cure = 'Write a count and a title, for instance 3x Bamboo Harvesters.';
-  return fail('bad-value', 'This line names no card.', { field, found: card.slice(0, 60), cure });
+  const told = line.kind === 'problem' ? line : NO_CARD;
+  return fail('bad-value', told.message, { field, found: card.slice(0, 60), cure: told.cure });
 }
 
 function makeDeck(input: DeckObject): ReadDeck {

@@ -70,7 +70,8 @@ function readCard(text: string): Line {
       `Write one card a line, with at most ${TITLE_LIMIT} characters.`,
     );
   }
-  if (!/\p{L}/u.test(foldTitle(title))) {
+  // a count alone, such as 3x or (x3), has a letter as well
+  if (!/\p{L}/u.test(foldTitle(title)) || /^[([]?x?\d+x?[)\]]?$/i.test(title)) {
     return bad('This names no card.', 'Write a count and a title, for instance 3x Bamboo Harvesters.');
   }
   return { kind: 'card', card: { title, experience, count: count ?? 1 } };

@@ -41,8 +41,8 @@ t.test('all that is wrong with a structured deck is reported at once', async t =
   t.equal(deck, null);
   t.match(problems, [
     { code: 'bad-value', field: 'deck.fate.0.experience', found: 'old' },
-    { code: 'bad-value', field: 'deck.fate.1' },
-    { code: 'bad-value', field: 'deck.fate.2' },
+    { code: 'bad-value', field: 'deck.fate.1', message: 'This line names no card.', cure: /3x Bamboo/ },
+    { code: 'bad-value', field: 'deck.fate.2', message: '0 is no number of copies.', cure: /from 1 to 99/ },
   ]);
   t.equal(problems.length, 3);
 });

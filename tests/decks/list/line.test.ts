@@ -152,6 +152,12 @@ t.test('what can be no card is a problem', async t => {
   t.match(parseLine('a'.repeat(150)), { kind: 'problem', code: 'deck-bad-line' });
   t.match(parseLine('???'), { kind: 'problem', code: 'deck-bad-line' });
   t.match(parseLine('12 34'), { kind: 'problem', code: 'deck-bad-line' });
+  for (const text of ['3x', 'x3', '(3)', '(x3)', '3'])
+    t.match(
+      parseLine(text),
+      { code: 'deck-bad-line', message: 'This names no card.', cure: /3x Bamboo/ },
+      text,
+    );
   for (const text of [
     '0x Quiet Ambush',
     '100 Quiet Ambush',
@@ -160,4 +166,32 @@ t.test('what can be no card is a problem', async t => {
     'Quiet Ambush (0) exp2',
   ])
     t.match(parseLine(text), { kind: 'problem', code: 'deck-bad-count', cure: /./ }, text);
+});
+
+t.test('a number that no count can be is never a part of the title', async t => {
+  for (const [text, number] of [
+    ['-3 Quiet Ambush', '-3'],
+    ['\u20133x Quiet Ambush', '-3'],
+    ['- -3 Quiet Ambush', '-3'],
+    ['+3 Quiet Ambush', '+3'],
+    ['3.5 Quiet Ambush', '3.5'],
+    ['3,5x Quiet Ambush', '3,5'],
+    ['1/2 Quiet Ambush', '1/2'],
+    ['(-3) Quiet Ambush', '-3'],
+    ['Quiet Ambush (-3)', '-3'],
+    ['Quiet Ambush x-3', '-3'],
+    ['Quiet Ambush x 2.5', '2.5'],
+    ['9999999 Quiet Ambush', '9999999'],
+  ] as const) {
+    const cure = /whole number from 1 to 99|from 1 to 99/;
+    t.match(
+      parseLine(text),
+      { code: 'deck-bad-count', message: `${number} is no number of copies.`, cure },
+      text,
+    );
+  }
+  t.strictSame(card('x3Quiet Ambush'), [3, 'Quiet Ambush', '']);
+  t.strictSame(card('2 1,000 Years'), [2, '1,000 Years', '']);
+  t.strictSame(card('1,000 Years'), [1, '1,000 Years', '']);
+  t.strictSame(card('- 3 Quiet Ambush'), [3, 'Quiet Ambush', '']);
 });
