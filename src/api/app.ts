@@ -22,6 +22,7 @@ import { multiplayerRoutes } from './routes/multiplayer.js';
 import { packRoutes } from './routes/pack.js';
 import { pageRoutes } from './routes/page.js';
 import { pagesRoutes } from './routes/pages.js';
+import { problemsRoutes } from './routes/problems.js';
 import { questionsRoutes } from './routes/questions.js';
 import type { App } from './routes/route.js';
 import { rulesRoutes } from './routes/rules.js';
@@ -88,6 +89,7 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
     decksRoutes,
     packRoutes,
     pagesRoutes,
+    problemsRoutes,
     healthRoutes(state, metrics),
   ]) {
     app.register(instance => routes(instance as unknown as App));

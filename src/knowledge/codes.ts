@@ -1,9 +1,4 @@
-/**
- * Every code that a problem can carry, with its one-line meaning. `docs/codes.md` explains them; a test holds
- * the two together.
- */
-export const CODES = {
-  // documents
+const DOCUMENTS = {
   'bad-field': 'A field has a value of the wrong shape',
   'bad-front-matter': 'The front matter is missing or is not YAML',
   'bad-question': 'A question block cannot be answered as written',
@@ -19,21 +14,29 @@ export const CODES = {
   'unknown-page': 'A source page that nobody listed',
   'unknown-see': 'A link to a document that does not exist',
   'unreadable-file': 'A file or folder cannot be read',
-  // card data
+} as const;
+
+const CARDS = {
   'bad-card': 'A card record cannot be read',
   'bad-json': 'A file of card data is not JSON, or no list of cards',
   'duplicate-card': 'Two card records have one id and differ',
   'no-cards': 'The card data holds no cards',
-  // audit
+} as const;
+
+const AUDIT = {
   'unclaimed-heading': 'No document claims a heading of the page',
   'unclaimed-operation': 'No document claims an operation line of the page',
   'unclaimed-paragraph': 'No document claims a paragraph of the page',
   'unclaimed-tag': 'No document claims a change tag of the page',
   'untrue-claim': 'A document claims what the page does not have',
-  // service
+} as const;
+
+const SERVICE = {
   'discord-refused': 'Discord did not take the commands of the bot',
   'cannot-listen': 'The service cannot listen on this address',
-  // requests
+} as const;
+
+const REQUESTS = {
   'bad-day': 'Not a day of the calendar written YYYY-MM-DD',
   'bad-keyword': 'Not a keyword: empty, or too long to be one',
   'bad-players': 'Not a seating: three to ten players, each with a short name',
@@ -60,7 +63,9 @@ export const CODES = {
   'unknown-question': 'No question has this id',
   'unknown-rule': 'No document has this id',
   'unsupported-media-type': 'A body in a form that the service does not read',
-  // events at the multiplayer table
+} as const;
+
+const EVENTS = {
   'already-allied': 'The player is an ally of the other side in this attack',
   'already-invited': 'This leader has had the opportunity to invite in this attack',
   'both-sides': 'Units of a player who is not allied would go to both sides at once',
@@ -76,4 +81,20 @@ export const CODES = {
   'wrong-phase': 'The event does not belong into this part of the game',
 } as const;
 
+/**
+ * Every code that a problem can carry, with its one-line meaning. `docs/codes.md` explains them; a test holds
+ * the two together.
+ */
+export const CODES = { ...DOCUMENTS, ...CARDS, ...AUDIT, ...SERVICE, ...REQUESTS, ...EVENTS } as const;
+
 export type Code = keyof typeof CODES;
+
+/** The same by where a problem comes from, as `docs/codes.md` has them. */
+export const CODE_GROUPS: Readonly<Record<string, Readonly<Partial<Record<Code, string>>>>> = {
+  Documents: DOCUMENTS,
+  'Card data': CARDS,
+  Audit: AUDIT,
+  Service: SERVICE,
+  Requests: REQUESTS,
+  'Events at the multiplayer table': EVENTS,
+};

@@ -40,6 +40,8 @@ const GETS = [
   '/v1/pack',
   '/rules',
   '/rules/*',
+  '/problems',
+  '/problems/*',
   '/healthz',
   '/readyz',
   '/openapi.json',
@@ -126,7 +128,7 @@ async function isAnswered(request: InjectOptions): Promise<boolean> {
   // HEAD has no body
   if (request.method === 'HEAD') return status < 500;
   const type = String(headers['content-type']);
-  if (/^\/rules/.test(String(request.url)) && type.startsWith('text/html')) return status < 500;
+  if (/^\/(?:rules|problems)/.test(String(request.url)) && type.startsWith('text/html')) return status < 500;
   return (
     status < 500 &&
     type.startsWith('application/problem+json') &&

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import t from 'tap';
 import { statusOf } from '../../src/api/index.js';
 import { DECK_CODES } from '../../src/decks/index.js';
-import { CODES, type Code } from '../../src/knowledge/index.js';
+import { CODE_GROUPS, CODES, type Code, CURES } from '../../src/knowledge/index.js';
 
 const page = await readFile(new URL('../../docs/codes.md', import.meta.url), 'utf8');
 const rows = [...page.matchAll(/^\| `([^`]+)` \| (\S+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(match => ({
@@ -20,7 +20,16 @@ t.test('docs/codes.md says of each code what the service says, with a status and
   for (const { code, status, meaning, cure } of rows) {
     t.equal(meaning, CODES[code], code);
     t.equal(status === '–' ? 500 : Number(status), statusOf(code), code);
+    t.equal(cure, CURES[code], code);
     t.match(cure, /\.$/, code);
+  }
+});
+
+t.test('docs/codes.md has the codes in the groups of the registry', async t => {
+  for (const [heading, codes] of Object.entries(CODE_GROUPS)) {
+    const section = page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] as string;
+    const listed = [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, code]) => code);
+    t.strictSame(listed.sort(), Object.keys(codes).sort(), heading);
   }
 });
 

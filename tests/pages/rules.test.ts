@@ -18,10 +18,13 @@ t.test('all rules, by format, with how they stand and what they say', async t =>
 
 t.test('what is not found: the message, the cure, what could have been meant', async t => {
   const said = { title: 'No such rule', message: 'It is not there.', cure: 'See the list.' };
-  const page = formatNotFoundPage(said, [{ id: 'legacy/winds', title: 'Winds' }], 'https://judge.example');
+  const list = { url: '/rules', title: 'All rules' };
+  const near = [{ url: '/rules/legacy/winds', title: 'Winds' }];
+  const page = formatNotFoundPage({ ...said, list, near }, 'https://judge.example');
+  t.match(page, '<a href="/rules">All rules</a>');
   t.match(page, /<h1>No such rule<\/h1>\n<p>It is not there\. See the list\.<\/p>/);
   t.match(page, /Did you mean<\/h2><ul class="links"><li><a href="\/rules\/legacy\/winds">Winds<\/a><\/li>/);
-  const bare = formatNotFoundPage({ ...said, cure: undefined }, [], 'https://judge.example');
+  const bare = formatNotFoundPage({ ...said, cure: undefined, list, near: [] }, 'https://judge.example');
   t.match(bare, /<p>It is not there\.<\/p>/);
   t.notMatch(bare, /Did you mean/);
 });

@@ -1,0 +1,66 @@
+import { type Html, html } from './html.js';
+import { formatPage } from './layout.js';
+import { formatMarkdown } from './markdown.js';
+
+/** One code of a problem, as its page explains it. */
+export interface ExplainedCode {
+  code: string;
+  meaning: string;
+  /** What to do, as Markdown. */
+  cure: string;
+  /** HTTP status and its name; null for a code that no refusal of a request carries. */
+  status: string | null;
+}
+
+/** Codes that belong together. */
+export interface CodeGroup {
+  heading: string;
+  codes: readonly ExplainedCode[];
+}
+
+const SITE = html`<a href="/">l5r-judge</a>`;
+
+function showStatus(status: string | null): Html | null {
+  return status === null ? null : html` <span class="state">${status}</span>`;
+}
+
+/** The page of one code: what `type` of problem details leads to. */
+export function formatProblemPage(
+  { code, meaning, cure, status }: ExplainedCode,
+  { heading }: CodeGroup,
+  baseUrl: string,
+): string {
+  return formatPage(
+    { title: `${meaning} (${code})`, description: meaning, url: `${baseUrl}/problems/${code}` },
+    html`<nav aria-label="Site">${SITE} <a href="/problems">All codes</a> <a href="/docs">The HTTP API</a></nav>
+<main>
+<h1>${meaning}</h1>
+<p><code>${code}</code>${showStatus(status)}</p>
+<h2>What to do</h2>
+${formatMarkdown(cure)}
+<p class="meta">${heading}. Where it is met, its <code>detail</code> says what was wrong, <code>field</code> and <code>found</code> where, and <code>cure</code> what would be right.</p>
+</main>`,
+  );
+}
+
+/** The page that lists every code. */
+export function formatProblemsPage(groups: readonly CodeGroup[], baseUrl: string): string {
+  const title = 'Codes of problems';
+  const description = 'Every code that a problem can carry, what it means and what to do.';
+  const sections = groups.map(
+    ({ heading, codes }) => html`<h2>${heading}</h2>
+<ul class="links">${codes.map(
+      ({ code, meaning, status }) =>
+        html`<li><a href="/problems/${code}"><code>${code}</code></a>${showStatus(status)}<br><span class="meta">${meaning}</span></li>`,
+    )}</ul>`,
+  );
+  return formatPage(
+    { title, description, url: `${baseUrl}/problems` },
+    html`<nav aria-label="Site">${SITE} <a href="/docs">The HTTP API</a></nav>
+<main>
+<h1>${title}</h1>
+<p>${description} Codes are stable; the sentences beside them may change.</p>
+${sections}
+</main>`,
+  );
+}
