@@ -52,7 +52,7 @@ export function makeSnapshot({
     catalogue,
     answers: new LRUCache({
       maxSize: Math.max(1, cacheBytes),
-      sizeCalculation: ({ bytes }, key) => bytes + key.length + ENTRY_BYTES,
+      sizeCalculation: ({ bytes, packed }, key) => bytes + (packed?.bytes ?? 0) + key.length + ENTRY_BYTES,
     }),
   };
 }

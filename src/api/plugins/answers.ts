@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formatAnswerKey, isKnown, sendStored } from '../stored.js';
+import {
+  chooseForm,
+  type Form,
+  formatAnswerKey,
+  isKnown,
+  makePacked,
+  PACK_FROM,
+  packBody,
+  sendStored,
+} from '../stored.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,7 +36,7 @@ function listHeaders(reply: FastifyReply): string[] {
 
 /**
  * Answers a repeated GET from its bytes, before anything else costs time; gives computed answers a strong ETag and
- * keeps their bytes with the headers that the other plugins set. Register after the snapshot, before the rest.
+ * keeps their bytes with the headers that the other plugins set, long ones gzip'd as well. Register after the snapshot, before the rest.
  */
 export function registerAnswers(app: FastifyInstance, count: (hit: boolean) => void): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -42,23 +51,25 @@ export function registerAnswers(app: FastifyInstance, count: (hit: boolean) => v
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!request.routeOptions.config.cached || reply.statusCode !== 200) return done(null, payload);
     const body = payload as string;
+    const bytes = Buffer.byteLength(body);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     reply.header('etag', etag).header('cache-control', CACHE_CONTROL);
-    const key = keyOf(request);
-    if (request.method === 'GET' && key.length <= KEY_LIMIT) {
-      const bytes = Buffer.byteLength(body);
-      const encoding = bytes === body.length ? 'latin1' : 'utf8';
-      request.snapshot.answers.set(key, {
-        route: request.routeOptions.url as string,
-        etag,
-        headers: listHeaders(reply),
-        body,
-        bytes,
-        encoding,
-      });
-    }
-    if (!isKnown(request.raw, etag)) return done(null, body);
-    reply.code(304).removeHeader('content-length');
-    done(null, null);
+    if (bytes >= PACK_FROM) reply.header('vary', 'accept-encoding');
+    const headers = listHeaders(reply);
+    const encoding = bytes === body.length ? 'latin1' : 'utf8';
+    const plain: Form = { etag, headers, body, bytes, encoding };
+
+    const finish = (packed: Form | null) => {
+      const answer = { ...plain, route: request.routeOptions.url as string, packed };
+      const key = keyOf(request);
+      if (request.method === 'GET' && key.length <= KEY_LIMIT) request.snapshot.answers.set(key, answer);
+      const form = chooseForm(request.raw, answer);
+      if (form === packed) reply.header('etag', form.etag).header('content-encoding', 'gzip');
+      if (!isKnown(request.raw, form.etag)) return done(null, form.body);
+      reply.code(304).removeHeader('content-length');
+      done(null, null);
+    };
+    if (bytes < PACK_FROM) return finish(null);
+    packBody(body).then(bytes => finish(makePacked(plain, bytes)), done);
   });
 }
