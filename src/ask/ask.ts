@@ -7,6 +7,7 @@ import { CUES } from './cues/index.js';
 import { readDay } from './day.js';
 import { readOrder, sayPlace } from './orders.js';
 import type { Reading } from './reading.js';
+import { ruleSpan } from './span.js';
 
 /** How a question was understood. */
 export interface Interpretation {
@@ -69,6 +70,10 @@ async function ruleReading(reading: Reading, asOf: Day, rules: Rules): Promise<U
   return { kind: 'question', text: ruling.question, question: reading.id, facts: reading.facts, ruling };
 }
 
+function essenceOf({ ruling }: Understood): string {
+  return JSON.stringify([ruling.verdict, ruling.value]);
+}
+
 function sayDay(day: Day | null, { asOf, today }: AskOptions): string {
   if (day === null) return '';
   const overruled = asOf !== day && today !== undefined && asOf !== today;
@@ -85,22 +90,28 @@ export function makeAsk(rules: Rules, search: Search): (text: string, options: A
   const readCountsAs = makeCountsAsReader(rules.corpus);
   return async (text, options) => {
     const plain = plainText(text.slice(0, QUERY_LIMIT));
-    const { rest, day, doubt } = readDay(plain, options.today);
+    const { rest, doubt, ...named } = readDay(plain, options.today);
     const isQuestion = /[\p{L}\p{N}]/u.test(rest);
-    const asOf = isQuestion && day !== null ? day : options.asOf;
+    // a date by itself is looked for, and is not the day of the search
+    const { day, span } = isQuestion ? named : { day: null, span: null };
     const readable = isQuestion && !doubt && plain.length <= SENTENCE_LIMIT;
     const countsAs = readable ? readCountsAs(rest) : null;
     const reading =
       readable && !countsAs ? (readOrder(rest) ?? readByCues(rest, CUES, rules.corpus.keywords.names)) : null;
-    const understood =
-      (countsAs && ruleCountsAs(countsAs, asOf, rules)) ??
-      (reading && (await ruleReading(reading, asOf, rules)));
+    const rule = async (on: Day) =>
+      (countsAs && ruleCountsAs(countsAs, on, rules)) ?? (reading && (await ruleReading(reading, on, rules)));
+    const ruled = span
+      ? await ruleSpan(span, rules.corpus.changeDays, rule, essenceOf)
+      : { outcome: await rule(day ?? options.asOf), said: doubt };
+    const understood = ruled.outcome;
+    const asOf = understood?.ruling.asOf ?? day ?? options.asOf;
     const hits = search.search(plain, { asOf, limit: options.limit ?? 5 });
-    const shown = sayDay(isQuestion ? day : null, options);
+    const shown = sayDay(day ?? (understood && span && asOf), options);
+    const why = ruled.said ? ` ${ruled.said}` : '';
     if (understood) {
       const { ruling, ...read } = understood;
       return {
-        interpretation: { ...read, text: `${read.text}${shown}`, asOf },
+        interpretation: { ...read, text: `${read.text}${why}${shown}`, asOf },
         ruling,
         answer: ruling.answer,
         hits,
@@ -108,7 +119,6 @@ export function makeAsk(rules: Rules, search: Search): (text: string, options: A
     }
     const [first] = hits;
     const lead = first ? 'The rules that fit these words best.' : 'Nothing found.';
-    const why = doubt ? ` ${doubt}` : '';
     const interpretation: Interpretation = {
       kind: 'search',
       text: `${lead}${why}${shown}`,

@@ -1,18 +1,21 @@
 import { type Day, dayBefore } from '../knowledge/index.js';
 import { type FoundDate, findDates } from '../search/index.js';
+import { makeSpan, type Span } from './span.js';
 
 /** What a sentence says about its day, and the sentence without that. */
 export interface DayInText {
   rest: string;
   /** The day that the sentence names; null where it names none, or none that is certain. */
   day: Day | null;
+  /** The month or year that it names instead of a day. */
+  span: Span | null;
   /** Why the day that it names cannot be used. */
   doubt: string | null;
 }
 
 const EVENT = '(?:event|tournament|game|match|kotei)';
 const LEAD = new RegExp(
-  `(?:(?:,? *(?:at|in|for|during|from))? +(?:an?|the|my|our) ${EVENT})?(?: +(?:held|played))?(?:,? *(?:on|as of|as at|of|at|dated|in)(?: the)?)? *$`,
+  `(?:(?:,? *(?:at|in|for|during|from))? +(?:an?|the|my|our) ${EVENT})?(?: +(?:held|played))?(?:,? *(?:on|as of|as at|of|at|dated|(?:back |sometime )?in|during|throughout)(?: (?:all of|the))?(?: year)?)? *$`,
   'i',
 );
 const TRAIL = new RegExp(`^ *(?:${EVENT})?`, 'i');
@@ -20,40 +23,57 @@ const RELATIVE = /\b(?:as of )?(today|now|currently|nowadays|yesterday)\b/gi;
 const NEITHER_SIDE = /\b(?:after|since|until|till|by|from|between|past|starting|ending)(?: the)? *$/i;
 const BEFORE = /\b(?:just |right )?(?:before|prior to)(?: the)? *$/i;
 
-const DOUBTS: Record<Exclude<FoundDate['kind'], 'day'>, string> = {
-  month: 'It names a month, and a ruling needs a day.',
+const YEAR = /(?<![\p{L}\p{N}.,/+-])(?:(?:19|20)\d\d|(?<=\b(?:in|during) )'?0\d)(?![\p{L}\p{N}/-])/gu;
+const STRETCH = 'It names a stretch of time, and a ruling needs a day.';
+const DOUBTS: Record<Exclude<FoundDate['kind'], 'day' | 'month'>, string> = {
   yearless: 'It names a day without its year.',
   impossible: 'It names a date that is no day of the calendar, or that can be read two ways.',
 };
 
 function readRelative(text: string, today: Day | undefined): DayInText {
   const [word] = [...text.matchAll(RELATIVE)].map(match => (match[1] as string).toLowerCase());
-  if (!word) return { rest: text, day: null, doubt: null };
+  const nothing = { day: null, span: null, doubt: null };
+  if (!word) return { ...nothing, rest: text };
   const rest = text.replace(RELATIVE, ' ');
-  if (word !== 'yesterday') return { rest, day: today ?? null, doubt: null };
+  if (word !== 'yesterday') return { ...nothing, rest, day: today ?? null };
   return today
-    ? { rest, day: dayBefore(today), doubt: null }
-    : { rest, day: null, doubt: 'Nobody has said which day today is.' };
+    ? { ...nothing, rest, day: dayBefore(today) }
+    : { ...nothing, rest, doubt: 'Nobody has said which day today is.' };
 }
 
-/** Reads the day of a sentence: "on June 19 2008", "as of 2008-06-19", "at an event on …", "before …", "yesterday". */
+/** Years that stand without a month, in the shape of dates: `in 2007`, `in '07`. */
+function findYears(text: string): (Pick<FoundDate, 'start' | 'end' | 'value'> & { kind: 'year' })[] {
+  return [...text.matchAll(YEAR)].map(({ index, 0: written }) => ({
+    start: index,
+    end: index + written.length,
+    kind: 'year',
+    value: `20${written.replace("'", '')}`.slice(-4),
+  }));
+}
+
+/**
+ * Reads the day of a sentence: "on June 19 2008", "as of 2008-06-19", "at an event on …", "before …", "yesterday"; or the
+ * month or year that it names instead: "in June 2008", "in 2007".
+ */
 export function readDay(text: string, today: Day | undefined): DayInText {
   const read = readDates(text, today);
   return { ...read, rest: read.rest.replace(/\s+/g, ' ').trim() };
 }
 
 function readDates(text: string, today: Day | undefined): DayInText {
-  const dates = findDates(text);
+  const complete = findDates(text);
+  const dates = complete.length > 0 ? complete : findYears(text);
   const [date] = dates;
   if (!date) return readRelative(text, today);
   const before = text.slice(0, date.start);
   const after = text.slice(date.end);
   const earlier = BEFORE.test(before);
   const lead = earlier ? before.replace(BEFORE, '') : before.replace(LEAD, '');
-  const rest = `${lead} ${after.replace(TRAIL, '')}`;
-  if (dates.length > 1) return { rest, day: null, doubt: 'It names more than one date.' };
-  if (date.kind !== 'day') return { rest, day: null, doubt: DOUBTS[date.kind] };
-  if (NEITHER_SIDE.test(before))
-    return { rest, day: null, doubt: 'It names a stretch of time, and a ruling needs a day.' };
-  return { rest, day: earlier ? dayBefore(date.value) : date.value, doubt: null };
+  const read = { rest: `${lead} ${after.replace(TRAIL, '')}`, day: null, span: null, doubt: null };
+  if (dates.length > 1) return { ...read, doubt: 'It names more than one date.' };
+  const { kind, value } = date;
+  if (kind === 'yearless' || kind === 'impossible') return { ...read, doubt: DOUBTS[kind] };
+  if (NEITHER_SIDE.test(before)) return { ...read, doubt: STRETCH };
+  if (kind === 'day') return { ...read, day: earlier ? dayBefore(value) : value };
+  return earlier ? { ...read, doubt: STRETCH } : { ...read, span: makeSpan(value) };
 }

@@ -70,7 +70,9 @@ function makeCaveats(document: RuleDocument, day: Day, { status }: Pick<Standing
     caveats.push(`The words of "${document.title}" are not on record.`);
   }
   if (status === 'unrecorded') {
-    caveats.push(`A rule stood here on ${formatDay(day)}, but its words of that time are not on record.`);
+    caveats.push(
+      `"${document.title}": a rule stood here on ${formatDay(day)}, but its words of that time are not on record.`,
+    );
   }
   return caveats;
 }

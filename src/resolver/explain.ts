@@ -44,13 +44,15 @@ function undatedCaveat(documents: readonly RuleDocument[], corpus: Corpus, day: 
 }
 
 /**
- * Completes a draft: citations for every rule of its steps and `cites` (each once, in order), and the caveats that
- * the day brings. A rule that the corpus does not have is passed over, so that a smaller corpus still answers.
+ * Completes a draft: citations for every rule of its steps, `cites` and `asides` (each once, in order), and the
+ * caveats that the day brings to those on which the verdict rests. A rule that the corpus does not have is passed over, so that a smaller corpus still answers.
  */
 export function makeRuling(corpus: Corpus, day: Day, draft: Draft): Ruling {
   const steps = draft.steps ?? [];
-  const ids = new Set([...steps.map(({ rule }) => rule), ...(draft.cites ?? [])]);
-  const documents = [...ids].flatMap(id => corpus.byId.get(id) ?? []);
+  const documentsOf = (ids: readonly string[]) => [...new Set(ids)].flatMap(id => corpus.byId.get(id) ?? []);
+  const resting = [...steps.map(({ rule }) => rule), ...(draft.cites ?? [])];
+  const documents = documentsOf(resting);
+  const cited = documentsOf([...resting, ...(draft.asides ?? [])]);
   const caveats = [
     ...(draft.caveats ?? []),
     ...documents.flatMap(document => standingOn(document, day).caveats),
@@ -62,7 +64,7 @@ export function makeRuling(corpus: Corpus, day: Day, draft: Draft): Ruling {
     answer: draft.answer,
     value: draft.value ?? null,
     steps,
-    citations: documents.map(document => makeCitation(document, day)),
+    citations: cited.map(document => makeCitation(document, day)),
     caveats: [...new Set(caveats)],
     needs: draft.needs ?? [],
     asOf: day,

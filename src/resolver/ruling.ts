@@ -54,6 +54,8 @@ export interface Draft {
   steps?: Step[];
   /** Rules to cite besides those of the steps. */
   cites?: string[];
+  /** Rules to cite that only a caveat speaks of: what the day makes of them is left unsaid. */
+  asides?: string[];
   caveats?: string[];
   needs?: Need[];
 }

@@ -98,11 +98,29 @@ export const CARD_CUES: readonly Cue[] = [
     facts: [['ninjutsu', /\bninjutsu (\d+)\b/, number]],
   },
   {
+    id: 'legacy/ninjutsu-gold',
+    words:
+      'gold cost costs price pay flip flipping turn turning turned flipped unflip ninja ninjutsu personality guy guys face up faceup down facedown over him he with reaction action open',
+    when: [
+      /\bninj/,
+      /\b(?:flip\w*|turn\w*|unflip|face.?up)\b/,
+      /\bhow (?:much|many)\b|\b(?:what|which)(?:'?s| is| does| would)?\b.*\b(?:costs?|price|pay)\b|\b(?:costs?|price)\b.*\bhow much\b/,
+    ],
+    unless: [
+      /\b(?:gold|printed) cost\b/,
+      /\bhow many (?:times|turns)\b/,
+      /\b(?:turn|flip)\w*\b.*(?<!my |an? |the )\bface.?down\b/,
+    ],
+    also: [/\bhow (?:much|many)\b|\b(?:what|which)(?:'?s| is| does| would)?\b/g],
+    needs: [],
+    facts: [['ninjutsu', /\bninjutsu (?:value (?:of |is )?)?(\d+)\b/, number]],
+  },
+  {
     id: 'legacy/ninjutsu-flip',
     words:
       'flip flipping flips turn turning ninja ninjutsu personality face up faceup gold pay paying as he him his restrictions guy',
     when: [/\bninj/, /\b(?:flip\w*|turn\w*|face.?up)\b/],
-    unless: [/\battach/, /\bentering play\b|\benters? play\b/],
+    unless: [/\battach/, /\bentering play\b|\benters? play\b/, /\bhow (?:much|many)\b/],
     facts: [
       ['ninjutsu', /\bninjutsu (\d+)\b/, number],
       ['goldPaid', /\b(?:pay|pays|paying|paid) (\d+)\b|\b(\d+) gold\b/, number],

@@ -21,7 +21,7 @@ import {
   withoutExcepted,
 } from './exceptions.js';
 import type { Edge } from './relations.js';
-import { sayEdge, sayPath, sayPathSteps } from './say.js';
+import { sayBroken, sayBrokenSteps, sayPath, sayPathSteps } from './say.js';
 
 /** The formats in which a card is judged: `samurai` is normal play, where only printed keywords count. */
 export const PLAY_FORMATS = ['legacy', 'samurai'] as const;
@@ -68,29 +68,29 @@ function judgeSamurai({ from, to, question }: Asked): Draft {
   };
 }
 
-function judgeHeld({ question }: Asked, path: readonly Edge[]): Draft {
-  return { question, verdict: 'yes', answer: `Yes: ${sayPath(path)}.`, steps: path.map(sayEdge) };
+function judgeHeld({ corpus, day, question }: Asked, path: readonly Edge[]): Draft {
+  const steps = sayPathSteps(corpus, path, day);
+  return { question, verdict: 'yes', answer: `Yes: ${sayPath(path, day)}.`, steps };
 }
 
 function judgeUnrecorded({ corpus, day, from, to, question }: Asked, path: readonly Edge[]): Draft {
   return {
     question,
     verdict: 'unknown',
-    answer: `Not on record: whether ${from.name} counted as ${to.name} on ${formatDay(day)} hangs on words that are lost.`,
+    answer: `Not on record: the words that decided whether ${from.name} counted as ${to.name} on ${formatDay(day)} are lost.`,
     steps: sayPathSteps(corpus, path, day),
   };
 }
 
 function judgeUnheld({ corpus, day, from, to, question }: Asked, path: readonly Edge[]): Draft {
-  const steps = sayPathSteps(corpus, path, day);
   // one there is: of rules in force or not on record the path would have been possible
-  const { status, names } = path.find(({ status }) => status === 'not-yet' || status === 'ended') as Edge;
-  const why = status === 'ended' ? 'no longer in force' : 'not yet in force';
+  const broken = path.find(({ status }) => status === 'not-yet' || status === 'ended') as Edge;
+  const so = `${from.name} ${broken.past ? 'did' : 'does'} not count as ${to.name}`;
   return {
     question,
     verdict: 'no',
-    answer: `No: on ${formatDay(day)} the rule that leads from ${names.from} to ${names.to} was ${why}, so ${from.name} did not count as ${to.name}.`,
-    steps,
+    answer: `No: ${sayBroken(corpus, broken, day)}, so ${so}.`,
+    steps: sayBrokenSteps(corpus, path, day),
   };
 }
 
@@ -101,18 +101,18 @@ function judgeUnrelated({ corpus, day, from, to, question }: Asked, closure: Clo
     const near = corpus.keywords.near(name);
     return `No rule mentions the keyword "${name}".${near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''}`;
   });
-  if (back) caveats.push(`The other way round it does: ${sayPath(back)}.`);
+  if (back) caveats.push(`The other way round it holds: ${sayPath(back, day)}.`);
   return {
     question,
     verdict: 'no',
     answer: `No: no rule makes a card with ${from.name} count as ${to.name}.`,
     caveats: [...caveats, `Searched: the ${closure.held} keyword relations in force on ${formatDay(day)}.`],
-    cites: back ? back.map(({ rule }) => rule) : [],
+    asides: back ? back.map(({ rule }) => rule) : [],
   };
 }
 
 function judgeExcepted(asked: Asked, exceptions: readonly Exceptional[], path: readonly Edge[]): Draft {
-  const { from, to, question } = asked;
+  const { corpus, day, from, to, question } = asked;
   const [decisive] = exceptions as [Exceptional, ...Exceptional[]];
   const settled = decisive.verdict === 'no';
   return {
@@ -121,7 +121,7 @@ function judgeExcepted(asked: Asked, exceptions: readonly Exceptional[], path: r
     answer: settled
       ? `No: for this purpose ${from.name} does not count as ${to.name} unless ${to.name} is printed.`
       : `It depends: the card's own text decides, because it may tell ${from.name} and ${to.name} apart.`,
-    steps: [...path.map(sayEdge), { text: decisive.why, rule: decisive.rule }],
+    steps: [...sayPathSteps(corpus, path, day), { text: decisive.why, rule: decisive.rule }],
   };
 }
 

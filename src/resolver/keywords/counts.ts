@@ -2,7 +2,7 @@ import { type Corpus, type Day, type KeywordName, parseKeyword } from '../../kno
 import type { Step } from '../ruling.js';
 import { closureOn } from './closure.js';
 import { shortestPath } from './resolve-cards.js';
-import { sayEdge, sayPathSteps } from './say.js';
+import { sayBrokenSteps, sayPathSteps } from './say.js';
 
 /**
  * Whether a card with these printed keywords counts as having one, with the shortest proof. A `no` has steps where
@@ -26,11 +26,11 @@ export function countsOn(corpus: Corpus, day: Day, printed: readonly string[], k
     return { verdict: 'yes', steps: [] };
   const closure = closureOn(corpus, day);
   const held = shortestPath(closure, names, key, 'held');
-  if (held) return { verdict: 'yes', steps: held.map(sayEdge) };
+  if (held) return { verdict: 'yes', steps: sayPathSteps(corpus, held, day) };
   const possible = shortestPath(closure, names, key, 'possible');
   if (!possible) {
     const ever = shortestPath(closure, names, key, 'ever');
-    return { verdict: 'no', steps: ever ? sayPathSteps(corpus, ever, day) : [] };
+    return { verdict: 'no', steps: ever ? sayBrokenSteps(corpus, ever, day) : [] };
   }
   return { verdict: 'unknown', steps: sayPathSteps(corpus, possible, day) };
 }

@@ -10,7 +10,7 @@ import {
 import type { Step } from '../ruling.js';
 import { closureOn } from './closure.js';
 import type { Edge } from './relations.js';
-import { sayEdge } from './say.js';
+import { sayPathSteps } from './say.js';
 
 /** A keyword on the other end of a relation, with its rule and how that stood on the day. */
 export interface RelatedKeyword {
@@ -72,7 +72,7 @@ export function readKeyword(corpus: Corpus, name: string, day: Day): Outcome<Key
     considered: closure.reach(key, 'held').map(to => {
       // what is reached through held relations has a path through them
       const path = closure.path(key, to, 'held') as readonly Edge[];
-      return { keyword: (path[path.length - 1] as Edge).names.to, steps: path.map(sayEdge) };
+      return { keyword: (path[path.length - 1] as Edge).names.to, steps: sayPathSteps(corpus, path, day) };
     }),
     rules: [
       ...new Set([...outgoing, ...incoming].map(({ rule }) => rule).concat(speaking.map(({ id }) => id))),

@@ -18,10 +18,17 @@ export interface Edge {
   names: { from: string; to: string };
   rule: string;
   status: Status;
+  /** That day's state has passed: on the last day on record the rule stood otherwise. */
+  past: boolean;
 }
+
+/** After every change on record. */
+const LAST_DAY: Day = '9999-12-31';
 
 function edgesOf(document: RuleDocument, day: Day): Edge[] {
   const { status, wording } = standingOn(document, day);
+  const last = standingOn(document, LAST_DAY);
+  const past = last.status !== status || last.wording !== wording;
   // where no words held, today's tell which keywords the rule speaks of: for "unknown" and for explanations
   return (wording ?? document).relations.flatMap(arrowsOf).map(({ from, to, kind }) => ({
     from: keyOfKeyword(from),
@@ -30,6 +37,7 @@ function edgesOf(document: RuleDocument, day: Day): Edge[] {
     names: { from, to },
     rule: document.id,
     status,
+    past,
   }));
 }
 

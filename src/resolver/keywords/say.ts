@@ -1,14 +1,19 @@
 import { type Corpus, type Day, formatDay, isWholeRule, type RuleDocument } from '../../knowledge/index.js';
+import { endedOn } from '../ended-on.js';
 import type { Step } from '../ruling.js';
 import type { Edge } from './relations.js';
 
-/** One step of a proof, as a sentence. */
-export function sayEdge({ kind, names, rule }: Edge): Step {
+function sayHeld({ kind, names, rule }: Edge, past: boolean): Step {
   const text =
     kind === 'equivalent'
-      ? `${names.from} and ${names.to} are one and the same keyword.`
-      : `A card with ${names.from} is also considered to have ${names.to}.`;
+      ? `${names.from} and ${names.to} ${past ? 'were' : 'are'} one and the same keyword.`
+      : `A card with ${names.from} ${past ? 'was' : 'is'} also considered to have ${names.to}.`;
   return { text, rule };
+}
+
+// one sentence has one tense: what still holds is told in the past with what no longer does
+function isPast(path: readonly Edge[]): boolean {
+  return path.some(({ past }) => past);
 }
 
 // why a relation did not hold, or why nobody knows whether it did
@@ -16,11 +21,11 @@ function sayUnheld(corpus: Corpus, { names, rule, status }: Edge, day: Day): Ste
   const document = corpus.byId.get(rule) as RuleDocument;
   const tags = document.tags.filter(tag => isWholeRule(document, tag));
   const next = tags.find(tag => tag.day > day)?.day ?? day;
-  const last = tags.findLast(tag => tag.day <= day)?.day ?? day;
   const pair = `${names.from} to ${names.to}`;
   if (status === 'not-yet')
     return { text: `The rule from ${pair} was added only on ${formatDay(next)}.`, rule };
-  if (status === 'ended') return { text: `The rule from ${pair} was deleted on ${formatDay(last)}.`, rule };
+  if (status === 'ended')
+    return { text: `The rule from ${pair} was deleted on ${formatDay(endedOn(document, day))}.`, rule };
   return {
     text: `The rule from ${pair} was changed on ${formatDay(next)}, and its earlier words are lost.`,
     rule,
@@ -29,16 +34,43 @@ function sayUnheld(corpus: Corpus, { names, rule, status }: Edge, day: Day): Ste
 
 /** A path as the steps of a proof; what did not hold on the day is said with its date. */
 export function sayPathSteps(corpus: Corpus, path: readonly Edge[], day: Day): Step[] {
-  return path.map(edge => (edge.status === 'in-force' ? sayEdge(edge) : sayUnheld(corpus, edge, day)));
+  const past = isPast(path);
+  return path.map(edge => (edge.status === 'in-force' ? sayHeld(edge, past) : sayUnheld(corpus, edge, day)));
 }
 
-/** "Ratling carries Nonhuman, and Nonhuman is the same keyword as Creature" */
-export function sayPath(path: readonly Edge[]): string {
+/** Why a relation that was not in force does not make a card count: in the present where that is still so. */
+export function sayBroken(corpus: Corpus, { names, rule, status, past }: Edge, day: Day): string {
+  const led = `the rule that leads from ${names.from} to ${names.to}`;
+  if (past) return `on ${formatDay(day)} ${led} was ${status === 'ended' ? 'no longer' : 'not yet'} in force`;
+  // what lasts is an end: a rule that is yet to come is not the last that the record knows
+  const end = endedOn(corpus.byId.get(rule) as RuleDocument, day);
+  return `since ${formatDay(end)} ${led} is no longer in force`;
+}
+
+/** Why a path did not hold: without the rules whose words are lost, for a "no" does not rest on them. */
+export function sayBrokenSteps(corpus: Corpus, path: readonly Edge[], day: Day): Step[] {
+  return sayPathSteps(
+    corpus,
+    path.filter(({ status }) => status !== 'unrecorded'),
+    day,
+  );
+}
+
+/**
+ * "Ratling carries Nonhuman, and Nonhuman is the same keyword as Creature"; of a day whose rules have changed since,
+ * "on June 19, 2008 Undead carried Shadowlands".
+ */
+export function sayPath(path: readonly Edge[], day: Day): string {
+  const past = isPast(path);
+  const [same, carries] = past ? ['was', 'carried'] : ['is', 'carries'];
   const parts = path.map(({ kind, names }) =>
     kind === 'equivalent'
-      ? `${names.from} is the same keyword as ${names.to}`
-      : `${names.from} carries ${names.to}`,
+      ? `${names.from} ${same} the same keyword as ${names.to}`
+      : `${names.from} ${carries} ${names.to}`,
   );
-  if (parts.length < 3) return parts.join(', and ');
-  return `${parts.slice(0, -1).join(', ')}, and ${parts[parts.length - 1]}`;
+  const all =
+    parts.length < 3
+      ? parts.join(', and ')
+      : `${parts.slice(0, -1).join(', ')}, and ${parts[parts.length - 1]}`;
+  return past ? `on ${formatDay(day)} ${all}` : all;
 }

@@ -5,6 +5,7 @@ import {
   type Standing,
   type Wording,
 } from '../../knowledge/index.js';
+import { endedOn } from '../ended-on.js';
 import type { AnswerDraft } from './question.js';
 
 /**
@@ -26,7 +27,11 @@ export function ruleUnheld(
     return { verdict: 'unknown', answer, cites };
   }
   if (status !== 'in-force') {
-    const answer = `No rule on this: ${name} ${status === 'ended' ? 'no longer held' : 'did not hold yet'} on ${on}.`;
+    // an end is told by its own day, so that the sentence is right for today as well
+    const answer =
+      status === 'ended'
+        ? `No rule on this: ${name} ended on ${formatDay(endedOn(document, day))}.`
+        : `No rule on this: ${name} was not yet in force on ${on}.`;
     return { verdict: 'not-covered', answer, cites };
   }
   if (!wording || wording === made) return null;

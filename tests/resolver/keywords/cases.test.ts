@@ -15,13 +15,15 @@ interface Case {
   steps?: number;
   cites?: string[];
   caveat?: string;
+  /** No caveat says this. */
+  uncaveated?: string;
   answer?: string;
 }
 
 const judge = makeJudge(await shippedCorpus());
 const cases: Case[] = parse(await readFile('tests/cases/keywords.yaml', 'utf8'));
 
-for (const { verdict, steps, cites, caveat, answer, on, ...asked } of cases) {
+for (const { verdict, steps, cites, caveat, uncaveated, answer, on, ...asked } of cases) {
   const { from, to, card, purpose, format } = asked;
   const name = [from, '→', to, card, purpose, format, on].filter(Boolean).join(' ');
   t.test(name, async t => {
@@ -38,6 +40,11 @@ for (const { verdict, steps, cites, caveat, answer, on, ...asked } of cases) {
     if (caveat)
       t.ok(
         ruling.caveats.some(one => one.includes(caveat)),
+        ruling.caveats.join(' '),
+      );
+    if (uncaveated)
+      t.notOk(
+        ruling.caveats.some(one => one.includes(uncaveated)),
         ruling.caveats.join(' '),
       );
     if (answer) t.ok(ruling.answer.includes(answer), ruling.answer);

@@ -106,7 +106,7 @@ t.test('the answers agree with the lists, and with the single ruling', async () 
 function replay(from: string, steps: Step[]): string {
   return steps.reduce((reached, { text }) => {
     const match =
-      /^(.+) and (.+) are one and the same keyword\.$|^A card with (.+) is also considered to have (.+)\.$/.exec(
+      /^(.+) and (.+) (?:are|were) one and the same keyword\.$|^A card with (.+) (?:is|was) also considered to have (.+)\.$/.exec(
         text,
       );
     if (!match) return `unreadable: ${text}`;

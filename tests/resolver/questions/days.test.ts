@@ -18,7 +18,7 @@ t.test('before a rule was added it does not answer, on its day it does', async t
   const { rule, answer } = teaQuestions([questionBlock()], { changes: ['ADDED June 03 2008'] }, [procedure]);
   t.match(await rule(full, '2008-06-02'), {
     verdict: 'not-covered',
-    answer: /did not hold yet on June 2, 2008/,
+    answer: /was not yet in force on June 2, 2008/,
     citations: [{ rule: 'legacy/tea', status: 'not-yet' }],
   });
   t.match(await rule(full, '2008-06-03'), { verdict: 'yes' });
@@ -31,7 +31,7 @@ t.test('after a rule was deleted it does not answer', async t => {
   t.match(await rule(full, '2008-06-02'), { verdict: 'yes' });
   t.match(await rule(full, '2008-06-03'), {
     verdict: 'not-covered',
-    answer: /no longer held on June 3, 2008/,
+    answer: /ended on June 3, 2008/,
   });
 });
 

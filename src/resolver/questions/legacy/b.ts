@@ -5,6 +5,7 @@ import { fear } from './fear.js';
 import { formation } from './formation.js';
 import { ninjutsuFaceDown } from './ninjutsu-face-down.js';
 import { ninjutsuFlip } from './ninjutsu-flip.js';
+import { ninjutsuGold } from './ninjutsu-gold.js';
 import { ritual } from './ritual.js';
 import { yu } from './yu.js';
 import { yuBonus } from './yu-bonus.js';
@@ -17,6 +18,7 @@ export const LEGACY_QUESTIONS_B: Question[] = [
   formation,
   ninjutsuFaceDown,
   ninjutsuFlip,
+  ninjutsuGold,
   ritual,
   yu,
   yuBonus,

@@ -117,6 +117,7 @@ export const maneuverOrder: Question<Facts> = {
           steps: [
             { text: 'The Attacker assigns, then the players the Attacker invited, from the left on.', rule },
             { text: 'The Defender assigns, then likewise the players the Defender invited.', rule },
+            { text: 'The Cavalry Maneuvers Segment follows the same procedures as the Infantry one.', rule },
             ...skippedStep(seats),
           ],
           caveats,

@@ -29,7 +29,9 @@ function openPoints({ invited, segments }: Attack, segment: string): string[] {
   return [
     ...(silent ? ['Not both leaders’ invitations are on record: taken as inviting nobody.'] : []),
     ...(odd
-      ? ['The record departs from Infantry first, then Cavalry, once each; the page gives no other order.']
+      ? [
+          'The record departs from Infantry first, then Cavalry, once each: the order in which the page names the segments.',
+        ]
       : []),
   ];
 }

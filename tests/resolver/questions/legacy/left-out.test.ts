@@ -35,6 +35,7 @@ const FACTS: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
       .map(lists => lists.flat()),
   }),
   'legacy/ninjutsu-face-down': fc.record({ ninjutsu: small }),
+  'legacy/ninjutsu-gold': fc.record({ ninjutsu: small }),
   'legacy/ninjutsu-flip': fc.record({
     ninjutsu: small,
     goldPaid: small,

@@ -1,0 +1,78 @@
+import t from 'tap';
+import { makeAsk } from '../../src/ask/index.js';
+import { makeJudge } from '../../src/resolver/index.js';
+import { makeSearch } from '../../src/search/index.js';
+import { shippedCorpus, TODAY } from '../support/corpus.js';
+
+const corpus = await shippedCorpus();
+const ask = makeAsk(makeJudge(corpus), makeSearch(corpus));
+const asked = (q: string) => ask(q, { asOf: TODAY, today: TODAY });
+
+t.test('a month or a year over which the ruling is the same is ruled as of its last day', async t => {
+  for (const [q, verdict, asOf, name] of [
+    ['did a ratling count as a creature in 2007', 'no', '2007-12-31', '2007'],
+    ['was a ratling a creature back in 2007?', 'no', '2007-12-31', '2007'],
+    ["did zombies count as shadowlands in '07", 'yes', '2007-12-31', '2007'],
+    ['did zombies count as shadowlands in May 2008', 'yes', '2008-05-31', 'May 2008'],
+    ['is a ratling nonhuman in december 2008', 'yes', '2008-12-31', 'December 2008'],
+    ['did zombies count as shadowlands during february 2008', 'yes', '2008-02-29', 'February 2008'],
+    ['ratling creature 2009', 'yes', '2009-12-31', '2009'],
+    ['in the year 2009 is a zombie shadowlands', 'no', '2009-12-31', '2009'],
+    ['was a creature nonhuman in 2007', 'unknown', '2007-12-31', '2007'],
+  ] as const) {
+    const { ruling, interpretation, answer } = await asked(q);
+    t.match(ruling, { verdict, asOf }, q);
+    t.equal(answer, ruling?.answer);
+    t.equal(interpretation.asOf, asOf, q);
+    t.match(interpretation.text, `The ruling is the same on every day of ${name}. As of `, q);
+  }
+});
+
+t.test('where the ruling changed within it, a day is asked for', async t => {
+  const june = await asked('did a ratling count as a creature in June 2008');
+  t.equal(june.ruling, null);
+  t.match(
+    june.interpretation.text,
+    'The ruling changed within June 2008, on June 3, 2008: name a day, for instance 2008-06-03.',
+  );
+  t.equal(june.interpretation.asOf, TODAY);
+  t.match(june.hits[0]?.id, /^legacy\/keywords\//);
+  const year = await asked('is a zombie shadowlands in 2008');
+  t.equal(year.ruling, null);
+  t.match(
+    year.interpretation.text,
+    'changed within 2008, on June 20, 2008: name a day, for instance 2008-06-20.',
+  );
+  const last = await ask('did zombies count as shadowlands in june 2008', {
+    asOf: '2008-07-01',
+    today: TODAY,
+  });
+  t.match(last.interpretation.text, 'on June 20, 2008');
+});
+
+t.test('what is not understood is not ruled for a span either', async t => {
+  const { ruling, interpretation } = await asked('did the zombie dance in 2007');
+  t.equal(ruling, null);
+  t.match(interpretation.text, 'It names no day but 2007, and a ruling needs a day.');
+});
+
+t.test('an open stretch, and two spans, are no span', async t => {
+  for (const q of [
+    'is a zombie shadowlands before 2008',
+    'is a zombie shadowlands since june 2008',
+    'is a zombie shadowlands before june 2008',
+    'is a zombie shadowlands after 2007',
+  ]) {
+    const { ruling, interpretation } = await asked(q);
+    t.equal(ruling, null, q);
+    t.match(interpretation.text, 'It names a stretch of time, and a ruling needs a day.', q);
+  }
+  t.match((await asked('is a zombie shadowlands in 2007 or 2008')).interpretation.text, 'more than one date');
+});
+
+t.test('a number of four digits is no year where it stands in something else', async t => {
+  t.equal((await asked('new sensei: family honor 2007, stronghold 7, modifier +2000')).ruling, null);
+  const alone = await asked('June 2008');
+  t.equal(alone.ruling, null);
+  t.equal(alone.interpretation.text, 'The rules that fit these words best.');
+});
