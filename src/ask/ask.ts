@@ -71,7 +71,8 @@ async function ruleReading(reading: Reading, asOf: Day, rules: Rules): Promise<U
 }
 
 function essenceOf({ ruling }: Understood): string {
-  return JSON.stringify([ruling.verdict, ruling.value]);
+  // of two directions the weaker is ruled on, and that need not be the same one on every day
+  return JSON.stringify([ruling.question, ruling.verdict, ruling.value]);
 }
 
 function sayDay(day: Day | null, { asOf, today }: AskOptions): string {

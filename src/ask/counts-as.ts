@@ -18,7 +18,7 @@ export interface CountsAsReading {
 /** Only a sentence that has nothing but these words beside its two keywords is read: any other word may turn its sense. */
 const GLUE = new Set(
   (
-    'is are was were be being been does do did a an the any every all each card cards personality personalities with that ' +
+    'is are was were be being been does do did a an the any every all each card cards personality personalities guy guys with that ' +
     'who which has have had having keyword keywords trait traits count counts counted counting as considered treated still ' +
     'always also too automatically same equal equals equivalent to one and thing kind type it they then if so s this mean ' +
     'means imply implies implied imply give gives make makes get gets gain gains really actually legacy format in by include ' +

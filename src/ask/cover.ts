@@ -27,7 +27,7 @@ export function makeCover(text: string): Cover {
 const FILLER = wordSet(
   'a an the this there here i we me my our you your can could may might should do does is are am be have has having it its if ' +
     'when while with and but so then in on at to of for s ok okay legal legally allowed right correct please thanks hi hey hello judge ' +
-    'question also too really still any make',
+    'question also too really still any make got im w yo',
 );
 
 /** Phrases of harmless words that turn a question after all: an order, a question for the time. */

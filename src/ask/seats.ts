@@ -64,10 +64,14 @@ export function readTable(text: string): ReadTable | null {
   const invited = (role: string, leader: string | undefined) => {
     const by = [role, leader].filter(Boolean).join('|');
     const does = `(?: (?:attacks|defends|is attacking|is defending)(?: ${any})?)?`;
-    const named = `(?<!(?:attacks|attacking|against|by|invited|invites) )(?<![\\p{L}\\p{N}])(?:${by})${does}(?:,? and)? (?:has )?invite[sd]? (?<list>${objects})`;
-    const lists = cover.take(new RegExp(named, 'gu')).map(({ groups }) => groups?.list as string);
-    const names = lists.flatMap(list => splitNames(list).names);
-    return names.length > 0 ? [...new Set(names)] : undefined;
+    const invites = `(?<!(?:attacks|attacking|against|by|invited|invites) )(?<![\\p{L}\\p{N}])(?:${by})${does}(?:,? and)? (?:has )?invite[sd]? `;
+    const nobody = cover.take(new RegExp(`${invites}(?:nobody|no one|none)(?![\\p{L}\\p{N}])`, 'gu'));
+    const lists = cover
+      .take(new RegExp(`${invites}(?<list>${objects})`, 'gu'))
+      .map(({ groups }) => groups?.list as string);
+    const names = [...new Set(lists.flatMap(list => splitNames(list).names))];
+    // who is said to have invited somebody and nobody is asked back
+    return names.length > 0 === nobody.length > 0 ? undefined : names;
   };
   const othersThan = (...patterns: string[]) => {
     const named = many(...patterns);

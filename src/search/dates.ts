@@ -15,7 +15,7 @@ const NAME =
 const DATE = '(\\d{1,2})(?:st|nd|rd|th)?';
 const YEAR = "(?:,? +(?:of +)?|,)('?\\d{2}|\\d{4})";
 const FORMS: { pattern: RegExp; order: readonly Part[] }[] = [
-  { pattern: /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/gi, order: ['year', 'month', 'date'] },
+  { pattern: /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/gi, order: ['year', 'month', 'date'] },
   { pattern: /\b(\d{4})-(\d{2})\b/gi, order: ['year', 'month'] },
   { pattern: /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4})\b/gi, order: ['first', 'second', 'year'] },
   // with a year first: "11 june 08" must not be read as June 8

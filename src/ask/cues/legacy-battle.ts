@@ -81,7 +81,7 @@ export const BATTLE_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/enlightened-force',
-    words: 'enlightened force rings ring personality play what much how',
+    words: 'enlightened force rings ring personality guy play what much how',
     when: [/\benlight/, /\brings?\b/],
     unless: [/\bstraighten|\bunbow/, /\bbow /],
     facts: [
@@ -140,9 +140,10 @@ export const BATTLE_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/yu',
-    words: 'yu destroy kill destroys kills take out card cards',
+    words: 'yu destroy kill destroys kills take out card cards together',
     when: [/\byu \d+\b/, /\b(?:destroy|kill|take out)\w*\b/],
-    unless: [/\bbonus\b|\+\d/],
+    // of "yu 3 cards" nobody knows how many they are
+    unless: [/\bbonus\b|\+\d/, /\byu \d+ cards\b/],
     needs: ['opposing'],
     keywords: true,
     also: [CARD_WORDS, /\byu \d+\b/g, /\b(?:without|no|with|has) (?:a |any |\d+ )?followers?\b/g],

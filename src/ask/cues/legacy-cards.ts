@@ -1,12 +1,15 @@
 import { type Cue, capitalise, number } from '../cue.js';
 
 const EXPERIENCE =
-  '((?:in|un)?experienced(?: \\d+)?(?: kyd)?|exp(?: ?\\d+)?(?: kyd)?|(?:base|basic|normal|unexperienced)(?: version)?)';
+  '((?:in|un)?experienced(?: \\d+)?(?: kyd)?|inexp|exp(?: ?\\d+)?(?: kyd)?|(?:base|basic|normal|unexperienced)(?: version)?)';
 
 /** An experience keyword as it is printed, from how people write it; "" for the version without one. */
 function experience(written: string): string {
   if (/^(?:base|basic|normal|unexp)/.test(written)) return '';
-  const full = written.replace(/^exp(?:erienced)? ?/, 'experienced ').trim();
+  const full = written
+    .replace(/^inexp$/, 'inexperienced')
+    .replace(/^exp(?:erienced)? ?/, 'experienced ')
+    .trim();
   return capitalise(full).replace(/\bKyd\b/, 'KYD');
 }
 
@@ -39,10 +42,11 @@ export const CARD_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/overlay',
-    words: 'overlay overlays personality version',
+    words: 'overlay overlays personality version be',
     when: [/\boverla(?:y|ys|id|ying)\b/],
     facts: [
       ['below', new RegExp(`\\boverlay(?:ing)? (?:an? |my |the )?${EXPERIENCE}\\b(?=.* with\\b)`), match(1)],
+      ['below', new RegExp(`\\b${EXPERIENCE} be overlaid(?= with\\b)`), match(1)],
       ['above', new RegExp(`\\bwith (?:an? |the |his |its )?${EXPERIENCE}(?=[ ,.?!]|$)`), match(1)],
       ['above', new RegExp(`\\b${EXPERIENCE}(?: \\w+){0,2} overla(?:y|ys|ying) `), match(1)],
       [
@@ -54,7 +58,7 @@ export const CARD_CUES: readonly Cue[] = [
   },
   {
     id: 'legacy/kyd-same-deck',
-    words: 'same one deck version personality play both',
+    words: 'same one deck version personality play both fit',
     when: [/\b(?:same|one|a) deck\b/, /\bkyd\b/],
     facts: [
       [
@@ -87,7 +91,7 @@ export const CARD_CUES: readonly Cue[] = [
   {
     id: 'legacy/ninjutsu-face-down',
     words:
-      'what stats stat force chi gold cost personal honor requirement keyword keywords face down facedown ninja ninjutsu personality guy',
+      'what whats his stats stat force chi gold cost personal honor requirement keyword keywords face down facedown ninja ninjutsu personality guy',
     when: [
       /\bface.?down\b/,
       /\bninj/,
@@ -100,18 +104,19 @@ export const CARD_CUES: readonly Cue[] = [
   {
     id: 'legacy/ninjutsu-gold',
     words:
-      'gold cost costs price pay flip flipping turn turning turned flipped unflip ninja ninjutsu personality guy guys face up faceup down facedown over him he with reaction action open',
+      'gold cost costs price pay flip flipping turn turning turned flipped ninja ninjutsu personality guy face up faceup down facedown over him he with reaction action open',
     when: [
       /\bninj/,
-      /\b(?:flip\w*|turn\w*|unflip|face.?up)\b/,
-      /\bhow (?:much|many)\b|\b(?:what|which)(?:'?s| is| does| would)?\b.*\b(?:costs?|price|pay)\b|\b(?:costs?|price)\b.*\bhow much\b/,
+      /\bflip\w*|\bturn(?:ed|ing)?\b.*\b(?:up|faceup|over)\b/,
+      /\bhow (?:much|many)\b|\bwhat\b.*\b(?:costs?|price|pay)\b|\bwhats\b.*\b(?:cost|price)\b/,
     ],
+    // what he costs face-up, and what turns him face-down, are other questions
     unless: [
       /\b(?:gold|printed) cost\b/,
       /\bhow many (?:times|turns)\b/,
-      /\b(?:turn|flip)\w*\b.*(?<!my |an? |the )\bface.?down\b/,
+      /\bto (?:turn|flip)\b.*(?<!my |an? |the |[a-z] )face.?down\b/,
     ],
-    also: [/\bhow (?:much|many)\b|\b(?:what|which)(?:'?s| is| does| would)?\b/g],
+    also: [/\bhow (?:much|many)\b|\bwhat(?:'?s| is| does| would)?\b/g],
     needs: [],
     facts: [['ninjutsu', /\bninjutsu (?:value (?:of |is )?)?(\d+)\b/, number]],
   },
@@ -140,7 +145,7 @@ export const CARD_CUES: readonly Cue[] = [
   {
     id: 'legacy/terrain',
     also: [/\bwhen do(?:es)?\b/g],
-    words: 'terrain terrains resolve resolves take takes effect played that from edition',
+    words: 'terrain terrains resolve resolves take takes effect played printed that from edition',
     when: [/\bterrains?\b/, /\b(?:resolves?|when|take effect|takes effect|played)\b/],
     facts: [
       [

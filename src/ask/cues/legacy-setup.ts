@@ -15,7 +15,7 @@ const NO_HOLDINGS = /\b(?:no|without(?: any)?|zero) holdings?\b/;
 export const SETUP_CUES: readonly Cue[] = [
   {
     id: 'legacy/imperial-favor',
-    words: 'imperial favor favour use discard play sensei',
+    words: 'imperial imp favor favour use discard play sensei',
     when: [
       /\bfavou?r\b/,
       /\bwinds?\b|\bgozoku\b/,
@@ -36,7 +36,7 @@ export const SETUP_CUES: readonly Cue[] = [
     when: [/\bfort(?:ification)?s?\b/, /\b(?:attach\w*|enters?|put|copy|copies|same|bring|play|from)\b/],
     unless: [/\bbattle\b|\bbattlefield\b/, /\bdifferent fort/, /\bwho\b/, /\bbow/],
     facts: [
-      ['fromThisProvince', /\bfrom (?:another|a different|the other|some other) province\b/, false],
+      ['fromThisProvince', /\bfrom (?:another|a different|(?:the |some )?other) prov(?:ince)?\b/, false],
       [
         'fromThisProvince',
         /\bfrom (?:this|the same|its own|that) province\b|\bprovince (?:it|he) came from\b/,
@@ -53,8 +53,9 @@ export const SETUP_CUES: readonly Cue[] = [
   {
     id: 'legacy/fortification-action',
     also: [/\bduring (?:a |the )?battle\b/g],
-    words: 'fortification fortifications fort use using action actions ability abilities take during',
-    when: [/\bfort(?:ification)?s?'?s?\b/, /\b(?:actions?|abilit\w+|use)\b/, /\bbattle/],
+    words:
+      'fortification fortifications fort forts use using act action actions ability abilities take during',
+    when: [/\bfort(?:ification)?s?'?s?\b/, /\b(?:act|actions?|abilit\w+|use)\b/, /\bbattle/],
     facts: [
       [
         'atCurrentBattlefield',
@@ -90,7 +91,7 @@ export const SETUP_CUES: readonly Cue[] = [
       ],
       [
         'fateCards',
-        /\b(\d+) (?:fate )?cards?(?: in (?:my|the|a) (?:fate )?deck)?,? (?:without|not counting|besides|plus|excluding|after removing) (?:the|my|a) sensei/,
+        /\b(\d+) (?:fate )?cards?(?:(?: in (?:my|the|a))? (?:fate )?deck)?,? (?:without|not counting|besides|plus|excluding|after removing) (?:the|my|a) sensei/,
         (match: RegExpExecArray) => (number(match) as number) + 1,
       ],
     ],
@@ -107,7 +108,7 @@ export const SETUP_CUES: readonly Cue[] = [
   {
     id: 'legacy/sensei-change',
     words:
-      'sensei new change changed changes stronghold honor honour family province strength what modifier get gets',
+      'sensei new change changed changes swap swapped switch switched stronghold honor honour family province strength what modifier get gets',
     when: [/\bsensei\b/, /\b(?:new|change[sd]?|changing|swap\w*|switch\w*|replace\w*|another)\b/],
     facts: [
       [

@@ -77,7 +77,13 @@ export const MULTIPLAYER_CUES: readonly Cue[] = [
     id: 'multiplayer/action-opportunity',
     words: 'take use using action actions ability abilities phase during',
     when: [/\b(?:limited|open|battle|reaction)\b/, /\b(?:turn|active player)\b/],
-    unless: [/\bhow (?:many|often)\b/, /\border\b/, /\bwho\b/],
+    // a Battle action or a Reaction has its place outside the Action Phase, of which alone the question speaks
+    unless: [
+      /\bhow (?:many|often)\b/,
+      /\border\b/,
+      /\bwho\b/,
+      /^(?!.*\baction phase\b).*\b(?:battle|reaction)\b/,
+    ],
     facts: [
       [
         'isActivePlayer',
@@ -113,7 +119,7 @@ export const MULTIPLAYER_CUES: readonly Cue[] = [
       ['dishonorablePersonalities', /\b(\d+) dishonou?r(?:able|ed)\b/, number],
       [
         'dishonorablePersonalities',
-        /\b(?:an?|one|my) dishonou?r(?:able|ed) (?:personality|guy|samurai)\b/,
+        /\b(?:(?:an?|one|my) )?dishonou?r(?:able|ed) (?:personality|guy|samurai)\b/,
         1,
       ],
     ],
