@@ -235,6 +235,25 @@ t.test('an earlier wording rules on its days', async t => {
   t.equal(verdict('Animal', 'Beast', '2008-06-03'), 'yes');
 });
 
+t.test('of a rule that ended, and came back later, a day between is told in the past', async t => {
+  const changes = ['DELETED May 03 2008', 'ADDED June 03 2008'];
+  const judge = makeJudge(
+    testCorpus([
+      testDocument('legacy/cups', { changes, relations: [{ implies: { any: ['Cup'], then: 'Bowl' } }] }),
+    ]),
+  );
+  const asked = { from: 'Cup', to: 'Bowl' };
+  t.match(judge.countsAs({ ...asked, asOf: '2008-05-10' }), {
+    value: {
+      verdict: 'no',
+      answer:
+        'No: on May 10, 2008 the rule that leads from Cup to Bowl was no longer in force, so Cup did not count as Bowl.',
+      steps: [{ text: 'The rule from Cup to Bowl was deleted on May 3, 2008.' }],
+    },
+  });
+  t.match(judge.countsAs({ ...asked, asOf: TODAY }), { value: { answer: 'Yes: Cup carries Bowl.' } });
+});
+
 t.test('a long way is told with commas', async t => {
   const chain = ['A', 'B', 'C', 'D'].map((letter, index, all) => ({ letter, next: all[index + 1] }));
   const documents = chain.flatMap(({ letter, next }) =>
