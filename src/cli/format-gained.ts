@@ -1,6 +1,6 @@
-import { type Day, formatDay } from '../knowledge/index.js';
+import { type Day, formatCount, formatDay } from '../knowledge/index.js';
 import type { ResolvedCard } from '../resolver/index.js';
-import { formatCount, formatList, formatWrapped } from './layout.js';
+import { formatList, formatWrapped } from './layout.js';
 import type { Style } from './shell.js';
 
 /** What a card is considered to have beyond what is printed on it. */

@@ -25,8 +25,3 @@ export function formatList(
 ): string {
   return entries.map((entry, index) => formatWrapped(entry, width, mark(index))).join('\n');
 }
-
-/** `1 document`, `2 documents`, `1,354 cards`. */
-export function formatCount(count: number, thing: string): string {
-  return `${count.toLocaleString('en-US')} ${thing}${count === 1 ? '' : 's'}`;
-}

@@ -517,6 +517,8 @@ export interface components {
             })[];
         };
         DeckImpact: {
+            /** @description What differs, and what could not be compared, to read aloud. */
+            answer: string;
             cards: ({
                 changes: {
                     /** @enum {string} */
@@ -530,6 +532,8 @@ export interface components {
             } & {
                 [key: string]: unknown;
             })[];
+            /** @description "no catalogue loaded", or how many cards it has. */
+            catalogue: string;
             /** @description Hash of the documents that answered. */
             corpus: string;
             from: string;
@@ -544,6 +548,15 @@ export interface components {
                 new: components["schemas"]["DeckProblem"][];
             };
             to: string;
+            /** @description Cards of which nobody told the keywords: nothing is compared for them. */
+            unknownCards: ({
+                message: string;
+                near: string[];
+                reason: string;
+                title: string;
+            } & {
+                [key: string]: unknown;
+            })[];
         };
         DeckProblem: {
             cards: {
@@ -1771,16 +1784,16 @@ export interface operations {
                     };
                     /**
                      * Format: date
-                     * @description A day, YYYY-MM-DD.
+                     * @description The earlier day, YYYY-MM-DD.
                      * @example 2008-06-03
                      */
                     from: string;
                     /**
                      * Format: date
-                     * @description A day, YYYY-MM-DD.
+                     * @description The later day, YYYY-MM-DD. Today (UTC) where it is left out.
                      * @example 2008-06-03
                      */
-                    to: string;
+                    to?: string;
                 };
             };
         };

@@ -1,7 +1,8 @@
-import type { Day } from '../knowledge/index.js';
+import { type Day, formatCount } from '../knowledge/index.js';
 import type { Judge } from '../resolver/index.js';
 import type { Catalogue } from './cards/index.js';
 import { type CheckedCard, checkDeck, type DeckCheck } from './check.js';
+import type { UnknownCard } from './identify.js';
 import type { Deck } from './list/index.js';
 import type { DeckProblem } from './problem.js';
 
@@ -20,10 +21,16 @@ export interface ImpactedCard {
 export interface DeckImpact {
   from: Day;
   to: Day;
+  /** One or two sentences to read aloud: what differs, and what could not be compared. */
+  answer: string;
   legal: { from: DeckCheck['legal']; to: DeckCheck['legal'] };
   cards: ImpactedCard[];
   /** Problems on one of the days only. */
   problems: { gone: DeckProblem[]; new: DeckProblem[] };
+  /** Cards of which nobody told the keywords: what the rules make of them is not compared. */
+  unknownCards: UnknownCard[];
+  /** "no catalogue loaded", or how many cards it has. */
+  catalogue: string;
   corpus: string;
 }
 
@@ -57,6 +64,25 @@ function keyOf({ code, severity, cards, lines }: DeckProblem): string {
   return JSON.stringify([code, severity, cards, lines]);
 }
 
+function sayImpact({
+  cards,
+  problems,
+  unknownCards,
+  catalogue,
+}: Omit<DeckImpact, 'from' | 'to' | 'answer'>): string {
+  const changed = problems.gone.length + problems.new.length;
+  const parts = [
+    ...(cards.length > 0 ? [`the keywords of ${formatCount(cards.length, 'card')}`] : []),
+    ...(changed > 0 ? [formatCount(changed, 'problem')] : []),
+  ];
+  const blind = unknownCards.length;
+  const known = blind > 0 ? 'Nothing that is known differs' : 'Nothing differs';
+  const found = parts.length > 0 ? `What differs: ${parts.join(', and ')}.` : `${known} for this deck.`;
+  if (blind === 0) return found;
+  const reason = `${formatCount(blind, 'card')} could not be looked up (${catalogue})`;
+  return `${found} ${reason}, so nobody can tell what changes for ${blind === 1 ? 'it' : 'them'}.`;
+}
+
 /** Which cards and problems of a deck differ between two days; either day may be the earlier one. */
 export async function deckImpact(
   judge: Judge,
@@ -71,15 +97,16 @@ export async function deckImpact(
     const known = new Set(others.map(keyOf));
     return problems.filter(problem => !known.has(keyOf(problem)));
   };
-  return {
-    from,
-    to,
+  const differing = {
     legal: { from: before.legal, to: after.legal },
     cards: before.cards.flatMap((card, index) => compareCard(card, after.cards[index] as CheckedCard)),
     problems: {
       gone: missing(before.problems, after.problems),
       new: missing(after.problems, before.problems),
     },
+    unknownCards: after.unknownCards,
+    catalogue: after.catalogue,
     corpus: before.corpus,
   };
+  return { from, to, answer: sayImpact(differing), ...differing };
 }

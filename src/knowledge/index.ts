@@ -1,6 +1,7 @@
 /** What a rule document is: day, tag, document, corpus, what holds on a day, the one spelling of a keyword. Pure. */
 export { CODE_GROUPS, CODES, type Code } from './codes.js';
 export { type Corpus, makeCorpus } from './corpus.js';
+export { formatCount } from './count.js';
 export { CURES } from './cures.js';
 export { type Day, dayBefore, formatDay, isDay, MONTHS, makeDay, parseDay } from './day.js';
 export {
@@ -30,6 +31,7 @@ export {
   type Verdict,
 } from './question-schema.js';
 export { type Arrow, arrowsOf, keywordsOf } from './relation.js';
+export { checkSpan, readSpan, type Span } from './span.js';
 export { ACTIONS, type Action, type ChangeTag, parseTag } from './tag.js';
 export { makeVocabulary, type Vocabulary } from './vocabulary.js';
 export { makeProblems } from './zod-problems.js';

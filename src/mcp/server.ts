@@ -1,19 +1,75 @@
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
-import type { Desk } from './desk.js';
-import { registerTool } from './tool.js';
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import {
+  CallToolRequestSchema,
+  type CallToolResult,
+  type Tool as ListedTool,
+  ListToolsRequestSchema,
+} from '@modelcontextprotocol/sdk/types.js';
+import * as z from 'zod';
+import { fail, nearest } from '../knowledge/index.js';
+import { type Desk, readDay } from './desk.js';
+import { inputSchemaOf, nameCure, readInput } from './read-input.js';
+import { showAnswer, showProblem, type Tool } from './tool.js';
+import { deckImpactTool, deckTool } from './tools/decks.js';
 import { ruleTool, searchTool, verifyTool } from './tools/look-up.js';
-import { askTool, countsAsTool, deckTool, questionTool, replayTool } from './tools/rule-on.js';
+import { askTool, countsAsTool, questionTool, replayTool } from './tools/rule-on.js';
 
-const TOOLS = [askTool, countsAsTool, ruleTool, searchTool, questionTool, replayTool, deckTool, verifyTool];
+const TOOLS = [
+  askTool,
+  countsAsTool,
+  ruleTool,
+  searchTool,
+  questionTool,
+  replayTool,
+  deckTool,
+  deckImpactTool,
+  verifyTool,
+];
 
 const INSTRUCTIONS = `Rulings on the Legacy and Multiplayer formats of the Legend of the Five Rings CCG, as of a day.
 Cite rules by their id, with the day. Give asOf for an event in the past: rules have changed.
 A verdict of unknown, depends or not-covered is no "no": say which it is, and what is still needed.
 Check what you are about to quote with verify_citation. Read \`answer\` aloud as it stands, with its caveats.`;
 
-/** A server of the Model Context Protocol that offers the judge's tools; it is not connected yet. */
-export function makeMcpServer(desk: Desk, version: string): McpServer {
-  const server = new McpServer({ name: 'l5r-judge', version }, { instructions: INSTRUCTIONS });
-  for (const tool of TOOLS) registerTool(server, desk, tool);
+function listTool(tool: Tool): ListedTool {
+  const { name, title, description } = tool;
+  const inputSchema = z.toJSONSchema(inputSchemaOf(tool), { io: 'input' }) as ListedTool['inputSchema'];
+  const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+  return { name, title, description, inputSchema, annotations };
+}
+
+function sayNoTool(name: string): CallToolResult {
+  const names = TOOLS.map(tool => tool.name);
+  const near = nearest(name.slice(0, 60), names);
+  const { problem } = fail('not-found', 'There is no such tool.', {
+    found: name.slice(0, 60),
+    cure: `Call one of these: ${names.join(', ')}.`,
+    near,
+  });
+  return showProblem(problem);
+}
+
+async function callTool(desk: Desk, name: string, given: unknown): Promise<CallToolResult> {
+  const tool = TOOLS.find(one => one.name === name);
+  if (!tool) return sayNoTool(name);
+  const input = readInput(tool, given);
+  if (!input.ok) return showProblem(input.problem);
+  const { asOf, ...rest } = input.value;
+  const day = readDay(desk, asOf);
+  const answer = day.ok ? await tool.answer(desk, rest, day.value) : day;
+  return answer.ok ? showAnswer(answer.value) : showProblem(nameCure(answer.problem));
+}
+
+/**
+ * A server of the Model Context Protocol that offers the judge's tools; it is not connected yet. It is the plain one of
+ * the library: the other answers bad arguments itself, without a code or a cure.
+ */
+export function makeMcpServer(desk: Desk, version: string): Server {
+  const info = { name: 'l5r-judge', version };
+  const server = new Server(info, { instructions: INSTRUCTIONS, capabilities: { tools: {} } });
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map(listTool) }));
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
+    callTool(desk, params.name, params.arguments ?? {}),
+  );
   return server;
 }

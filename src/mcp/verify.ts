@@ -1,5 +1,13 @@
-import { formatDay, type Status } from '../knowledge/index.js';
-import type { RuleRecord } from '../record/index.js';
+import {
+  type Corpus,
+  type Day,
+  formatDay,
+  isWholeRule,
+  type RuleDocument,
+  type Status,
+  standingOn,
+} from '../knowledge/index.js';
+import { makeRuleRecord, type RuleRecord } from '../record/index.js';
 import { foldStatement, listStatements } from './sentences.js';
 
 /** Whether a rule, on a day, says what somebody says that it says. */
@@ -12,7 +20,7 @@ export interface Verification {
   rule: string;
   title: string;
   status: Status;
-  /** The words that held that day, to be compared; null where none held, or none are on record. */
+  /** The words that the record has for that day, to be compared; null where none held, or none are on record. */
   words: { answer: string; text: string } | null;
   /** Whole statements of the rule in which the words stand, where they are only a part. */
   within: string[];
@@ -59,7 +67,13 @@ const GONE: Readonly<Record<'not-yet' | 'ended', string>> = {
   ended: 'The rule was no longer in force that day.',
 };
 
-function find(record: RuleRecord, says: string): Finding {
+// the words of today stand in for a day before a tag only where the tag left the ruling as it was, or ended it
+function findRewording(document: RuleDocument, day: Day): string | null {
+  const next = document.tags.find(tag => tag.day > day && isWholeRule(document, tag));
+  return next && standingOn(document, day).wording === document ? next.written : null;
+}
+
+function find(record: RuleRecord, reworded: string | null, says: string): Finding {
   const { status, answer, text, recorded, caveats, asOf, history } = record;
   if (foldStatement(says).split(' ').length < LEAST) {
     return { verdict: 'unknown', note: 'These are too few words to state anything.' };
@@ -76,6 +90,11 @@ function find(record: RuleRecord, says: string): Finding {
     return { verdict: 'unknown', note };
   }
   const found = holds({ answer, text }, says);
+  if (reworded !== null) {
+    const now = found.verdict === 'yes' ? ' The record says so in words of a later day.' : '';
+    const note = `The rule held, but its words of that day are not on record: ${reworded}.${now}`;
+    return { verdict: 'unknown', note };
+  }
   const later = history.filter(({ day }) => day > asOf).map(({ written }) => written);
   const since = later.length > 0 ? ` Since then: ${later.join('; ')}.` : '';
   return { ...found, note: `${found.note}${since}` };
@@ -85,9 +104,10 @@ function find(record: RuleRecord, says: string): Finding {
  * Compares what is said of a rule with the words that held that day, in this service's own words for the rules. Strict:
  * only whole sentences count, because a part of one can be turned around; a paraphrase is never a yes.
  */
-export function verifyCitation(record: RuleRecord, says: string): Verification {
-  const { id: rule, title, status, answer, text, caveats, asOf, url, corpus } = record;
-  const { verdict, note, within = [] } = find(record, says);
+export function verifyCitation(corpus: Corpus, document: RuleDocument, says: string, day: Day): Verification {
+  const record = makeRuleRecord(corpus, document, day);
+  const { id: rule, title, status, answer, text, caveats, asOf, url } = record;
+  const { verdict, note, within = [] } = find(record, findRewording(document, day), says);
   const words = answer === null || text === null ? null : { answer, text };
-  return { verdict, note, says, rule, title, status, words, within, caveats, asOf, url, corpus };
+  return { verdict, note, says, rule, title, status, words, within, caveats, asOf, url, corpus: corpus.hash };
 }

@@ -132,7 +132,7 @@ export function readRule(corpus: Corpus, id: string): Outcome<RuleDocument> {
   return fail('unknown-rule', 'No rule has this id.', {
     field: 'id',
     found: id.slice(0, 120),
-    cure: 'GET /v1/rules lists all ids; GET /v1/search?q= finds rules by words.',
+    cure: 'Take an id from the list of rules, or search for words of the rule.',
     ...(near.length > 0 ? { near } : {}),
   });
 }

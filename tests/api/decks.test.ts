@@ -55,6 +55,26 @@ t.test('what differs for a deck between two days', async t => {
     to: '2008-06-20',
   });
   t.match(json.cards, [{ title: 'X', changes: [{ keyword: 'Shadowlands', from: 'yes', to: 'no' }] }]);
+  t.match(json, { unknownCards: [], catalogue: '2 cards loaded', answer: /the keywords of 1 card\.$/ });
+});
+
+t.test('without a last day an impact reaches to today, and it tells what it could not know', async t => {
+  const payload = { deck: 'Dynasty\n3 Goju Zombie', from: '2008-06-19' };
+  const { json } = await ask(bare, { method: 'POST', url: '/v1/decks/impact', payload });
+  t.match(json, {
+    from: '2008-06-19',
+    to: TODAY,
+    cards: [],
+    unknownCards: [{ title: 'Goju Zombie', reason: 'no-catalogue', lines: [2] }],
+    catalogue: 'no catalogue loaded',
+    answer: /^Nothing that is known differs for this deck\. 1 card could not be looked up/,
+  });
+  const later = await post('/v1/decks/impact', { ...payload, from: '2999-01-01' });
+  t.match(later.json, { code: 'bad-span', field: 'to', found: TODAY });
+  t.match((await post('/v1/decks/impact', { deck: payload.deck })).json, {
+    field: 'from',
+    cure: /for instance "2008-06-03"/,
+  });
 });
 
 t.test('a deck that is missing, or given in another form: the forms that are right', async t => {

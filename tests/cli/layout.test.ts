@@ -1,5 +1,5 @@
 import t from 'tap';
-import { formatCount, formatList, formatWrapped } from '../../src/cli/layout.js';
+import { formatList, formatWrapped } from '../../src/cli/layout.js';
 
 t.test('text is wrapped at words, later lines below the first', async t => {
   const text = 'one two three four five six seven eight nine-and-ten';
@@ -21,10 +21,4 @@ t.test('a list', async t => {
     '0: a\n1: b',
   );
   t.equal(formatList([], 44), '');
-});
-
-t.test('counts', async t => {
-  t.equal(formatCount(1, 'card'), '1 card');
-  t.equal(formatCount(0, 'card'), '0 cards');
-  t.equal(formatCount(1354, 'card'), '1,354 cards');
 });

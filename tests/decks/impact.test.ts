@@ -73,3 +73,24 @@ t.test('between a day and itself nothing differs', async t => {
   const { cards, problems } = await impact('Dynasty\n1 Mizu O-Hana', '2008-06-03', '2008-06-03');
   t.strictSame({ cards, problems }, { cards: [], problems: { gone: [], new: [] } });
 });
+
+t.test('in words: what differs, and what could not be compared', async t => {
+  const answerOf = async (deck: string, from: string, to: string) => (await impact(deck, from, to)).answer;
+  const known = 'Dynasty\n1 Mizu O-Hana\n1 The Road of Ishi';
+  t.equal(await answerOf(known, '2008-06-03', '2008-06-03'), 'Nothing differs for this deck.');
+  t.equal(await answerOf(known, '2008-06-02', '2008-06-20'), 'What differs: the keywords of 2 cards.');
+  t.equal(
+    await answerOf(`${known}\n1 Xyzzy\n1 Plugh`, '2008-06-19', '2008-06-20'),
+    'What differs: the keywords of 1 card. 2 cards could not be looked up (32 cards loaded), so nobody can tell what ' +
+      'changes for them.',
+  );
+  const shared = 'Stronghold: Shiro Kaze\nDynasty\n1 The Grey Crow\n1 Kaze Arashi exp2';
+  t.equal(await answerOf(shared, '2008-04-07', '2008-04-08'), 'What differs: 1 problem.');
+});
+
+t.test('cards that are not known are named, with the card data that was loaded', async t => {
+  const { unknownCards, catalogue, answer } = await impact('Dynasty\n3 Xyzzy', '2008-06-19', '2008-06-20');
+  t.match(unknownCards, [{ title: 'Xyzzy', lines: [2], reason: 'not-in-catalogue' }]);
+  t.equal(catalogue, '32 cards loaded');
+  t.match(answer, /^Nothing that is known differs for this deck\. 1 card could .* changes for it\.$/);
+});

@@ -27,7 +27,17 @@ t.test('the tools describe themselves', async t => {
   const { tools } = await client.listTools();
   t.strictSame(
     tools.map(({ name }) => name),
-    ['ask', 'counts_as', 'rule', 'search', 'question', 'replay', 'deck_check', 'verify_citation'],
+    [
+      'ask',
+      'counts_as',
+      'rule',
+      'search',
+      'question',
+      'replay',
+      'deck_check',
+      'deck_impact',
+      'verify_citation',
+    ],
   );
   for (const { name, title, description, inputSchema, annotations } of tools) {
     t.ok(title && description && description.length > 40, name);
@@ -105,10 +115,69 @@ t.test('what is wrong comes back with a code and a cure', async t => {
   await refused('too-large', 'deck_check', { deck: '1x Tea\n'.repeat(1200) });
 });
 
-t.test('a field that nobody reads, or none at all, is refused by name', async t => {
-  for (const given of [{ from: 'A', to: 'B', soup: 1 }, { from: 'A' }]) {
-    const { refused, text } = await call('counts_as', given);
-    t.equal(refused, true);
-    t.match(text, /soup|to/);
-  }
+t.test('every problem of the arguments has a code and a cure', async t => {
+  const { refused, text, value } = await call('counts_as', { from: 'A', soup: 1 });
+  t.equal(refused, true);
+  t.match(value.problem, {
+    code: 'bad-value',
+    field: 'to',
+    message: 'It is missing.',
+    cure: /^Give a text\. to: The keyword that is asked about/,
+    others: [
+      { code: 'unknown-field', field: 'soup', cure: 'Known here: from, to, format, card, purpose, asOf.' },
+    ],
+  });
+  t.match(text, /^to: It is missing\..*\[bad-value\]\nsoup: .*\[unknown-field\]$/);
+  const day = await call('rule', { id: 'legacy/winds', asOf: 7 });
+  t.match(day.value.problem, { code: 'bad-value', field: 'asOf', found: '7', cure: /YYYY-MM-DD/ });
+  const deep = await call('deck_check', { deck: { dinasty: [] } });
+  t.match(deep.value.problem, { code: 'unknown-field', field: 'deck.dinasty', cure: /dynasty/ });
+  const long = await call('question', { id: 'x'.repeat(201) });
+  t.match(long.value.problem, { code: 'bad-value', field: 'id', cure: /The most is 200/ });
+  const bad = { deck: { dynasty: [{ title: 'A', keywords: [' '] }] } };
+  t.match((await call('deck_check', bad)).value.problem, { code: 'bad-value', cure: /list of tools/ });
+});
+
+t.test('a tool that is none is answered with those that are', async t => {
+  const { refused, value } = await call('counts-as', { from: 'A', to: 'B' });
+  t.equal(refused, true);
+  t.match(value.problem, {
+    code: 'not-found',
+    found: 'counts-as',
+    near: ['counts_as'],
+    cure: /ask, counts_as/,
+  });
+  t.match(await call('x'.repeat(5000), {}), { refused: true, value: { problem: { found: 'x'.repeat(60) } } });
+});
+
+t.test('cures name tools, not ways of asking that a model does not have', async t => {
+  const cureOf = async (name: string, given: Record<string, unknown>) =>
+    (await call(name, given)).value.problem.cure;
+  t.match(await cureOf('rule', { id: 'legacy/wins' }), /`search`/);
+  t.match(await cureOf('question', { id: 'legacy/soup' }), /`question` without an id/);
+});
+
+t.test('deck impact tells what differs, and what it could not know', async t => {
+  const deck = 'Dynasty\n1 The Road of Ishi\n1 Xyzzy';
+  const { value } = await call('deck_impact', { deck, from: '2008-06-19', to: '2008-06-20' });
+  t.match(value, {
+    from: '2008-06-19',
+    to: '2008-06-20',
+    cards: [{ title: 'The Road of Ishi', changes: [{ keyword: 'Shadowlands', from: 'yes', to: 'no' }] }],
+    unknownCards: [{ title: 'Xyzzy', reason: 'not-in-catalogue' }],
+  });
+  t.equal((await call('deck_impact', { deck, from: '2008-06-19' })).value.to, TODAY);
+  t.equal(
+    (await call('deck_impact', { deck, from: '2008-06-19', asOf: '2008-07-01' })).value.to,
+    '2008-07-01',
+  );
+  const problemOf = async (given: Record<string, unknown>) =>
+    (await call('deck_impact', given)).value.problem;
+  t.match(await problemOf({ deck, from: '2008-06-20', to: '2008-06-19' }), { code: 'bad-span', field: 'to' });
+  t.match(await problemOf({ deck: '1x Tea\n'.repeat(1200), from: '2008-06-20' }), { code: 'too-large' });
+  t.match(await problemOf({ deck }), { code: 'bad-value', field: 'from', cure: /earlier day/ });
+  t.match(await problemOf({ deck: { dynasty: ['Fate:', 'Fate:'] }, from: '2008-06-20' }), {
+    code: 'bad-value',
+    others: [{ code: 'bad-value' }],
+  });
 });

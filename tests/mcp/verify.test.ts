@@ -1,7 +1,6 @@
 import t from 'tap';
 import type { RuleDocument } from '../../src/knowledge/index.js';
 import { verifyCitation } from '../../src/mcp/verify.js';
-import { makeRuleRecord } from '../../src/record/index.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
 import { testCorpus, testDocument } from '../support/documents.js';
 
@@ -10,7 +9,7 @@ const KEYWORDS = 'legacy/keywords';
 
 function verify(rule: string, says: string, day = TODAY, documents = corpus) {
   const document = documents.byId.get(rule) as RuleDocument;
-  return verifyCitation(makeRuleRecord(documents, document, day), says);
+  return verifyCitation(documents, document, says, day);
 }
 
 t.test('whole sentences, word for word: the answer, or words of the text', async t => {
@@ -92,12 +91,33 @@ t.test('where a part changed since, nothing is sure', async t => {
   t.equal(verify('legacy/ancestors', answer, '2008-04-08').verdict, 'yes');
 });
 
-t.test('a later clarification is told', async t => {
+t.test('before a clarification the ruling held in other words, which are lost', async t => {
   const id = `${KEYWORDS}/yoritomos-alliance-mantis-clan`;
   const { answer } = corpus.byId.get(id) as RuleDocument;
-  t.match(verify(id, answer, '2008-06-19'), {
+  const before = verify(id, answer, '2008-06-19');
+  t.match(before, { verdict: 'unknown', status: 'in-force', words: { answer } });
+  t.match(before.note, /words of that day are not on record: CLARIFIED June 20 2008\. The record says so/);
+  const other = verify(id, 'Tea is hot today.', '2008-06-19');
+  t.match(other, { verdict: 'unknown', note: /not on record: CLARIFIED June 20 2008\.$/ });
+  t.equal(verify(id, answer, '2008-06-20').verdict, 'yes');
+});
+
+t.test('what a record says of a rule that was deleted later is no word of the day before', async t => {
+  const id = `${KEYWORDS}/undead-shadowlands`;
+  const { answer, text } = corpus.byId.get(id) as RuleDocument;
+  for (const says of [answer, text, 'The rule was deleted on June 20 2008.']) {
+    t.match(verify(id, says, '2008-06-19'), { verdict: 'unknown', note: /DELETED June 20 2008/ });
+    t.equal(verify(id, says, '2008-06-20').verdict, 'no');
+  }
+});
+
+t.test('what came later to a part of a rule is told', async t => {
+  const changes = ['ADDED June 03 2008', 'CHANGED July 01 2008'];
+  const wording = { until: '2008-07-01', answer: 'It was not so.' };
+  const documents = testCorpus([testDocument('legacy/tea', { changes }, [wording])]);
+  t.match(verify('legacy/tea', 'It was not so.', '2008-06-03', documents), {
     verdict: 'yes',
-    note: /Since then: CLARIFIED June 20 2008\.$/,
+    note: /Since then: CHANGED July 01 2008\.$/,
   });
 });
 

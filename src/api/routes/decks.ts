@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { checkDeck, deckImpact, deckSchema, readDeck } from '../../decks/index.js';
+import { readSpan } from '../../knowledge/index.js';
 import { sendProblem } from '../problem.js';
 import { asOfSchema, daySchema, noQuery, PROBLEMS } from '../schemas/common.js';
 import { deckCheckAnswer, deckImpactAnswer } from '../schemas/deck.js';
-import { withSpan } from '../schemas/span.js';
 import type { App } from './route.js';
 
 const TAGS = ['decks'];
@@ -38,13 +38,20 @@ export async function decksRoutes(app: App): Promise<void> {
         operationId: 'deckImpact',
         summary: 'Which cards and problems of a deck differ between two days',
         querystring: noQuery,
-        body: withSpan(z.strictObject({ deck, from: daySchema, to: daySchema }), 'from', 'to'),
+        body: z.strictObject({
+          deck,
+          from: daySchema.describe('The earlier day, YYYY-MM-DD.'),
+          to: daySchema.optional().describe('The later day, YYYY-MM-DD. Today (UTC) where it is left out.'),
+        }),
         response: { 200: deckImpactAnswer, ...PROBLEMS },
       },
     },
-    async ({ body: { deck, from, to }, snapshot: { judge, catalogue } }, reply) => {
-      const read = readDeck(deck);
+    async ({ body, snapshot: { judge, catalogue }, today }, reply) => {
+      const read = readDeck(body.deck);
       if (!read.deck) return sendProblem(reply, read.problems);
+      const span = readSpan(body, today);
+      if (!span.ok) return sendProblem(reply, [span.problem]);
+      const { from, to } = span.value;
       return reply.send(await deckImpact(judge, catalogue, read.deck, from, to));
     },
   );

@@ -67,6 +67,10 @@ export const deckProblemSchema = z
   })
   .meta({ id: 'DeckProblem' });
 
+const unknownCards = z.array(
+  z.object({ title: z.string(), reason: z.string(), message: z.string(), near: z.array(z.string()) }).loose(),
+);
+
 /** What was found out about a deck. */
 export const deckCheckAnswer = z
   .object({
@@ -85,11 +89,7 @@ export const deckCheckAnswer = z
         })
         .loose(),
     ),
-    unknownCards: z.array(
-      z
-        .object({ title: z.string(), reason: z.string(), message: z.string(), near: z.array(z.string()) })
-        .loose(),
-    ),
+    unknownCards,
     counts: z.record(z.string(), z.int()),
     catalogue: z.string(),
     asOf: z.string(),
@@ -104,6 +104,7 @@ export const deckImpactAnswer = z
   .object({
     from: z.string(),
     to: z.string(),
+    answer: z.string().describe('What differs, and what could not be compared, to read aloud.'),
     legal: z.object({ from: legal, to: legal }),
     cards: z.array(
       z
@@ -116,6 +117,10 @@ export const deckImpactAnswer = z
         .loose(),
     ),
     problems: z.object({ gone: z.array(deckProblemSchema), new: z.array(deckProblemSchema) }),
+    unknownCards: unknownCards.describe(
+      'Cards of which nobody told the keywords: nothing is compared for them.',
+    ),
+    catalogue: z.string().describe('"no catalogue loaded", or how many cards it has.'),
     corpus: corpusSchema,
   })
   .meta({ id: 'DeckImpact' });

@@ -1,14 +1,5 @@
 import type * as z from 'zod';
-import type { Day, Problem } from '../../knowledge/index.js';
-
-function sayBackwards(first: string, from: Day, last: string, to: Day): Problem {
-  return {
-    code: 'bad-span',
-    message: `The span ends before it begins: ${first} is ${from}, and ${last} is ${to}.`,
-    found: to,
-    cure: `Give the earlier day as ${first}, the later one as ${last}: ${first} ${to}, ${last} ${from}.`,
-  };
-}
+import { checkSpan, type Day } from '../../knowledge/index.js';
 
 /**
  * A request with a span of days between two of its fields, both counted in; either may be missing. Problem: `bad-span`
@@ -17,8 +8,8 @@ function sayBackwards(first: string, from: Day, last: string, to: Day): Problem 
 export function withSpan<T extends z.ZodObject>(schema: T, first: string, last: string): T {
   return schema.superRefine((fields, context) => {
     const { [first]: from, [last]: to } = fields as Record<string, Day | undefined>;
-    if (from === undefined || to === undefined || from <= to) return;
-    const problem = sayBackwards(first, from, last, to);
+    const problem = from === undefined || to === undefined ? null : checkSpan(first, from, last, to);
+    if (!problem) return;
     context.addIssue({ code: 'custom', path: [last], message: problem.message, params: { problem } });
   });
 }

@@ -1,6 +1,6 @@
+import { formatCount } from '../../knowledge/index.js';
 import { auditCorpus, loadCorpus, loadOfficialPages } from '../../loader/index.js';
 import { type AddCommand, makeCommand } from '../command.js';
-import { formatCount } from '../layout.js';
 import { type CommonOptions, formatProblems, printEither, reportProblems } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
 

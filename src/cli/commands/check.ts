@@ -1,6 +1,6 @@
+import { formatCount } from '../../knowledge/index.js';
 import { loadCorpus } from '../../loader/index.js';
 import { type AddCommand, makeCommand } from '../command.js';
-import { formatCount } from '../layout.js';
 import { type CommonOptions, formatProblems, printEither } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
 

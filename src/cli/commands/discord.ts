@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { makeCommandDefinitions } from '../../discord/index.js';
+import { formatCount } from '../../knowledge/index.js';
 import { makeJudge } from '../../resolver/index.js';
 import { type AddCommand, makeCommand } from '../command.js';
-import { formatCount } from '../layout.js';
 import { withCorpus } from '../open.js';
 import { readRegistration, registerCommands } from '../register-commands.js';
 import { type CommonOptions, printEither, reportProblems } from '../report.js';

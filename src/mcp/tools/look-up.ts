@@ -48,6 +48,6 @@ export const verifyTool = makeTool({
   answer({ judge: { corpus } }, { rule, says }, day) {
     const found = readRule(corpus, rule);
     if (!found.ok) return found;
-    return succeed(verifyCitation(makeRuleRecord(corpus, found.value, day), says));
+    return succeed(verifyCitation(corpus, found.value, says, day));
   },
 });

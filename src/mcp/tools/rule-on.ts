@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { checkDeck, deckSchema, readDeck } from '../../decks/index.js';
 import { succeed } from '../../knowledge/index.js';
 import { PLAY_FORMATS, replay, replayRequestSchema } from '../../resolver/index.js';
 import { makeTool } from '../tool.js';
@@ -63,18 +62,4 @@ export const replayTool = makeTool({
     'opportunity it is, what that player may do, and why. An event that is not legal leaves the table as it was.',
   input: { players: replayRequestSchema.shape.players, events: replayRequestSchema.shape.events },
   answer: ({ judge }, { players, events }, day) => replay(judge.corpus, players, events, day),
-});
-
-export const deckTool = makeTool({
-  name: 'deck_check',
-  title: 'Check a deck',
-  description:
-    'Every problem of a deck at once, each with its code, rules and cure; each card with the keywords that it is ' +
-    'considered to have. What the rules do not speak of is listed under `notCovered`.',
-  input: { deck: deckSchema.describe('Pasted text, or an object with the cards of each part.') },
-  async answer({ judge, catalogue }, { deck }, day) {
-    const read = readDeck(deck);
-    if (!read.deck) return { ok: false, problem: read.problems[0] };
-    return succeed(await checkDeck(judge, catalogue, read.deck, day));
-  },
 });

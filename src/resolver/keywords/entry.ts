@@ -45,7 +45,7 @@ export function readKeyword(corpus: Corpus, name: string, day: Day): Outcome<Key
   if (!known) {
     return fail('unknown-keyword', `No rule mentions the keyword "${keyword}".`, {
       found: keyword,
-      cure: 'GET /v1/keywords lists the known ones.',
+      cure: 'Take one from the list of known keywords.',
       near: corpus.keywords.near(keyword),
     });
   }

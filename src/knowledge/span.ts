@@ -1,0 +1,41 @@
+import { type Day, parseDay } from './day.js';
+import { fail, type Outcome, type Problem, succeed } from './problem.js';
+
+/** The first and the last day of a span, both counted in. */
+export interface Span {
+  from: Day;
+  to: Day;
+}
+
+/** What is wrong with a span that ends before it begins, by the names of its two fields; null for one in order. */
+export function checkSpan(first: string, from: Day, last: string, to: Day): Problem | null {
+  if (from <= to) return null;
+  return {
+    code: 'bad-span',
+    message: `The span ends before it begins: ${first} is ${from}, and ${last} is ${to}.`,
+    found: to,
+    cure: `Give the earlier day as ${first}, the later one as ${last}: ${first} ${to}, ${last} ${from}.`,
+  };
+}
+
+/**
+ * Reads a span of days; without a last day it ends today. The fields are called `from` and `to` in problems, behind
+ * `mark`. Errors: `bad-day`, both of them where both are bad, and `bad-span`.
+ */
+export function readSpan(
+  given: { from: string; to?: string | undefined },
+  today: Day,
+  mark = '',
+): Outcome<Span> {
+  const fields = { from: given.from, to: given.to ?? today };
+  const bad = Object.entries(fields).flatMap(([name, text]) => {
+    const day = parseDay(text);
+    return day.ok ? [] : [{ ...day.problem, field: `${mark}${name}` }];
+  });
+  const [first, ...others] = bad;
+  if (first) return { ok: false, problem: { ...first, ...(others.length > 0 ? { others } : {}) } };
+  const backwards = checkSpan(`${mark}from`, fields.from, `${mark}to`, fields.to);
+  if (!backwards) return succeed(fields);
+  const { code, message, ...rest } = backwards;
+  return fail(code, message, { ...rest, field: `${mark}to` });
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { checkDeck, type Deck, deckImpact, deckSchema, readDeck } from '../../decks/index.js';
+import { type Outcome, readSpan, succeed } from '../../knowledge/index.js';
+import { makeTool } from '../tool.js';
+
+const deck = deckSchema.describe('Pasted text, or an object with the cards of each part.');
+
+function read(given: unknown): Outcome<Deck> {
+  const { deck, problems } = readDeck(given);
+  if (deck) return succeed(deck);
+  const [first, ...others] = problems;
+  return { ok: false, problem: { ...first, ...(others.length > 0 ? { others } : {}) } };
+}
+
+export const deckTool = makeTool({
+  name: 'deck_check',
+  title: 'Check a deck',
+  description:
+    'Every problem of a deck at once, each with its code, rules and cure; each card with the keywords that it is ' +
+    'considered to have. What the rules do not speak of is listed under `notCovered`.',
+  input: { deck },
+  async answer({ judge, catalogue }, given, day) {
+    const deck = read(given.deck);
+    return deck.ok ? succeed(await checkDeck(judge, catalogue, deck.value, day)) : deck;
+  },
+});
+
+export const deckImpactTool = makeTool({
+  name: 'deck_impact',
+  title: 'What changes of rules do to a deck',
+  description:
+    'Which keywords of cards and which problems of a deck differ between two days, with the rules. `unknownCards` are ' +
+    'those of which nothing could be compared: nothing is known to differ for them, which is not the same as nothing does.',
+  input: {
+    deck,
+    from: z.string().describe('The earlier day, YYYY-MM-DD, for instance the day of the last event.'),
+    to: z.string().optional().describe('The later day. Without it the day of `asOf`, or today.'),
+  },
+  async answer({ judge, catalogue }, given, day) {
+    const span = readSpan(given, day);
+    const deck = read(given.deck);
+    if (!span.ok) return span;
+    if (!deck.ok) return deck;
+    return succeed(await deckImpact(judge, catalogue, deck.value, span.value.from, span.value.to));
+  },
+});
