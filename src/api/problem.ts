@@ -24,7 +24,10 @@ export const problemSchema = z
     status: z.int(),
     instance: z.string(),
     ...details,
-    errors: z.array(z.object(details)).optional().describe('Every problem, where there are several.'),
+    errors: z
+      .array(z.object(details))
+      .optional()
+      .describe('The problems, where there are several: the first hundred.'),
   })
   .meta({ id: 'Problem', description: 'What went wrong, and how to mend it (RFC 9457).' });
 
@@ -32,6 +35,8 @@ export type ProblemDetails = z.output<typeof problemSchema>;
 
 // a long address is no help in an answer, and may hold what nobody should log
 const INSTANCE_LIMIT = 200;
+// a body of nothing but unknown fields would come back ten times as long
+const ERRORS_LIMIT = 100;
 
 function detailsOf({ code, message, field, found, cure, near }: Problem) {
   return {
@@ -57,7 +62,7 @@ export function makeProblemDetails(
     status: statusOf(first.code),
     instance: instance.split('?', 1)[0]?.slice(0, INSTANCE_LIMIT) || '/',
     ...detailsOf(first),
-    ...(all.length > 1 ? { errors: all.map(detailsOf) } : {}),
+    ...(all.length > 1 ? { errors: all.slice(0, ERRORS_LIMIT).map(detailsOf) } : {}),
   };
 }
 

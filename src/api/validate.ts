@@ -3,16 +3,35 @@ import type * as z from 'zod';
 import { makeProblems, type Problem } from '../knowledge/index.js';
 import { RequestError } from './problem.js';
 
+// a query that names a field twice comes as a list
+function findRepeated(query: unknown): Problem[] {
+  return Object.entries(query as object).flatMap(([field, value]) =>
+    Array.isArray(value)
+      ? [
+          {
+            code: 'bad-value',
+            message: 'It is given several times.',
+            field: field.slice(0, 60),
+            cure: 'Give it once.',
+          },
+        ]
+      : [],
+  );
+}
+
 /**
  * Checks a part of a request by its zod schema. Unlike the type provider's own compiler it keeps what was found, and
  * names near fields.
  */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodObject> =
-  ({ schema }) =>
+  ({ schema, httpPart }) =>
   (data: unknown) => {
     const parsed = schema.safeParse(data ?? {}, { reportInput: true });
     if (parsed.success) return { value: parsed.data };
+    const repeated = httpPart === 'querystring' ? findRepeated(data) : [];
     const problems = makeProblems(parsed.error, { schema, code: 'bad-value' });
     // zod never fails without an issue
-    return { error: new RequestError(problems as [Problem, ...Problem[]]) };
+    return {
+      error: new RequestError((repeated.length > 0 ? repeated : problems) as [Problem, ...Problem[]]),
+    };
   };

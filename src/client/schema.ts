@@ -751,7 +751,7 @@ export interface components {
             cure?: string;
             /** @description One sentence that says what is wrong. */
             detail: string;
-            /** @description Every problem, where there are several. */
+            /** @description The problems, where there are several: the first hundred. */
             errors?: {
                 /**
                  * @description Stable: programs may rely on it. docs/codes.md lists all.

@@ -40,6 +40,9 @@ function unfold(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return meant.flatMap(one => unfold({ ...one, path: [...issue.path, ...one.path] }));
 }
 
+/** As much of a name as a problem repeats, in characters. */
+const NAME_LIMIT = 60;
+
 const WANTED: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -57,7 +60,10 @@ function nameKind(kind: string): string {
 
 // the kinds of a union of which none was given
 function kindsOf({ errors }: z.core.$ZodIssueInvalidUnion): string[] {
-  return errors.flat().flatMap(one => (one.code === 'invalid_type' ? [nameKind(one.expected)] : []));
+  return errors
+    .flat()
+    .filter(one => one.code === 'invalid_type')
+    .map(one => nameKind(one.expected));
 }
 
 function formatExamples(examples: readonly unknown[]): string {
@@ -80,22 +86,30 @@ function messageOf(issue: z.core.$ZodIssue): string {
   const typed = issue.code === 'invalid_type' || issue.code === 'invalid_union';
   if (typed && issue.input === undefined) return 'It is missing.';
   if (issue.code === 'invalid_type') return `This is not ${nameKind(issue.expected)}.`;
+  if (issue.code === 'invalid_value') return 'This is none of the values that are known here.';
   return `${issue.message.replace(/\.$/, '')}.`;
+}
+
+// values that a slip of the finger could have meant, or another case
+function nearOf(issue: z.core.$ZodIssue): string[] {
+  if (issue.code !== 'invalid_value' || typeof issue.input !== 'string') return [];
+  return nearest(issue.input.slice(0, NAME_LIMIT), issue.values.map(String));
 }
 
 function problemOf(issue: z.core.$ZodIssue, code: Code, examples: readonly unknown[]): Problem {
   const cure = cureOf(issue, examples);
+  const near = nearOf(issue);
   return {
     code,
     message: messageOf(issue),
     ...(issue.input === undefined ? {} : { found: describe(issue.input) }),
     ...(cure === undefined ? {} : { cure }),
+    ...(near.length > 0 ? { near } : {}),
   };
 }
 
 // a slip may swap two letters, which counts as two; few names come into question, so none is far-fetched
 const FIELD_SLIPS = 2;
-const NAME_LIMIT = 60;
 
 function sayUnknown(key: string, fields: readonly string[] | undefined): Problem {
   const name = key.slice(0, NAME_LIMIT);

@@ -91,6 +91,21 @@ t.test('a fault of the service tells nothing of itself', async t => {
   t.match(refused.json(), { code: 'bad-request', detail: 'Nope.' });
 });
 
+t.test('a field of the address that is given twice', async t => {
+  const { json } = await ask(app, '/v1/rules?limit=10&limit=20&format=legacy');
+  t.match(json, {
+    code: 'bad-value',
+    field: 'limit',
+    detail: 'It is given several times.',
+    cure: 'Give it once.',
+  });
+});
+
+t.test('of very many problems the first hundred are told', async t => {
+  const fields = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${index}`, 1]));
+  t.equal((await post(JSON.stringify({ cards: [], ...fields }))).json.errors.length, 100);
+});
+
 t.test('the instance is the path, without what was asked, and short', async t => {
   const problem = { code: 'bad-request', message: 'No.' } as const;
   t.equal(makeProblemDetails([problem], '/a/b?secret=1').instance, '/a/b');

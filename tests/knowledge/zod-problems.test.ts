@@ -17,7 +17,7 @@ t.test('every problem says what would be right, where the schema tells', async t
   t.match(makeProblems(parsed.error), [
     { field: 'text', cure: 'The most is 3.', found: '"long"' },
     { field: 'count', cure: 'The least is 1.' },
-    { field: 'pick', cure: 'One of: a, b.' },
+    { field: 'pick', message: 'This is none of the values that are known here.', cure: 'One of: a, b.' },
     { field: 'big', cure: 'Give bigint.' },
     { field: 'word', message: 'starts with x.' },
   ]);
@@ -27,6 +27,16 @@ t.test('every problem says what would be right, where the schema tells', async t
     message: 'It is missing.',
     cure: 'Give a text.',
   });
+});
+
+t.test('a known value in another case, or with a slip, is near', async t => {
+  const format = z.enum(['legacy', 'multiplayer']);
+  const nearTo = (input: unknown) =>
+    makeProblems(format.safeParse(input, { reportInput: true }).error as z.ZodError)[0]?.near;
+  t.strictSame(nearTo('Legacy'), ['legacy']);
+  t.strictSame(nearTo('multplayer'), ['multiplayer']);
+  t.equal(nearTo('samurai'), undefined);
+  t.equal(nearTo(7), undefined);
 });
 
 t.test('a caller in TypeScript can send what JSON cannot hold', async t => {
