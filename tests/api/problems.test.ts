@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import t from 'tap';
 import { answerError } from '../../src/api/errors.js';
 import { makeProblemDetails } from '../../src/api/index.js';
+import { RequestError } from '../../src/api/problem.js';
 import { ask, refusalOf, testService } from '../support/service.js';
 
 const { app } = await testService();
@@ -71,6 +72,15 @@ t.test('a refusal is as open to other sites as an answer, and nobody keeps it', 
   t.equal(headers['access-control-allow-origin'], '*');
   t.equal(headers['cache-control'], 'no-store');
   t.notOk(headers.etag);
+});
+
+t.test('without documents a bad day is told without their days', async t => {
+  const bare = Fastify();
+  bare.setErrorHandler(answerError);
+  bare.get('/', () => {
+    throw new RequestError([{ code: 'bad-day', message: 'No.', cure: 'Name a day.' }]);
+  });
+  t.match((await bare.inject('/')).json(), { code: 'bad-day', cure: 'Name a day.' });
 });
 
 t.test('a fault of the service tells nothing of itself', async t => {
