@@ -21,7 +21,8 @@ function slipsByWord(asked: readonly string[], name: string): number | null {
 
 /**
  * Up to three of the candidates that a slip of the finger could have meant, that contain what was typed (three letters
- * at least), or that have all of its words (two at least), nearest first. `least`: slips that are allowed however short the word is.
+ * at least), or that have all of its words (two at least), nearest first. `least`: slips that are allowed however short
+ * the word is.
  */
 export function nearest(word: string, candidates: Iterable<string>, least = 1): string[] {
   const asked = word.toLowerCase();
