@@ -5,6 +5,7 @@ import { watchFolder } from '../loader/index.js';
 import { buildApp } from './app.js';
 import { buildAhead } from './build-ahead.js';
 import type { Config } from './config.js';
+import { makeDrain } from './drain.js';
 import { loadSnapshot } from './load.js';
 import { keepConnected, makeRedis } from './redis.js';
 import { makeReload } from './reload.js';
@@ -67,13 +68,7 @@ export async function startServer(
   const reload = makeReload(state, load, app.log);
   const onHangUp = () => void reload();
   // hanging up asks for a reload here, and the library would take it for the end
-  const graceful = closeWithGrace(
-    { delay: GRACE, skip: ['SIGHUP'], logger: app.log },
-    async ({ err, signal }) => {
-      app.log.warn({ err, signal }, 'closing: what has begun is finished first');
-      await app.close();
-    },
-  );
+  const graceful = closeWithGrace({ delay: GRACE, skip: ['SIGHUP'], logger: app.log }, makeDrain(app));
   const stopWatching = config.WATCH ? watchFolder(config.RULES, onHangUp) : () => {};
   process.on('SIGHUP', onHangUp);
   if (redis) keepConnected(redis, app.log);
