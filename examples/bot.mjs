@@ -19,7 +19,7 @@ function say({ answer, caveats, needs, citations }) {
 const COMMANDS = {
   async ask(q) {
     const { data, error } = await judge.GET('/v1/ask', { params: { query: { q } } });
-    if (error) return formatError(error);
+    if (!data) return formatError(error);
     if (data.ruling) return say(data.ruling);
     const [hit] = data.hits;
     return hit ? `${hit.title}: ${hit.answer}\n${url}${hit.url}` : 'I found nothing.';
@@ -30,14 +30,14 @@ const COMMANDS = {
     if (!from || !to) return 'Write it like this: !counts Ratling > Creature';
     const path = { from, to };
     const { data, error } = await judge.GET('/v1/keywords/{from}/counts-as/{to}', { params: { path } });
-    return error ? formatError(error) : say(data);
+    return data ? say(data) : formatError(error);
   },
 
   async rule(words) {
     const [id, asOf] = words.split(' ');
     const params = { path: { id }, query: asOf ? { asOf } : {} };
     const { data, error } = await judge.GET('/v1/rules/{id}', { params });
-    if (error) return formatError(error);
+    if (!data) return formatError(error);
     return `${data.title} (${data.status}): ${data.answer ?? 'no words of that day are on record.'}`;
   },
 };
@@ -47,5 +47,6 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (!name) continue;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : null;
   const known = Object.keys(COMMANDS).map(one => `!${one}`);
-  console.log(command ? await command(words) : `I know ${known.join(', ')}.`);
+  // one answer that is lost is no reason to be silent from then on
+  console.log(command ? await command(words).catch(formatError) : `I know ${known.join(', ')}.`);
 }

@@ -34,8 +34,27 @@ export function makeClient(baseUrl: string, options: Omit<ClientOptions, 'baseUr
   return createClient<paths>({ pathSerializer: serializePath, ...options, baseUrl });
 }
 
-/** One line for people: what is wrong, how to mend it, and what may have been meant. */
-export function formatError({ detail, cure, near }: Pick<Problem, 'detail' | 'cure' | 'near'>): string {
+type Told = Pick<Problem, 'detail' | 'cure' | 'near'>;
+
+function isTold(error: unknown): error is Told {
+  return typeof (error as Partial<Told> | null)?.detail === 'string';
+}
+
+// what fetch itself says is "fetch failed"; why, it says one step below
+function sayLost(error: unknown): string {
+  if (!(error instanceof Error)) return 'The service did not answer as it should: is this its address?';
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const why = (cause as NodeJS.ErrnoException).code ?? cause.message;
+  return `No answer came from the service: ${why}.`;
+}
+
+/**
+ * One line for people: what is wrong, how to mend it, and what may have been meant. Takes the `error` of an answer, and
+ * what a call rejects with where no answer comes.
+ */
+export function formatError(error: unknown): string {
+  if (!isTold(error)) return sayLost(error);
+  const { detail, cure, near } = error;
   const hint = near?.length ? `Did you mean ${near.join(' or ')}?` : '';
   return [detail, cure, hint].filter(Boolean).join(' ');
 }

@@ -75,6 +75,16 @@ t.test('a refusal is a value with a code, and one line for people', async t => {
   t.equal(formatError({ detail: 'So it is.' }), 'So it is.');
 });
 
+t.test('no answer, or one of somebody else, is a line as well', async t => {
+  const nobody = makeClient('http://127.0.0.1:4');
+  const lost = await nobody.GET('/v1/questions').catch(formatError);
+  t.equal(lost, 'No answer came from the service: ECONNREFUSED.');
+  t.equal(formatError(new Error('so it is')), 'No answer came from the service: so it is.');
+  for (const other of ['<html>502</html>', {}, null, undefined]) {
+    t.match(formatError(other), /^The service did not answer as it should/);
+  }
+});
+
 t.test('where no answer comes, a call rejects', async t => {
-  await t.rejects(makeClient('http://127.0.0.1:1').GET('/healthz'));
+  await t.rejects(makeClient('http://127.0.0.1:4').GET('/healthz'));
 });
