@@ -66,16 +66,27 @@ export function clip(text: string, limit: number): string {
   return `${kept === '' ? cutAnywhere(text, room).trimEnd() : kept}${ELLIPSIS}`;
 }
 
+// less of a line tells nothing
+const LEAST_LINE = 60;
+
 function sayMore(count: number): string {
   return count > 0 ? `\n${ELLIPSIS} and ${count} more` : '';
 }
 
-/** As many of the lines as fit, whole; what is left out is counted in a last line. The first is cut where it must be. */
+/**
+ * As many of the lines as fit, whole; what is left out is counted in a last line. The next one is cut where it would
+ * leave more than half of the room empty, so that a single long line is never dropped.
+ */
 export function clipLines(lines: readonly string[], limit: number): string {
-  for (let count = lines.length; count > 0; count--) {
-    const kept = `${lines.slice(0, count).join('\n')}${sayMore(lines.length - count)}`;
-    if (kept.length <= limit) return kept;
-  }
-  const rest = sayMore(lines.length - 1);
-  return `${clip(lines[0] ?? '', limit - rest.length)}${rest}`;
+  const keep = (count: number) => lines.slice(0, count).join('\n');
+  let count = lines.length;
+  while (count > 0 && keep(count).length + sayMore(lines.length - count).length > limit) count--;
+  const kept = keep(count);
+  const before = count > 0 ? `${kept}\n` : '';
+  const rest = sayMore(lines.length - count - 1);
+  const left = limit - before.length - rest.length;
+  const next = lines[count];
+  const isCut = next !== undefined && (count === 0 || left > Math.max(limit / 2, LEAST_LINE));
+  if (!isCut) return `${kept}${sayMore(lines.length - count)}`;
+  return `${before}${clip(next, left)}${rest}`;
 }

@@ -44,6 +44,14 @@ t.test('a text without any good place is cut between characters', async t => {
   t.equal(clip('**one very long bold thing**', 12), 'one very…');
 });
 
+t.test('a long line is cut where it would leave more than half of the room empty', async t => {
+  const long = 'word '.repeat(50).trim();
+  t.match(clipLines(['Head.', long, 'x'], 130), /^Head\.\n(word )+word…\n… and 1 more$/);
+  t.match(clipLines(['Head.', long], 130), /^Head\.\n(word ){20,}word…$/);
+  t.match(clipLines(['Head.', long], 70), /^Head\.\n(word )+word…$/);
+  t.equal(clipLines(['A head of forty characters, or thereabouts', long], 70).split('\n')[1], '… and 1 more');
+});
+
 t.test('lines: as many as fit, and how many do not', async t => {
   t.equal(clipLines(['one', 'two'], 20), 'one\ntwo');
   t.equal(clipLines(['one', 'two', 'three', 'four', 'five'], 22), 'one\ntwo\n… and 3 more');

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { checkDeck, parseDeck } from '../../src/decks/index.js';
+import { checkDeck, type Deck, type DeckProblem, parseDeck } from '../../src/decks/index.js';
 import { formatDeckEmbed } from '../../src/discord/index.js';
 import { makeJudge } from '../../src/resolver/index.js';
 import { fixtureCards } from '../support/cards.js';
@@ -38,6 +38,18 @@ t.test('faults with cures first, then what is open, notes, gained keywords, what
 t.test('a deck without a fault has none to show', async t => {
   const { embed } = await embedOf('Clan: Crane\nDynasty\n1x Mizu O-Hana');
   t.match(embed.description, /^\*\*[^\n]*\*\*$/);
+});
+
+t.test('the only fault is cut at a word, never dropped', async t => {
+  const deck = parseDeck('Stronghold: Shiro Kaze\nWind: A\nWind: B') as { ok: true; value: Deck };
+  const check = await checkDeck(judge, cards, deck.value, TODAY);
+  const [fault] = check.problems as [DeckProblem];
+  const problems = [
+    { ...fault, severity: 'error' as const, message: 'Far too many words. '.repeat(300).trim() },
+  ];
+  const embed = formatDeckEmbed({ ...check, problems }, 'https://judge.example');
+  t.strictSame(faultsOf(embed), []);
+  t.match(embed.description, /\*\*\n- (Far too many words\. ){150}.*(Far|too|many|words\.)…$/);
 });
 
 t.test('more problems than there is room for are counted', async t => {

@@ -11,4 +11,4 @@ export {
 } from './deck-schema.js';
 export { isSameExperience, type ListedTitle, readTitle } from './experience.js';
 export { parseDeck } from './parse-deck.js';
-export { homeOf, SECTION_NAMES, SECTIONS, type Section } from './sections.js';
+export { findHeading, homeOf, SECTION_NAMES, SECTIONS, type Section } from './sections.js';

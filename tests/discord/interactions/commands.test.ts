@@ -71,10 +71,13 @@ t.test('/order tells who acts, and asks for what is still needed', async t => {
 });
 
 t.test('/deck reads a list on one line: semicolons, counts and headings part it', async t => {
-  const list = 'Fate Deck: 3x Tea 2x Rice; Cups Dynasty: 1x Pot';
+  const list = 'Fate Deck: Strategies: 3x Tea 2x Rice; 1 Cups Dynasty: Holdings: 1x Pot; Soup: 2x Salt';
   const { data } = await tell(bot, typed('deck', { list }));
   t.match(data.embeds[0].title, 'Deck check');
   t.match(data.embeds[0].footer.text, /^1 Dynasty, 6 Fate · no catalogue loaded · as of/);
+  t.match(data.embeds[0].description, /Nobody knows the heading "Soup"\./);
+  const winds = await tell(bot, typed('deck', { list: 'Wind: Toturi Sezaru; Toturi Tsudao' }));
+  t.match(winds.data.embeds[0].description, /2 Winds are revealed, Toturi Sezaru and Toturi Tsudao/);
 });
 
 t.test('/deck without a list opens a form, which keeps the day', async t => {

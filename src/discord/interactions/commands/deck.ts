@@ -3,22 +3,8 @@ import { succeed } from '../../../knowledge/index.js';
 import { formatDeckEmbed } from '../../deck.js';
 import type { Command } from '../command.js';
 import { dayOption } from '../day-option.js';
+import { dropLineNumbers, unfoldList } from '../unfold-list.js';
 import { BOUNDS } from '../wire.js';
-
-const HEADING = /\s+(?=(?:strongholds?|senseis?|winds?|dynasty|fate)(?: deck)?(?: \(\d+\))?:)/gi;
-
-/**
- * A deck list that was typed on one line, as lines: the option of a command has no others. Cards are parted by a
- * semicolon, or by a count such as `3x`; a heading by its colon.
- */
-export function unfoldList(list: string): string {
-  if (/\n/.test(list.trim())) return list;
-  return list
-    .replace(/\s*;\s*/g, '\n')
-    .replace(HEADING, '\n')
-    .replace(/(?<=\S)\s+(?=\d{1,2}x\s)/gi, '\n')
-    .replace(/^((?:stronghold|sensei|wind|dynasty|fate)[^:\n]*:)[ ]+(?=\d)/gim, '$1\n');
-}
 
 /** `/deck`: checks a deck list, typed on one line or into the form. */
 export const deckCommand: Command = {
@@ -39,9 +25,12 @@ export const deckCommand: Command = {
     hint: 'One card a line with its count, below headings: Stronghold, Sensei, Dynasty, Fate.',
   },
   async answer({ judge, catalogue, baseUrl }, { list = '' }, asOf) {
-    const deck = parseDeck(unfoldList(list));
+    const unfolded = unfoldList(list);
+    const deck = parseDeck(unfolded);
     if (!deck.ok) return deck;
     const check = await checkDeck(judge, catalogue, deck.value, asOf);
-    return succeed({ embed: formatDeckEmbed(check, baseUrl) });
+    const say = unfolded === list ? (message: string) => message : dropLineNumbers;
+    const problems = check.problems.map(problem => ({ ...problem, message: say(problem.message) }));
+    return succeed({ embed: formatDeckEmbed({ ...check, problems }, baseUrl) });
   },
 };

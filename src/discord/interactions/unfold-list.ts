@@ -1,0 +1,81 @@
+import { findHeading } from '../../decks/index.js';
+
+/** A count that may stand between a heading and its colon: `Fate (40):`, `Fate 40:`. */
+const COUNT = /\s*(?:\(\d+\)|\[\d+\]|\s\d+)?\s*$/;
+const FACTION = /^(?:clan|faction)$/i;
+/** The sections whose cards stand behind their heading, on its line. */
+const BEHIND: ReadonlyMap<string | undefined, string> = new Map([
+  ['stronghold', 'Stronghold'],
+  ['sensei', 'Sensei'],
+  ['wind', 'Wind'],
+]);
+
+/** Where the heading begins that ends this text, and its words; null where it ends with none. */
+function findHead(text: string): { at: number; words: string } | null {
+  const bare = text.replace(COUNT, '');
+  // the longest goes first: "Starting Sensei" before "Sensei"
+  const last = [...bare.matchAll(/\S+/g)]
+    .slice(-4)
+    .map(({ index }) => ({ at: index, words: bare.slice(index) }));
+  return last.find(({ words }) => FACTION.test(words) || findHeading(words)) ?? null;
+}
+
+// cards are parted by a count such as 3x; a heading that nobody knows by its colon, where a count follows
+function splitCards(text: string): string[] {
+  return text
+    .replace(/^(\s*[^:\d\s][^:]*:)\s+(?=\d+\s?x?\s+\S)/i, '$1\n')
+    .split(/\n|(?<=\S)\s+(?=\d{1,3}x\s)/i)
+    .map(card => card.trim())
+    .filter(card => card !== '');
+}
+
+/** A list that is being unfolded: its lines, and the section whose cards stand behind their heading. */
+class Unfolding {
+  readonly lines: string[] = [];
+  #behind: string | undefined;
+
+  /** Text between two headings, or between a heading and a semicolon. */
+  addCards(text: string): void {
+    for (const card of splitCards(text)) {
+      this.lines.push(this.#behind ? `${this.#behind}: ${card}` : card);
+      // a Stronghold stands alone; Senseis and Winds may be several
+      if (this.#behind === 'Stronghold') this.#behind = undefined;
+    }
+  }
+
+  addHeading(written: string, words: string): void {
+    this.#behind = BEHIND.get(findHeading(words)?.section);
+    if (!this.#behind && !FACTION.test(words)) this.lines.push(written.trim());
+  }
+}
+
+/**
+ * A deck list that was typed on one line, as lines: the option of a command has no others. Cards are parted by a
+ * semicolon, or by a count such as `3x`; headings, also those within others, by their colons.
+ */
+export function unfoldList(list: string): string {
+  if (/\n/.test(list.trim())) return list;
+  const unfolding = new Unfolding();
+  for (const segment of list.split(';')) {
+    let rest = '';
+    for (const piece of segment.split(/(?<=:)/)) {
+      rest += piece;
+      const head = piece.endsWith(':') ? findHead(rest.slice(0, -1)) : null;
+      if (!head) continue;
+      unfolding.addCards(rest.slice(0, head.at));
+      rest = rest.slice(head.at);
+      // what stands behind "Clan:" belongs to it
+      unfolding.addHeading(rest, head.words);
+      if (!FACTION.test(head.words)) rest = '';
+    }
+    unfolding.addCards(rest);
+  }
+  return unfolding.lines.join('\n');
+}
+
+/** A message about a list that was typed on one line: the lines that it counts are none that its player saw. */
+export function dropLineNumbers(message: string): string {
+  return message
+    .replace(/ (?:\(lines? [\d, and]+(?:more)?\)|on lines? [\d, and]*\d(?: more)?\b)/g, '')
+    .replace(/\(line \d+: /g, '(');
+}

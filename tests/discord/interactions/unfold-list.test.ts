@@ -1,0 +1,80 @@
+import t from 'tap';
+import { dropLineNumbers, unfoldList } from '../../../src/discord/interactions/unfold-list.js';
+
+const unfold = (list: string) => unfoldList(list).split('\n');
+
+t.test('headings within others, with their counts, and a semicolon between cards', async t => {
+  t.strictSame(
+    unfold(
+      "Stronghold: Kyuden Otomo Sensei: Bukita Sensei Wind: Toturi Sezaru Dynasty (7): 3x Akodo Kobi; 1 Tess'kss " +
+        'Fate (40): Strategies: 40 S',
+    ),
+    [
+      'Stronghold: Kyuden Otomo',
+      'Sensei: Bukita Sensei',
+      'Wind: Toturi Sezaru',
+      'Dynasty (7):',
+      '3x Akodo Kobi',
+      "1 Tess'kss",
+      'Fate (40):',
+      'Strategies:',
+      '40 S',
+    ],
+  );
+  t.strictSame(unfold('Fate: Strategies: 40x Ambush Followers: 2x Guard'), [
+    'Fate:',
+    'Strategies:',
+    '40x Ambush',
+    'Followers:',
+    '2x Guard',
+  ]);
+});
+
+t.test('several Winds or Senseis behind one heading; a Stronghold stands alone', async t => {
+  t.strictSame(unfold('Wind: Toturi Sezaru; Toturi Tsudao; Fate: 2x Rice'), [
+    'Wind: Toturi Sezaru',
+    'Wind: Toturi Tsudao',
+    'Fate:',
+    '2x Rice',
+  ]);
+  t.strictSame(unfold('Stronghold: Kyuden Otomo; 3x Akodo Kobi'), [
+    'Stronghold: Kyuden Otomo',
+    '3x Akodo Kobi',
+  ]);
+  t.strictSame(unfold('Wind: ; Dynasty: 1x Pot'), ['Dynasty:', '1x Pot']);
+});
+
+t.test('the longest words that are a heading; any way of writing them', async t => {
+  t.strictSame(unfold('Starting Sensei: A The Fate Deck 40: 2x B **Dynasty**: 100x C'), [
+    'Sensei: A',
+    'The Fate Deck 40:',
+    '2x B',
+    '**Dynasty**:',
+    '100x C',
+  ]);
+});
+
+t.test('the faction keeps what stands behind it', async t => {
+  t.strictSame(unfold('Clan: Crane Stronghold: Shiro Kaze'), ['Clan: Crane', 'Stronghold: Shiro Kaze']);
+  t.strictSame(unfold('Wind: A Faction: Lion 3x B'), ['Wind: A', 'Faction: Lion', '3x B']);
+});
+
+t.test('a heading that nobody knows, and a colon that ends none', async t => {
+  t.strictSame(unfold('3x Tea; Soup: 2x Rice'), ['3x Tea', 'Soup:', '2x Rice']);
+  t.strictSame(unfold('Fate: Quiet Ambush: 3; Tea'), ['Fate:', 'Quiet Ambush: 3', 'Tea']);
+});
+
+t.test('what has lines is left as it is', async t => {
+  t.equal(unfoldList('Fate: 1x A; 2x B\n3x C'), 'Fate: 1x A; 2x B\n3x C');
+  t.equal(unfoldList('3x Tea'), '3x Tea');
+});
+
+t.test('numbers of lines that nobody sees are left out', async t => {
+  const dropped = (message: string, short: string) => t.equal(dropLineNumbers(message), short);
+  dropped('Nobody knows the heading "Soup" (line 6). Did you?', 'Nobody knows the heading "Soup". Did you?');
+  dropped('"Fate" (line 3) states 4 cards.', '"Fate" states 4 cards.');
+  dropped('One is too many (lines 3, 4 and 12 more).', 'One is too many.');
+  dropped('A is listed 2 times on lines 3 and 14, with counts 1.', 'A is listed 2 times, with counts 1.');
+  dropped('A is listed 9 times on lines 3, 4 and 2 more, with.', 'A is listed 9 times, with.');
+  dropped('This names no card. (line 3: ---)', 'This names no card. (---)');
+});
