@@ -26,6 +26,17 @@ t.test('all cards of a title, with what the rules make of them', async t => {
   t.equal((await ask(app, '/v1/cards/akodo%20made-up')).json.cards[0].asOf, TODAY);
 });
 
+t.test('a card by its title is found as the search finds it', async t => {
+  for (const title of ['akodo madeup', 'AKODO MADE-UP']) {
+    const { json } = await ask(app, `/v1/cards/${encodeURIComponent(title)}`);
+    t.equal(json.title, 'Akodo Made-Up', title);
+  }
+  const version = await ask(app, `/v1/cards/${encodeURIComponent('akodo made-up exp')}`);
+  t.strictSame(refusalOf(version), [404, 'unknown-card'], 'it has no such experience');
+  const part = await ask(app, '/v1/cards/made-up');
+  t.match(part.json, { code: 'unknown-card', near: ['Akodo Made-Up', 'Akodo Made-Up the Second'] });
+});
+
 t.test('a title that is not there; no card data at all', async t => {
   const unknown = await ask(app, '/v1/cards/Akodo%20Made-Ut');
   t.strictSame(refusalOf(unknown), [404, 'unknown-card']);

@@ -16,11 +16,10 @@ function requireCatalogue(catalogue: Catalogue | null): Outcome<Catalogue> {
 }
 
 function findCards(catalogue: Catalogue, title: string): Outcome<ReturnType<Catalogue['ofTitle']>> {
-  const cards = catalogue.ofTitle(title);
-  if (cards.length > 0) return succeed(cards);
-  const near = findTitles(catalogue, title.slice(0, 200))
-    .slice(0, 3)
-    .map(hit => hit.title);
+  const hits = findTitles(catalogue, title.slice(0, 200));
+  const [first] = hits;
+  if (first?.match === 'exact') return succeed(first.cards);
+  const near = hits.slice(0, 3).map(hit => hit.title);
   const found = title.slice(0, 120);
   const cure = 'GET /v1/cards?q= finds cards by a part of their title.';
   return fail('unknown-card', 'No card of the catalogue has this title.', {

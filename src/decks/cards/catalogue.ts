@@ -25,7 +25,7 @@ export interface Catalogue {
   cards: readonly Card[];
   byId: ReadonlyMap<string, Card>;
   figures: CatalogueFigures;
-  /** All cards of a title, however it is spelled. */
+  /** All cards of a title, however it is spelled, and also where its words are run together or parted. */
   ofTitle(title: string): readonly Card[];
   /** By folded title, in the order of the cards. */
   titles: ReadonlyMap<string, readonly Card[]>;
@@ -64,12 +64,18 @@ export function makeCatalogue(cards: readonly Card[], repairs: Repair[] = []): C
     if (list) list.push(card);
     else titles.set(key, [card]);
   }
+  // JunNi is Jun-Ni
+  const joined = new Map([...titles.keys()].map(key => [key.replaceAll(' ', ''), key]));
+  const ofTitle = (title: string): readonly Card[] => {
+    const key = foldTitle(title);
+    return titles.get(key) ?? titles.get(joined.get(key.replaceAll(' ', '')) ?? '') ?? [];
+  };
   return {
     cards: sorted,
     byId: new Map(sorted.map(card => [card.id, card])),
     titles,
     names: makeNames(titles),
-    ofTitle: title => titles.get(foldTitle(title)) ?? [],
+    ofTitle,
     figures: {
       cards: sorted.length,
       titles: titles.size,

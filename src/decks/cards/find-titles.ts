@@ -1,4 +1,5 @@
 import { nearest } from '../../knowledge/index.js';
+import { isSameExperience, readTitle } from '../list/experience.js';
 import type { Card } from './card.js';
 import type { Catalogue } from './catalogue.js';
 import { foldTitle } from './fold.js';
@@ -15,7 +16,6 @@ export interface TitleHit {
 }
 
 function matchOf(key: string, asked: string): TitleMatch | null {
-  if (key === asked) return 'exact';
   if (key.startsWith(asked)) return 'start';
   const padded = ` ${key}`;
   // every word begins a word of the title, in any order
@@ -28,26 +28,49 @@ function nearTitles({ names }: Catalogue, key: string): string[] {
   return [...new Set(nearest(key, names.keys()).map(name => names.get(name) as string))];
 }
 
-/**
- * Finds cards by title: the exact title first, then those that begin with what was asked, have its words, or
- * contain it; shorter titles before longer ones. Accents, apostrophes, case and hyphens make no difference. Where
- * nothing is found, up to three titles that a slip of the finger could have meant (`near`).
- */
-export function findTitles(catalogue: Catalogue, asked: string): TitleHit[] {
+function search(catalogue: Catalogue, asked: string): TitleHit[] {
   const key = foldTitle(asked);
   if (key === '') return [];
+  const exact = catalogue.ofTitle(asked);
   const found: { key: string; hit: TitleHit }[] = [];
-  const hitOf = (title: string, match: TitleMatch) => {
-    const cards = catalogue.titles.get(title) as readonly Card[];
-    found.push({ key: title, hit: { title: (cards[0] as Card).title, match, cards } });
-  };
-  for (const title of catalogue.titles.keys()) {
-    const match = matchOf(title, key);
-    if (match) hitOf(title, match);
+  for (const [title, cards] of catalogue.titles) {
+    const match = cards === exact ? 'exact' : matchOf(title, key);
+    if (match) found.push({ key: title, hit: { title: (cards[0] as Card).title, match, cards } });
   }
-  if (found.length === 0) for (const title of nearTitles(catalogue, key)) hitOf(title, 'near');
-  // a stable sort: what is near comes nearest first, the rest by the alphabet
   const rank = ({ hit, key }: { hit: TitleHit; key: string }) =>
-    hit.match === 'near' ? 0 : MATCHES.indexOf(hit.match) * 1000 + key.length;
+    MATCHES.indexOf(hit.match) * 1000 + key.length;
   return found.sort((a, b) => rank(a) - rank(b)).map(({ hit }) => hit);
+}
+
+// "Akodo Kage • Experienced", as the data itself writes it: the cards of that experience go by their title
+function searchVersion(catalogue: Catalogue, asked: string): TitleHit[] {
+  const { title, experience } = readTitle(asked);
+  if (experience.kind === 'none') return [];
+  const hits = search(catalogue, title);
+  const meant = hits.flatMap(hit => {
+    const cards = hit.cards.filter(card => isSameExperience(card.experience, experience));
+    return cards.length > 0 ? [{ ...hit, cards }] : [];
+  });
+  return meant.length > 0 ? meant : hits.map(hit => ({ ...hit, match: 'near' }));
+}
+
+function searchNear(catalogue: Catalogue, asked: string): TitleHit[] {
+  return nearTitles(catalogue, foldTitle(readTitle(asked).title)).map(key => {
+    const cards = catalogue.titles.get(key) as readonly Card[];
+    return { title: (cards[0] as Card).title, match: 'near', cards };
+  });
+}
+
+/**
+ * Finds cards by title: the exact title first, then those that begin with what was asked, have its words, or
+ * contain it; shorter titles before longer ones. Accents, apostrophes, case and hyphens make no difference. An
+ * experience behind the title, however it is written, leaves the cards that have it. Where nothing is found, up to
+ * three titles that a slip of the finger could have meant (`near`), the nearest first.
+ */
+export function findTitles(catalogue: Catalogue, asked: string): TitleHit[] {
+  for (const find of [search, searchVersion]) {
+    const found = find(catalogue, asked);
+    if (found.length > 0) return found;
+  }
+  return searchNear(catalogue, asked);
 }

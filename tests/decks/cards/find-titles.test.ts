@@ -51,3 +51,32 @@ t.test('a slip in the name before the comma', async t => {
   const { catalogue } = parseCatalogue([{ file: 'a.json', records: [record] }]);
   t.match(findTitles(catalogue as Catalogue, 'sorana'), [{ title: 'Sorano, the Gate', match: 'near' }]);
 });
+
+t.test('an experience behind the title leaves the cards that have it', async t => {
+  const versions = async (asked: string) =>
+    findTitles(await fixtureCards(), asked).map(({ title, match, cards }) => [
+      title,
+      match,
+      cards.map(({ id }) => id),
+    ]);
+  for (const asked of [
+    'Kaze Arashi \u2022 Experienced',
+    'Kaze Arashi &#149; Experienced',
+    'kaze arashi exp',
+  ]) {
+    t.strictSame(await versions(asked), [['Kaze Arashi', 'exact', ['9002']]], asked);
+  }
+  t.strictSame(await versions('arashi (Experienced 2)'), [['Kaze Arashi', 'words', ['9003']]]);
+  t.strictSame(await versions('ishi exp'), [
+    ['Ishi', 'near', ['9012', '9143']],
+    ['Ishi Sensei', 'near', ['9112']],
+    ['Ishi, the Long Road', 'near', ['9013']],
+    ['The Road of Ishi', 'near', ['9014']],
+  ]);
+  t.match(await versions('Hoshi Rem exp'), [['Hoshi Ren', 'near', ['9040', '9041']]]);
+});
+
+t.test('words run together or parted are the same title', async t => {
+  t.strictSame(await find('Mizu Ohana'), ['Mizu O-Hana: exact']);
+  t.strictSame(await find('Ri ce Terrace'), ['Rice Terrace: exact']);
+});
