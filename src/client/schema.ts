@@ -516,6 +516,110 @@ export interface components {
                 [key: string]: unknown;
             })[];
         };
+        DeckEdit: {
+            count: number;
+            /** @enum {string} */
+            do: "remove" | "merge";
+            experience: string;
+            /** @description The id that the list gives, else that of the card data */
+            id: string | null;
+            /** @description Line numbers in pasted text */
+            lines: number[];
+            /**
+             * @description `other` and `unknown`: in no section that is known
+             * @enum {string}
+             */
+            section: "stronghold" | "sensei" | "wind" | "start" | "dynasty" | "fate" | "other" | "unknown";
+            title: string;
+        } | {
+            count: number;
+            /** @constant */
+            do: "move";
+            experience: string;
+            /** @description The id that the list gives, else that of the card data */
+            id: string | null;
+            /** @description Line numbers in pasted text */
+            lines: number[];
+            /**
+             * @description `other` and `unknown`: in no section that is known
+             * @enum {string}
+             */
+            section: "stronghold" | "sensei" | "wind" | "start" | "dynasty" | "fate" | "other" | "unknown";
+            title: string;
+            /** @enum {string} */
+            to: "stronghold" | "sensei" | "wind" | "start" | "dynasty" | "fate" | "other" | "unknown";
+            type: string | null;
+        } | {
+            count: number;
+            /** @constant */
+            do: "add";
+            /** @enum {string} */
+            section: "stronghold" | "sensei" | "wind" | "start" | "dynasty" | "fate" | "other" | "unknown";
+            title: string | null;
+        } | {
+            count: number;
+            /** @constant */
+            do: "state";
+            /** @description Line number in pasted text */
+            line: number;
+        } | {
+            /** @constant */
+            do: "comment";
+            /** @description Line number in pasted text */
+            line: number;
+        };
+        DeckEditInput: {
+            count: number;
+            /** @enum {string} */
+            do: "remove" | "merge";
+            experience: string;
+            /** @description The id that the list gives, else that of the card data */
+            id: string | null;
+            /** @description Line numbers in pasted text */
+            lines: number[];
+            /**
+             * @description `other` and `unknown`: in no section that is known
+             * @enum {string}
+             */
+            section: "stronghold" | "sensei" | "wind" | "start" | "dynasty" | "fate" | "other" | "unknown";
+            title: string;
+        } | {
+            count: number;
+            /** @constant */
+            do: "move";
+            experience: string;
+            /** @description The id that the list gives, else that of the card data */
+            id: string | null;
+            /** @description Line numbers in pasted text */
+            lines: number[];
+            /**
+             * @description `other` and `unknown`: in no section that is known
+             * @enum {string}
+             */
+            section: "stronghold" | "sensei" | "wind" | "start" | "dynasty" | "fate" | "other" | "unknown";
+            title: string;
+            /** @enum {string} */
+            to: "stronghold" | "sensei" | "wind" | "start" | "dynasty" | "fate" | "other" | "unknown";
+            type: string | null;
+        } | {
+            count: number;
+            /** @constant */
+            do: "add";
+            /** @enum {string} */
+            section: "stronghold" | "sensei" | "wind" | "start" | "dynasty" | "fate" | "other" | "unknown";
+            title: string | null;
+        } | {
+            count: number;
+            /** @constant */
+            do: "state";
+            /** @description Line number in pasted text */
+            line: number;
+        } | {
+            /** @constant */
+            do: "comment";
+            /** @description Line number in pasted text */
+            line: number;
+        };
         DeckImpact: {
             /** @description What differs, and what could not be compared, to read aloud. */
             answer: string;
@@ -562,9 +666,15 @@ export interface components {
             cards: {
                 count: number;
                 experience: string;
+                /** @description The id that the list gives, else that of the card data */
+                id: string | null;
+                /** @description Line numbers in pasted text */
                 lines: number[];
-                /** @enum {string} */
-                section: "stronghold" | "sensei" | "wind" | "start" | "dynasty" | "fate" | "none" | "unknown";
+                /**
+                 * @description `other` and `unknown`: in no section that is known
+                 * @enum {string}
+                 */
+                section: "stronghold" | "sensei" | "wind" | "start" | "dynasty" | "fate" | "other" | "unknown";
                 title: string;
             }[];
             caveats: string[];
@@ -576,16 +686,11 @@ export interface components {
                 [key: string]: unknown;
             })[];
             /** @enum {string} */
-            code: "deck-fortification-start" | "deck-legacy-holding-start" | "deck-same-level" | "deck-sensei-faction" | "deck-sensei-fate-size" | "deck-sensei-in-dynasty" | "deck-shared-title" | "deck-two-senseis" | "deck-two-winds" | "deck-wind-in-deck" | "deck-join-exception" | "deck-fortification-copies" | "deck-legacy-holding" | "deck-sensei-and-wind" | "deck-sensei-back" | "deck-sensei-cannot-start" | "deck-empty" | "deck-bad-count" | "deck-bad-line" | "deck-unknown-cards" | "deck-unknown-heading" | "deck-which-card" | "deck-card-twice" | "deck-heading-count" | "deck-wrong-section";
+            code: "deck-fortification-start" | "deck-legacy-holding-start" | "deck-same-level" | "deck-sensei-faction" | "deck-sensei-fate-size" | "deck-sensei-in-dynasty" | "deck-shared-title" | "deck-two-senseis" | "deck-two-winds" | "deck-wind-in-deck" | "deck-join-exception" | "deck-fortification-copies" | "deck-legacy-holding" | "deck-sensei-and-wind" | "deck-sensei-back" | "deck-sensei-cannot-start" | "deck-empty" | "deck-bad-count" | "deck-bad-line" | "deck-unknown-cards" | "deck-unclear-line" | "deck-unknown-heading" | "deck-which-card" | "deck-faction" | "deck-card-twice" | "deck-heading-count" | "deck-wrong-section";
             /** @description What to change: this removes the problem, and no other. */
             cure: string;
-            /** @description The cure for programs. */
-            edits: ({
-                /** @enum {string} */
-                do: "remove" | "move" | "add";
-            } & {
-                [key: string]: unknown;
-            })[];
+            /** @description The cure for programs; empty where it needs a person. */
+            edits: components["schemas"]["DeckEdit"][];
             lines: number[];
             message: string;
             /** @enum {string} */
@@ -595,9 +700,15 @@ export interface components {
             cards: {
                 count: number;
                 experience: string;
+                /** @description The id that the list gives, else that of the card data */
+                id: string | null;
+                /** @description Line numbers in pasted text */
                 lines: number[];
-                /** @enum {string} */
-                section: "stronghold" | "sensei" | "wind" | "start" | "dynasty" | "fate" | "none" | "unknown";
+                /**
+                 * @description `other` and `unknown`: in no section that is known
+                 * @enum {string}
+                 */
+                section: "stronghold" | "sensei" | "wind" | "start" | "dynasty" | "fate" | "other" | "unknown";
                 title: string;
             }[];
             caveats: string[];
@@ -609,16 +720,11 @@ export interface components {
                 [key: string]: unknown;
             })[];
             /** @enum {string} */
-            code: "deck-fortification-start" | "deck-legacy-holding-start" | "deck-same-level" | "deck-sensei-faction" | "deck-sensei-fate-size" | "deck-sensei-in-dynasty" | "deck-shared-title" | "deck-two-senseis" | "deck-two-winds" | "deck-wind-in-deck" | "deck-join-exception" | "deck-fortification-copies" | "deck-legacy-holding" | "deck-sensei-and-wind" | "deck-sensei-back" | "deck-sensei-cannot-start" | "deck-empty" | "deck-bad-count" | "deck-bad-line" | "deck-unknown-cards" | "deck-unknown-heading" | "deck-which-card" | "deck-card-twice" | "deck-heading-count" | "deck-wrong-section";
+            code: "deck-fortification-start" | "deck-legacy-holding-start" | "deck-same-level" | "deck-sensei-faction" | "deck-sensei-fate-size" | "deck-sensei-in-dynasty" | "deck-shared-title" | "deck-two-senseis" | "deck-two-winds" | "deck-wind-in-deck" | "deck-join-exception" | "deck-fortification-copies" | "deck-legacy-holding" | "deck-sensei-and-wind" | "deck-sensei-back" | "deck-sensei-cannot-start" | "deck-empty" | "deck-bad-count" | "deck-bad-line" | "deck-unknown-cards" | "deck-unclear-line" | "deck-unknown-heading" | "deck-which-card" | "deck-faction" | "deck-card-twice" | "deck-heading-count" | "deck-wrong-section";
             /** @description What to change: this removes the problem, and no other. */
             cure: string;
-            /** @description The cure for programs. */
-            edits: ({
-                /** @enum {string} */
-                do: "remove" | "move" | "add";
-            } & {
-                [key: string]: unknown;
-            })[];
+            /** @description The cure for programs; empty where it needs a person. */
+            edits: components["schemas"]["DeckEditInput"][];
             lines: number[];
             message: string;
             /** @enum {string} */

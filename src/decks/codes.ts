@@ -56,10 +56,18 @@ export const DECK_CODES = {
   'deck-bad-count': { severity: 'depends', meaning: 'A line has no count that can be' },
   'deck-bad-line': { severity: 'depends', meaning: 'A line can be read neither as a card nor as a heading' },
   'deck-unknown-cards': { severity: 'depends', meaning: 'Cards whose type nobody tells' },
+  'deck-unclear-line': {
+    severity: 'depends',
+    meaning: 'A line without a count that names no known card may be a card or a comment',
+  },
   'deck-unknown-heading': { severity: 'depends', meaning: 'A heading that nobody knows' },
   'deck-which-card': {
     severity: 'depends',
-    meaning: 'Several cards have the title, and the list does not say which',
+    meaning: 'Which card of a title is meant is not said, or the experience is that of none',
+  },
+  'deck-faction': {
+    severity: 'note',
+    meaning: 'The list states another faction than the Stronghold has',
   },
   'deck-card-twice': { severity: 'note', meaning: 'A card is listed on several lines' },
   'deck-heading-count': {

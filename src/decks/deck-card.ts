@@ -10,7 +10,7 @@ export interface DeckCard {
   count: number;
   /** Where the list has it. */
   section: Section;
-  /** Where it belongs and is counted; `none` where nobody can tell, and for a Wind in a deck. */
+  /** Where it belongs and is counted; `other` where nobody can tell, for a Wind in a deck, and for an unclear line. */
   placed: Section;
   type: string | null;
   keywords: string[] | null;
@@ -22,6 +22,10 @@ export interface DeckCard {
   /** The id that the list gives, else that of the catalogue. */
   id: string | null;
   lines: number[];
+  /** Whether it may be no card at all, but words of the list. */
+  isUnclear: boolean;
+  /** The type that its heading names, where the card data says another one. */
+  misfiled: string | null;
 }
 
 /** Whether the card is of that type, as far as is known. */
@@ -39,8 +43,13 @@ export function nameOf(card: DeckCard): string {
   return formatCard(card);
 }
 
-export function toProblemCard({ title, experience, section, count, lines }: DeckCard): ProblemCard {
-  return { title, experience: experience.written, section, count, lines };
+/** `Toku`, or `2 copies of Toku`. */
+export function nameCopies(card: DeckCard, count = card.count): string {
+  return count === 1 ? nameOf(card) : `${count} copies of ${nameOf(card)}`;
+}
+
+export function toProblemCard({ title, experience, section, count, id, lines }: DeckCard): ProblemCard {
+  return { title, experience: experience.written, section, count, id, lines };
 }
 
 /** Copies of all of these cards together. */

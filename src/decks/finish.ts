@@ -1,8 +1,14 @@
 import type { Citation } from '../resolver/index.js';
 import { DECK_CODES } from './codes.js';
-import { type DeckCard, nameOf, toProblemCard } from './deck-card.js';
+import { type DeckCard, nameCopies, nameOf, toProblemCard } from './deck-card.js';
 import { type DeckProblem, type Edit, formatLines, joinWords } from './problem.js';
 import type { Fault } from './rules/index.js';
+
+/** Copies of a card that a cure takes out. */
+interface Leaving {
+  card: DeckCard;
+  count: number;
+}
 
 /** How many other faults touch each card: a cure takes out the card that mends nothing else. */
 function countTouches(faults: readonly Fault[]): (card: DeckCard) => number {
@@ -15,7 +21,7 @@ function countTouches(faults: readonly Fault[]): (card: DeckCard) => number {
 function chooseSurplus(
   { cards, keep, unit }: NonNullable<Fault['surplus']>,
   touchesOf: (card: DeckCard) => number,
-): { card: DeckCard; count: number }[] {
+): Leaving[] {
   const weight = ({ count }: DeckCard) => (unit === 'copies' ? count : 1);
   let left = cards.reduce((sum, card) => sum + weight(card), 0) - keep;
   // of equals the one that was listed last goes
@@ -27,8 +33,20 @@ function chooseSurplus(
   });
 }
 
-function sayLeaving(leaving: readonly { card: DeckCard; count: number }[]): string {
-  const named = leaving.map(({ card, count }) => (count === 1 ? nameOf(card) : `${count} ${nameOf(card)}`));
+function chooseLeaving({ surplus, either = [] }: Fault, touchesOf: (card: DeckCard) => number): Leaving[] {
+  if (surplus) return chooseSurplus(surplus, touchesOf);
+  const free = either.find(group => group.every(card => touchesOf(card) === 0)) ?? [];
+  return free.map(card => ({ card, count: card.count }));
+}
+
+// two cards of one name are told apart by their lines, or by their ids
+function sayLeaving(leaving: readonly Leaving[], among: readonly DeckCard[]): string {
+  const named = leaving.map(({ card, count }) => {
+    const isAlone = among.every(other => other === card || nameOf(other) !== nameOf(card));
+    const id = card.id === null ? ' without an id' : ` with the id ${card.id}`;
+    const mark = card.lines.length > 0 ? ` on ${formatLines(card.lines)}` : id;
+    return `${nameCopies(card, count)}${isAlone ? '' : mark}`;
+  });
   return ` For instance, take out ${joinWords(named)}.`;
 }
 
@@ -41,9 +59,9 @@ function citationsOf({ rulings }: Fault): Citation[] {
 export function finishFaults(faults: readonly Fault[]): DeckProblem[] {
   const touchesOf = countTouches(faults);
   return faults.map((fault): DeckProblem => {
-    const { code, cards, cure, surplus } = fault;
+    const { code, cards, cure } = fault;
     const lines = [...new Set(cards.flatMap(card => card.lines))].sort((a, b) => a - b);
-    const leaving = surplus ? chooseSurplus(surplus, touchesOf) : [];
+    const leaving = chooseLeaving(fault, touchesOf);
     const takeOut = leaving.map(({ card, count }): Edit => ({ do: 'remove', ...toProblemCard(card), count }));
     return {
       code,
@@ -54,7 +72,7 @@ export function finishFaults(faults: readonly Fault[]): DeckProblem[] {
       lines,
       citations: citationsOf(fault),
       caveats: [...new Set(fault.rulings.flatMap(({ caveats }) => caveats))],
-      cure: leaving.length > 0 ? `${cure}${sayLeaving(leaving)}` : cure,
+      cure: leaving.length > 0 ? `${cure}${sayLeaving(leaving, cards)}` : cure,
       edits: [...fault.edits, ...takeOut],
     };
   });

@@ -1,7 +1,14 @@
 import { nearest } from '../knowledge/index.js';
 import { type Card, type Catalogue, findTitles, foldTitle, formatCard, isType } from './cards/index.js';
 import type { DeckCard } from './deck-card.js';
-import { type DeckEntry, isSameExperience } from './list/index.js';
+import {
+  type DeckEntry,
+  fitsBelow,
+  homeOf,
+  isSameExperience,
+  looksLikeProse,
+  PREGAME,
+} from './list/index.js';
 import { placeOf } from './place.js';
 
 /** Why nothing but the list tells about a card. */
@@ -87,13 +94,25 @@ function sayUnknown(
   return { ...base, reason, message, near: near.length > 0 ? near : versions };
 }
 
+/** Whether a line may be no card: nothing that is loaded has such a title, nor one that comes near. */
+function isUnclear(catalogue: Catalogue | null, { doubt, title }: DeckEntry): boolean {
+  if (doubt === null) return false;
+  if (doubt === 'carried' || looksLikeProse(title)) return true;
+  return catalogue !== null && !findTitles(catalogue, title).some(({ match }) => match !== 'part');
+}
+
 /** Looks an entry up, and, where that is wanted, near titles of one that there is not. What the list itself says goes before the catalogue; nothing is guessed. */
 export function identify(catalogue: Catalogue | null, entry: DeckEntry, wantsNear: boolean): Identified {
   const found = catalogue && findCard(catalogue, entry);
   const card = found && 'card' in found ? found.card : null;
   const among = found && 'among' in found && found.reason !== 'not-in-catalogue' ? found.among : [];
-  const type = card?.type ?? shared(among, one => one.type) ?? entry.type;
+  const unclear = !card && among.length === 0 && isUnclear(catalogue, entry);
+  const isRevealed = PREGAME.includes(entry.section);
+  const type = card?.type ?? shared(among, one => one.type) ?? (unclear && !isRevealed ? null : entry.type);
   const deck = card?.deck ?? (type === null ? null : shared(among, one => one.deck));
+  const home = homeOf({ type, deck });
+  const section =
+    entry.doubt === 'carried' && home !== null && home !== entry.section ? 'other' : entry.section;
   const isSensei = type?.toLowerCase() === 'sensei';
   const given = entry.keywords;
   const factions = entry.factions ?? (isSensei ? given : null) ?? card?.factions ?? null;
@@ -102,8 +121,8 @@ export function identify(catalogue: Catalogue | null, entry: DeckEntry, wantsNea
       title: card?.title ?? among[0]?.title ?? entry.title,
       experience: card?.experience ?? entry.experience,
       count: entry.count,
-      section: entry.section,
-      placed: placeOf(entry.section, { type, deck }),
+      section,
+      placed: unclear && !isRevealed ? 'other' : placeOf(section, home),
       type,
       keywords: isSensei ? [] : (given ?? card?.keywords ?? null),
       clans: entry.clans ?? card?.clans ?? null,
@@ -113,6 +132,8 @@ export function identify(catalogue: Catalogue | null, entry: DeckEntry, wantsNea
       // an id that the catalogue lacks still tells cards of one title apart
       id: entry.id ?? card?.id ?? null,
       lines: entry.line === null ? [] : [entry.line],
+      isUnclear: unclear,
+      misfiled: type !== null && entry.type !== null && !fitsBelow(type, entry.type) ? entry.type : null,
     },
     unknown:
       card || given

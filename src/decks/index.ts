@@ -7,4 +7,4 @@ export { applyEdits } from './edits.js';
 export type { UnknownCard, UnknownReason } from './identify.js';
 export { type DeckImpact, deckImpact, type ImpactedCard, type KeywordState } from './impact.js';
 export * from './list/index.js';
-export type { DeckProblem, Edit, NotCovered, ProblemCard } from './problem.js';
+export { type DeckProblem, type Edit, formatLines, type NotCovered, type ProblemCard } from './problem.js';

@@ -9,15 +9,25 @@ export interface ProblemCard {
   experience: string;
   section: Section;
   count: number;
+  /** The id that the list gives, else that of the card data. */
+  id: string | null;
   /** Line numbers in pasted text, counted from 1; none for a structured deck. */
   lines: number[];
 }
 
-/** One change of the list: `count` says how many copies. `add` names no card where any of the kind will do. */
+/**
+ * One change of the list; `count` says how many copies. `move` lists them in another section, or below the heading of
+ * another type; `merge` lists a card once instead of on several lines; `add` names no card where any of the kind will
+ * do; `state` writes another number into the heading of a line;
+ * `comment` makes a line a comment. Copies that are moved or added go to where the card is
+ * listed already.
+ */
 export type Edit =
-  | (ProblemCard & { do: 'remove' })
-  | (ProblemCard & { do: 'move'; to: Section })
-  | { do: 'add'; section: Section; count: number; title: string | null };
+  | (ProblemCard & { do: 'remove' | 'merge' })
+  | (ProblemCard & { do: 'move'; to: Section; type: string | null })
+  | { do: 'add'; section: Section; count: number; title: string | null }
+  | { do: 'state'; line: number; count: number }
+  | { do: 'comment'; line: number };
 
 /** One fault of a deck, or a thing that its player must know. */
 export interface DeckProblem {
@@ -41,6 +51,11 @@ export interface NotCovered {
   topic: string;
   why: string;
   cards: string[];
+}
+
+/** `1 card`, `2 cards`; of words that take an s. */
+export function formatCount(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
 /** "line 4", "lines 4, 7 and 9". */

@@ -10,6 +10,7 @@ const remove = (title: string, count: number, more: object = {}): Edit => ({
   title,
   experience: '',
   section: 'fate',
+  id: null,
   lines: [],
   ...more,
   count,

@@ -45,10 +45,27 @@ export const describedCardSchema = z
 const problemCard = z.object({
   title: z.string(),
   experience: z.string(),
-  section: z.enum(SECTIONS),
+  section: z.enum(SECTIONS).describe('`other` and `unknown`: in no section that is known'),
   count: z.int(),
-  lines: z.array(z.int()),
+  id: z.string().nullable().describe('The id that the list gives, else that of the card data'),
+  lines: z.array(z.int()).describe('Line numbers in pasted text'),
 });
+
+const line = z.int().describe('Line number in pasted text');
+const edit = z
+  .union([
+    problemCard.extend({ do: z.enum(['remove', 'merge']) }),
+    problemCard.extend({ do: z.literal('move'), to: z.enum(SECTIONS), type: z.string().nullable() }),
+    z.object({
+      do: z.literal('add'),
+      section: z.enum(SECTIONS),
+      count: z.int(),
+      title: z.string().nullable(),
+    }),
+    z.object({ do: z.literal('state'), line, count: z.int() }),
+    z.object({ do: z.literal('comment'), line }),
+  ])
+  .meta({ id: 'DeckEdit' });
 
 /** One fault of a deck. */
 export const deckProblemSchema = z
@@ -61,9 +78,7 @@ export const deckProblemSchema = z
     citations,
     caveats: z.array(z.string()),
     cure: z.string().describe('What to change: this removes the problem, and no other.'),
-    edits: z
-      .array(z.object({ do: z.enum(['remove', 'move', 'add']) }).loose())
-      .describe('The cure for programs.'),
+    edits: z.array(edit).describe('The cure for programs; empty where it needs a person.'),
   })
   .meta({ id: 'DeckProblem' });
 

@@ -1,21 +1,24 @@
 /** The most copies that one line may name. */
 export const COUNT_LIMIT = 99;
 
-// the count before the title: `3x Title`, `3 x Title`, `x3 Title`, `(3) Title`, `3 - Title`, `3 Title`
+// the count before the title: `3x Title`, `3 x Title`, `x3 Title`, `(3) Title`, `3 - Title`, `3: Title`, `3 Title`
 const BEFORE = [
   /^(\d+)[x×*]\s?(\S.*)$/i,
   /^(\d+)\s[x×*]\s(\S.*)$/i,
   /^[x×*](\d+)\s?([^\s\d].*)$/i,
   /^[([](\d+)[)\]]\s?(\S.*)$/,
   /^(\d+)\s-\s(\S.*)$/,
+  /^(\d+)\s?[,;:]\s(\S.*)$/,
   /^(\d+)\s(\S.*)$/,
 ];
-// and behind it: `Title x3`, `Title (3)`, `Title [x3]`, `Title 3x`, `Title: 3`
+// and behind it: `Title x3`, `Title (3)`, `Title [x3]`, `Title 3x`, `Title: 3`, `Title, 3`, `Title - 3`, `Title ..... 3`
 const BEHIND = [
   /^(.*\S)\s[x×*]\s?(\d+)$/i,
   /^(.*\S)\s?[([]x?(\d+)x?[)\]]$/i,
   /^(.*\S)\s(\d+)[x×]$/i,
-  /^(.*[^\s:])\s?:\s?(\d+)$/,
+  /^(.*[^\s:,;])\s?[:,;]\s?x?(\d+)x?$/i,
+  /^(.*\S)\s[-=]\s?x?(\d+)x?$/i,
+  /^(.*[^\s.])\s?(?:\.{2,}|\u2026)\s?x?(\d+)x?$/i,
 ];
 
 // where a count may stand, a number that is none: `-3 Title`, `3.5 Title`, `1/2x Title`, `Title (-3)`, `Title x-3`; one
@@ -27,6 +30,9 @@ const NO_COUNT = [
   new RegExp(String.raw`\S\s[x×*]\s?(${NUMBER})$`, 'i'),
 ];
 
+/** `3. Title`, `3) Title`: a count, or the number of the line. */
+const ORDINAL = /^(\d+)[.)]\s(\S.*)$/;
+
 /** A text with its count taken off; null where it has none. */
 export type Counted =
   | { ok: true; text: string; count: number | null }
@@ -37,6 +43,13 @@ export type Counted =
  * a sign, or two counts that differ.
  */
 export function readCount(text: string): Counted {
+  const ordinal = ORDINAL.exec(text);
+  if (ordinal) {
+    const counted = readCount(String(ordinal[2]));
+    if (!counted.ok || counted.count !== null) return counted;
+    const message = `${String(ordinal[1]).slice(0, 12)} may be a count or the number of the line.`;
+    return { ok: false, message, cure: 'Write the count as 3x before the title, or leave the number out.' };
+  }
   const odd = NO_COUNT.map(form => form.exec(text)?.[1]).find(Boolean);
   if (odd !== undefined) {
     const cure = `Write a whole number from 1 to ${COUNT_LIMIT} without a sign, or delete the line.`;

@@ -38,6 +38,7 @@ function makeEntry(card: DeckCardObject, section: Section, field: string): Outco
     factions: card.factions ?? null,
     id: card.id ?? null,
     line: null,
+    doubt: null,
   });
 }
 
@@ -45,8 +46,8 @@ function readEntry(card: string | DeckCardObject, section: Section, field: strin
   if (typeof card !== 'string') return makeEntry(card, section, field);
   const line = parseLine(card);
   if (line.kind === 'card') {
-    const { title, count, experience } = line.card;
-    return makeEntry({ title, count, experience: experience.written }, section, field);
+    const { title, count, experience, type } = line.card;
+    return makeEntry({ title, count, experience: experience.written, ...(type && { type }) }, section, field);
   }
   const told = line.kind === 'problem' ? line : NO_CARD;
   return fail('bad-value', told.message, { field, found: card.slice(0, 60), cure: told.cure });
@@ -57,7 +58,7 @@ function makeDeck(input: DeckObject): ReadDeck {
   const problems: Problem[] = [];
   for (const part of PARTS) {
     for (const [index, card] of (input[part] ?? []).entries()) {
-      const entry = readEntry(card, part === 'other' ? 'none' : part, `deck.${part}.${index}`);
+      const entry = readEntry(card, part, `deck.${part}.${index}`);
       if (entry.ok) entries.push(entry.value);
       else problems.push(entry.problem);
     }
@@ -70,7 +71,10 @@ function makeDeck(input: DeckObject): ReadDeck {
   const [first, ...others] = problems;
   if (first) return { deck: null, problems: [first, ...others] };
   const { faction = null, strongholdAllowsMore = null } = input;
-  return { deck: { entries, faction, strongholdAllowsMore, lines: [], problems: [] }, problems: [] };
+  return {
+    deck: { entries, faction, strongholdAllowsMore, lines: [], statements: [], problems: [] },
+    problems: [],
+  };
 }
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { isDay, parseKeyword } from '../../knowledge/index.js';
+import { TITLE_LIMIT } from './card-line.js';
 import { COUNT_LIMIT } from './count.js';
 import { ENTRY_LIMIT, TEXT_LIMIT } from './deck.js';
-import { TITLE_LIMIT } from './line.js';
 
 const word = z.string().min(1).max(TITLE_LIMIT);
 const keyword = word.refine(text => parseKeyword(text).ok, 'is no keyword');

@@ -17,10 +17,25 @@ export interface DeckEntry {
   id: string | null;
   /** Line number in pasted text, counted from 1. */
   line: number | null;
+  /**
+   * Why a line may be no card, or none of this section: `plain`, it has no count; `carried`, and follows `Wind: Title`,
+   * which heads its own line. What the card data knows is in no doubt.
+   */
+  doubt: 'plain' | 'carried' | null;
 }
 
 /** What each line of a pasted list was taken for, in order. */
 export type LineKind = 'blank' | 'comment' | 'faction' | 'heading' | 'card' | 'problem';
+
+/** How many cards a heading says there are below it. */
+export interface Statement {
+  words: string;
+  line: number;
+  section: Section;
+  stated: number;
+  /** The lines of the cards below it. */
+  lines: number[];
+}
 
 /** A deck as it was listed, with what is wrong with the list as such. */
 export interface Deck {
@@ -30,6 +45,7 @@ export interface Deck {
   /** Whether the Stronghold's text allows more than one Sensei or Wind; null where nobody said. */
   strongholdAllowsMore: boolean | null;
   lines: LineKind[];
+  statements: Statement[];
   problems: DeckProblem[];
 }
 

@@ -1,5 +1,5 @@
 /** Deck lists: pasted text or structured, read into one shape. */
-export { type Deck, type DeckEntry, ENTRY_LIMIT, type LineKind, TEXT_LIMIT } from './deck.js';
+export { type Deck, type DeckEntry, ENTRY_LIMIT, type LineKind, type Statement, TEXT_LIMIT } from './deck.js';
 export { type ReadDeck, readDeck } from './deck-input.js';
 export {
   type DeckInput,
@@ -10,5 +10,7 @@ export {
   deckSchema,
 } from './deck-schema.js';
 export { isSameExperience, type ListedTitle, readTitle } from './experience.js';
+export { PREGAME } from './headings.js';
 export { parseDeck } from './parse-deck.js';
-export { findHeading, homeOf, SECTION_NAMES, SECTIONS, type Section } from './sections.js';
+export { looksLikeProse } from './prose.js';
+export { findHeading, fitsBelow, homeOf, SECTION_NAMES, SECTIONS, type Section } from './sections.js';

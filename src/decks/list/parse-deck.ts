@@ -1,61 +1,23 @@
 import { fail, type Outcome, succeed } from '../../knowledge/index.js';
-import { DECK_CODES, type DeckCode } from '../codes.js';
-import { type DeckProblem, joinWords } from '../problem.js';
+import type { ListedCard } from './card-line.js';
 import { type Deck, type DeckEntry, ENTRY_LIMIT, TEXT_LIMIT } from './deck.js';
-import { type ListedCard, parseLine } from './line.js';
-import { type Heading, nearHeadings } from './sections.js';
-
-/** A heading of the list that is still open, with what stands below it. */
-interface Open {
-  words: string;
-  heading: Heading;
-  line: number;
-  stated: number | null;
-  found: number;
-}
-
-function makeListProblem(code: DeckCode, lines: number[], message: string, cure: string): DeckProblem {
-  const { severity } = DECK_CODES[code];
-  return { code, severity, message, cards: [], lines, citations: [], caveats: [], cure, edits: [] };
-}
-
-// a Fate deck of 41 may be stated with the revealed Sensei counted in, or without it
-function isRightCount({ stated, found, heading }: Open, senseis: number): boolean {
-  return stated === null || stated === found || (heading.section === 'fate' && stated === found + senseis);
-}
-
-function judgeCounts(opened: readonly Open[], entries: readonly DeckEntry[]): DeckProblem[] {
-  const senseis = entries.filter(({ section }) => section === 'sensei').length;
-  return opened
-    .filter(open => !isRightCount(open, senseis))
-    .map(({ words, stated, found, line }) =>
-      makeListProblem(
-        'deck-heading-count',
-        [line],
-        `"${words}" (line ${line}) states ${stated} cards, and ${found} stand below it.`,
-        `Write ${found} in the heading, or mend the cards below it.`,
-      ),
-    );
-}
-
-function makeEntry({ title, experience, count }: ListedCard, heading: Heading, line: number): DeckEntry {
-  const { section, type } = heading;
-  const unsaid = { keywords: null, clans: null, factions: null, id: null };
-  return { title, experience, count, section, type, ...unsaid, line };
-}
-
-function sayUnknown(words: string, line: number): DeckProblem {
-  const near = nearHeadings(words);
-  const hint = near.length > 0 ? ` Did you mean ${joinWords(near, 'or')}?` : '';
-  const message = `Nobody knows the heading "${words.slice(0, 60)}" (line ${line}).${hint}`;
-  const cure =
-    'Name a section (Stronghold, Sensei, Wind, Dynasty, Fate) or a card type, or begin the line with //.';
-  return makeListProblem('deck-unknown-heading', [line], message, cure);
-}
+import { Headings, type Open, PREGAME } from './headings.js';
+import { type Line, parseLine } from './line.js';
+import { makeListProblem, sayUnknownHeading } from './list-problem.js';
+import { dropBlockComments } from './markup.js';
+import type { Heading, Section } from './sections.js';
 
 const UNKNOWN: Heading = { section: 'unknown', type: null };
-const NO_HEADING: Heading = { section: 'none', type: null };
-const PREGAME: readonly string[] = ['stronghold', 'sensei', 'wind'];
+/** Above these a title without a count may go on from `Wind: Title`. */
+const OPEN: readonly Section[] = ['other', ...PREGAME];
+
+type Doubt = DeckEntry['doubt'];
+
+function makeEntry(card: ListedCard, { section, type }: Heading, line: number, doubt: Doubt): DeckEntry {
+  const { title, experience, count } = card;
+  const unsaid = { keywords: null, clans: null, factions: null, id: null };
+  return { title, experience, count, section, type: card.type ?? type, ...unsaid, line, doubt };
+}
 
 function tooLarge(found: string): ReturnType<typeof fail> {
   return fail('too-large', 'The list is longer than a deck can be.', {
@@ -65,48 +27,71 @@ function tooLarge(found: string): ReturnType<typeof fail> {
   });
 }
 
+/** What stands where while a list is read, line by line. */
+class Reading {
+  readonly deck: Deck = {
+    entries: [],
+    faction: null,
+    strongholdAllowsMore: null,
+    lines: [],
+    statements: [],
+    problems: [],
+  };
+  readonly headings = new Headings();
+  /** A Sensei or Wind named behind its heading: titles without a count that follow at once belong to it. */
+  #carried: Open | null = null;
+
+  #addHeading(
+    { words, heading: known, count: stated, card }: Line & { kind: 'heading' },
+    line: number,
+  ): void {
+    if (!known) this.deck.problems.push(sayUnknownHeading(words, line));
+    const heading = this.headings.place(known ?? UNKNOWN, card !== null);
+    const below = { words, heading, line, stated, lines: [] };
+    const isOwnLine = card !== null && PREGAME.includes(heading.section);
+    if (!isOwnLine) this.headings.open(below);
+    if (card) this.#addCard(card, below, line, null);
+    const canCarry = isOwnLine && heading.section !== 'stronghold';
+    this.#carried = canCarry && OPEN.includes(this.headings.current.heading.section) ? below : null;
+  }
+
+  #addCard(card: ListedCard, below: Open, line: number, doubt: Doubt): void {
+    this.deck.entries.push(makeEntry(card, below.heading, line, doubt));
+    this.headings.addCard(line, below);
+  }
+
+  #addPlain(card: ListedCard, line: number): void {
+    const carried = card.isCounted ? null : this.#carried;
+    this.#carried = carried;
+    const below = carried ?? this.headings.current;
+    // the line below "Stronghold" is its title
+    const isTitle = PREGAME.includes(below.heading.section) && below.line === line - 1;
+    const plain = card.isCounted || isTitle ? null : 'plain';
+    this.#addCard(card, below, line, carried ? 'carried' : plain);
+  }
+
+  add(read: Line, line: number, raw: string): void {
+    this.deck.lines.push(read.kind);
+    if (read.kind === 'heading') this.#addHeading(read, line);
+    else if (read.kind === 'card') this.#addPlain(read.card, line);
+    else this.#carried = null;
+    if (read.kind === 'faction') this.deck.faction = read.faction;
+    if (read.kind === 'problem') {
+      const message = `${read.message} (line ${line}: ${raw.trim().slice(0, 60)})`;
+      this.deck.problems.push(makeListProblem(read.code, line, message, read.cure));
+    }
+  }
+}
+
 /**
  * Reads a pasted list. Every line becomes a card, a heading, a comment or a problem; nothing is lost. Sections are
  * headed in any usual spelling, with or without a count. Error: `too-large`.
  */
 export function parseDeck(text: string): Outcome<Deck> {
   if (text.length > TEXT_LIMIT) return tooLarge(`${text.length} characters`);
-  const lines = text.split(/\r\n?|\n/);
+  const lines = dropBlockComments(text).split(/\r\n?|\n/);
   if (lines.length > ENTRY_LIMIT) return tooLarge(`${lines.length} lines`);
-  const deck: Deck = { entries: [], faction: null, strongholdAllowsMore: null, lines: [], problems: [] };
-  const opened: Open[] = [];
-  // the heading of a whole deck stays open below the headings of card types
-  let main: Open | null = null;
-  let current: Open = { words: '', heading: NO_HEADING, line: 0, stated: null, found: 0 };
-  for (const [index, raw] of lines.entries()) {
-    const line = index + 1;
-    const read = parseLine(raw);
-    deck.lines.push(read.kind);
-    if (read.kind === 'problem') {
-      const message = `${read.message} (line ${line}: ${raw.trim().slice(0, 60)})`;
-      deck.problems.push(makeListProblem(read.code, [line], message, read.cure));
-    }
-    if (read.kind === 'faction') deck.faction = read.faction;
-    let below = current;
-    if (read.kind === 'heading') {
-      const { words, count: stated } = read;
-      if (!read.heading) deck.problems.push(sayUnknown(words, line));
-      below = { words, heading: read.heading ?? UNKNOWN, line, stated, found: 0 };
-      // `Stronghold: Kyuden Hida` heads its own line only
-      if (!read.card || !PREGAME.includes(below.heading.section)) {
-        current = below;
-        if (below.heading.type === null) main = below;
-        opened.push(below);
-      }
-    }
-    if ((read.kind === 'card' || read.kind === 'heading') && read.card) {
-      deck.entries.push(makeEntry(read.card, below.heading, line));
-      below.found += read.card.count;
-      if (main && main !== below && main.heading.section === below.heading.section) {
-        main.found += read.card.count;
-      }
-    }
-  }
-  deck.problems.push(...judgeCounts(opened, deck.entries));
-  return succeed(deck);
+  const reading = new Reading();
+  for (const [index, raw] of lines.entries()) reading.add(parseLine(raw), index + 1, raw);
+  return succeed({ ...reading.deck, statements: reading.headings.statements });
 }

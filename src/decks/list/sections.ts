@@ -3,7 +3,7 @@ import { foldTitle } from '../cards/index.js';
 
 /**
  * Where a card stands in a list. `stronghold`, `sensei` and `wind` are revealed before the game, `start` is in play
- * when it begins; `unknown` is below a heading that nobody knows, `none` above all headings.
+ * when it begins; `unknown` is below a heading that nobody knows, `other` above all headings.
  */
 export const SECTIONS = [
   'stronghold',
@@ -12,7 +12,7 @@ export const SECTIONS = [
   'start',
   'dynasty',
   'fate',
-  'none',
+  'other',
   'unknown',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -25,7 +25,7 @@ export const SECTION_NAMES: Readonly<Record<Section, string>> = {
   start: 'the cards in play at the start',
   dynasty: 'the Dynasty deck',
   fate: 'the Fate deck',
-  none: 'no section',
+  other: 'no section',
   unknown: 'an unknown section',
 };
 
@@ -43,16 +43,38 @@ const SPELLINGS: readonly Spelling[] = [
   ['stronghold', 'Stronghold', 'stronghold', 'sh'],
   ['sensei', 'Sensei', 'sensei', 'starting sensei', 'revealed sensei', 'initial sensei'],
   ['wind', 'Wind', 'wind', 'starting wind', 'revealed wind'],
-  ['start', null, 'start', 'in play', 'starting', 'pregame', 'pre game'],
+  [
+    'start',
+    null,
+    'start',
+    'in play',
+    'starting',
+    'pregame',
+    'pre game',
+    'in play at start',
+    'in play at game start',
+  ],
+  [
+    'start',
+    null,
+    'start in play',
+    'starting in play',
+    'in play from start',
+    'in play at beginning',
+    'begin in play',
+  ],
   ['start', 'Holding', 'starting holding', 'pregame holding', 'pre game holding', 'holding in play'],
+  ['start', 'Legacy Holding', 'starting legacy holding', 'pregame legacy holding'],
   ['dynasty', null, 'dynasty', 'dyn', 'black'],
   ['dynasty', 'Personality', 'personality', 'people', 'person', 'pers'],
   ['dynasty', 'Holding', 'holding', 'hold'],
+  ['dynasty', 'Legacy Holding', 'legacy holding', 'legacy'],
   ['dynasty', 'Fortification', 'fortification', 'fort'],
   ['dynasty', 'Region', 'region'],
   ['dynasty', 'Event', 'event'],
   ['dynasty', 'Celestial', 'celestial'],
-  ['fate', null, 'fate', 'green', 'attachment'],
+  ['fate', null, 'fate', 'green'],
+  ['fate', 'Attachment', 'attachment'],
   ['fate', 'Strategy', 'strategy', 'action', 'strat', 'battle action', 'open action', 'reaction'],
   ['fate', 'Kiho', 'kiho'],
   ['fate', 'Terrain', 'terrain'],
@@ -91,6 +113,22 @@ export function findHeading(words: string): Heading | null {
 export function nearHeadings(words: string): string[] {
   const found = nearest(keyOf(words), HEADINGS.keys());
   return found.map(word => word.charAt(0).toUpperCase() + word.slice(1));
+}
+
+/** Types that are a kind of another one: card data may name the one and a heading the other. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  Holding: ['Fortification', 'Legacy Holding'],
+  Attachment: ['Item', 'Follower', 'Spell', 'Ancestor'],
+  Strategy: ['Kiho', 'Terrain', 'Formation'],
+};
+
+/** Whether a card of this type can stand below a heading of that one. A type of which nobody knows can stand anywhere. */
+export function fitsBelow(type: string, heading: string): boolean {
+  const [own, headed] = [findHeading(type)?.type, findHeading(heading)?.type];
+  if (!own || !headed || own === headed) return true;
+  return Object.entries(KINDS).some(
+    ([one, kinds]) => [one, ...kinds].includes(own) && [one, ...kinds].includes(headed),
+  );
 }
 
 /** The part of the deck in which a card of a type belongs, as far as the two pages or the card data say; else null. */

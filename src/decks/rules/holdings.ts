@@ -1,6 +1,6 @@
-import { countCopies, type DeckCard, hasPrinted, isOfType, nameOf } from '../deck-card.js';
-import { joinWords } from '../problem.js';
-import { ask, type DeckRule, type Fault, removal, type Setting, severityOf, transfer } from './setting.js';
+import { countCopies, type DeckCard, hasPrinted, isOfType, nameCopies, nameOf } from '../deck-card.js';
+import { formatCount, joinWords } from '../problem.js';
+import { ask, type DeckRule, type Fault, type Setting, severityOf, transfer } from './setting.js';
 
 function isFortification(card: DeckCard): boolean {
   return isOfType(card, 'Fortification') || hasPrinted(card, 'Fortification');
@@ -64,20 +64,26 @@ export const fortifications: DeckRule = async setting => {
 };
 
 // the search happens with no Holding in play: what starts in play besides is in the way
-async function judgeTogether(setting: Setting, legacy: DeckCard, others: number): Promise<Fault[]> {
+async function judgeTogether(
+  setting: Setting,
+  legacy: DeckCard,
+  late: number,
+  others: number,
+): Promise<Fault[]> {
   const facts = { goingFirst: false, holdingsInPlay: Math.min(others, 99) };
   const ruling = await ask(setting, 'legacy/legacy-holding-search', facts);
   const severity = severityOf(ruling);
   if (!ruling || !severity) return [];
+  const beside = late < legacy.count ? '' : ` together with ${formatCount(others, 'other Holding')}`;
   return [
     {
       code: 'deck-legacy-holding-start',
       severity,
-      message: `${nameOf(legacy)} is in play from the start together with ${others} other ${others === 1 ? 'Holding' : 'Holdings'}: only with no Holdings in play may it be searched for.`,
+      message: `${nameCopies(legacy)} ${legacy.count === 1 ? 'is' : 'are'} in play from the start${beside}: only with no Holdings in play may a Legacy Holding be searched for.`,
       cards: [legacy],
       rulings: [ruling],
-      cure: 'Put it into the Dynasty deck.',
-      edits: [transfer(legacy, 'dynasty')],
+      cure: `Put ${late === 1 ? 'it' : 'them'} into the Dynasty deck${late < legacy.count ? ', all but one' : ''}.`,
+      edits: [{ ...transfer(legacy, 'dynasty'), count: late }],
     },
   ];
 }
@@ -93,19 +99,24 @@ export const legacyHoldings: DeckRule = async setting => {
       isStarting(card) && (isOfType(card, 'Holding') || isLegacyHolding(card)) && !isFortification(card),
   );
   const started = legacy.filter(isStarting);
-  // of several the first may be there: it is the rest that came too late
-  const late = holdings.length > started.length ? started : started.slice(1);
-  for (const card of late)
-    faults.push(...(await judgeTogether(setting, card, countCopies(holdings) - card.count)));
+  // of several the first copy may be there, if no other Holding is: it is the rest that came too late
+  let kept = holdings.length > started.length ? 0 : 1;
+  for (const card of started) {
+    const late = card.count - kept;
+    kept = 0;
+    if (late > 0) faults.push(...(await judgeTogether(setting, card, late, countCopies(holdings) - late)));
+  }
   const ruling = await ask(setting, 'legacy/legacy-holding-search', {});
   if (ruling) {
     faults.push({
       code: 'deck-legacy-holding',
-      message: `${joinWords(legacy.map(nameOf))} may be searched for before the game only by a player who does not go first and has no Holdings in play; then no other Holdings come in until his first turn.`,
+      message: `${joinWords([...new Set(legacy.map(nameOf))])} may be searched for before the game only by a player who does not go first and has no Holdings in play; then no other Holdings come in until his first turn.`,
       cards: legacy,
       rulings: [ruling],
       cure: 'Nothing has to change; without a Legacy Holding there is nothing to watch.',
-      edits: legacy.map(removal),
+      edits: [],
+      // a list of nothing else would be left empty
+      either: legacy.length < setting.cards.length ? [legacy] : [],
     });
   }
   return { faults, notCovered: [] };

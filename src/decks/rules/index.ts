@@ -1,4 +1,5 @@
 /** The deck rules, in the order in which their faults are reported. */
+import { statedFaction } from './faction.js';
 import { fortifications, legacyHoldings } from './holdings.js';
 import { joinExceptions } from './join.js';
 import { rulebookOnly } from './not-covered.js';
@@ -11,6 +12,7 @@ export { applyRule, type DeckRule, type Fault, type Findings, type Setting } fro
 
 export const DECK_RULES: readonly DeckRule[] = [
   revealLimit,
+  statedFaction,
   senseiFactions,
   fateSize,
   senseiInDeck,

@@ -1,5 +1,5 @@
 import { countCopies, hasPrinted, nameOf } from '../deck-card.js';
-import type { NotCovered } from '../problem.js';
+import { formatCount, type NotCovered } from '../problem.js';
 import type { DeckRule } from './setting.js';
 
 /** What the current rulebook rules about this deck, and the two pages do not. */
@@ -9,9 +9,12 @@ export const rulebookOnly: DeckRule = ({ cards }) => {
   const names = (test: (card: (typeof cards)[number]) => boolean) => cards.filter(test).map(nameOf);
   const say = (topic: string, why: string, concerned: string[] = []) =>
     notCovered.push({ topic, why, cards: concerned });
-  say('Size of the Dynasty deck', `It has ${size('dynasty')} cards; the current rulebook sets the limits.`);
+  say(
+    'Size of the Dynasty deck',
+    `It has ${formatCount(size('dynasty'), 'card')}; the current rulebook sets the limits.`,
+  );
   if (size('sensei') === 0) {
-    const why = `It has ${size('fate')} cards; the pages speak of its size only for a player who starts with a Sensei.`;
+    const why = `It has ${formatCount(size('fate'), 'card')}; the pages speak of its size only for a player who starts with a Sensei.`;
     say('Size of the Fate deck', why);
   }
   const several = names(({ count }) => count > 1);

@@ -1,5 +1,5 @@
 import type { Ruling } from '../../resolver/index.js';
-import { countCopies, type DeckCard, isOfType, nameOf } from '../deck-card.js';
+import { countCopies, type DeckCard, isOfType, nameCopies, nameOf } from '../deck-card.js';
 import { SECTION_NAMES } from '../list/index.js';
 import { joinWords } from '../problem.js';
 import { applyRule, ask, type DeckRule, type Fault, removal, type Setting, severityOf } from './setting.js';
@@ -28,15 +28,17 @@ async function judgeKind(setting: Setting, kind: keyof typeof KINDS): Promise<Fa
   // each kind is asked about alone, so that every fault has its own proof and cure
   const counts = { senseis: 0, winds: 0, [`${kind}s`]: Math.min(count, MANY) };
   const ruling = await ask(setting, 'legacy/pregame-reveal', { ...counts, ...allowsMore(setting) });
-  const severity = severityOf(ruling);
-  if (!ruling || !severity) return [];
+  const ruled = severityOf(ruling);
+  if (!ruling || !ruled) return [];
+  // a line that may be a comment makes no fault for sure
+  const severity = countCopies(cards.filter(({ isUnclear }) => !isUnclear)) < 2 ? 'depends' : ruled;
   const { code, many } = KINDS[kind];
-  const unless = severity === 'error' ? '' : ', unless the text of the Stronghold allows more';
+  const unless = ruled === 'error' ? '' : ', unless the text of the Stronghold allows more';
   return [
     {
       code,
       severity,
-      message: `${count} ${many} are revealed, ${joinWords(cards.map(nameOf))}: no more than one may be${unless}.`,
+      message: `${count} ${many} are revealed, ${joinWords(cards.map(card => nameCopies(card)))}: no more than one may be${unless}.`,
       cards,
       rulings: [ruling],
       cure: 'Keep one of them.',
@@ -50,7 +52,8 @@ async function judgeBoth(setting: Setting): Promise<Fault[]> {
   const isBoth = ({ placed }: DeckCard) => placed === 'sensei' || placed === 'wind';
   const cards = setting.cards.filter(isBoth);
   const winds = cards.filter(({ placed }) => placed === 'wind');
-  if (winds.length === 0 || winds.length === cards.length) return [];
+  const senseis = cards.filter(({ placed }) => placed === 'sensei');
+  if (winds.length === 0 || senseis.length === 0) return [];
   // a Stronghold that allows more leaves nothing to read in two ways
   if (setting.deck.strongholdAllowsMore) return [];
   const ruling = await ask(setting, 'legacy/pregame-reveal', {
@@ -65,8 +68,10 @@ async function judgeBoth(setting: Setting): Promise<Fault[]> {
       message: `A Sensei and a Wind are revealed together, ${joinWords(cards.map(nameOf))}: the limit of one can be read as one of each or as one in all.`,
       cards,
       rulings: [ruling],
-      cure: 'Ask the head judge; without the Wind there is nothing to decide.',
-      edits: winds.map(removal),
+      cure: 'Ask the head judge; of a Sensei or a Wind alone there is nothing to decide.',
+      edits: [],
+      // more than one of a kind is a fault of its own, which this cure must leave
+      either: [winds, senseis].filter(kind => countCopies(kind) === 1),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { Ruling } from '../../resolver/index.js';
 import { countCopies, type DeckCard, isOfType, nameOf } from '../deck-card.js';
-import { joinWords } from '../problem.js';
+import { formatCount, joinWords } from '../problem.js';
+import { findPlayerFaction, type PlayerFaction } from './faction.js';
 import {
   applyRule,
   ask,
@@ -12,38 +13,33 @@ import {
   transfer,
 } from './setting.js';
 
-/** The faction of the player: as the list states it, else that of the Stronghold; several where nobody can tell. */
-export function playerFactions({ deck, cards }: Setting): string[] {
-  if (deck.faction !== null) return [deck.faction];
-  const strongholds = cards.filter(({ placed }) => placed === 'stronghold');
-  return [...new Set(strongholds.flatMap(({ clans }) => clans ?? []))];
-}
-
-async function askFaction(setting: Setting, { factions }: DeckCard): Promise<Ruling | null> {
-  const listed = factions === null ? {} : { senseiFactions: factions };
-  const own = playerFactions(setting);
-  if (own.length === 0) return ask(setting, 'legacy/sensei-faction', listed);
+async function askFaction(
+  setting: Setting,
+  { factions: listed }: DeckCard,
+  own: readonly string[],
+): Promise<Ruling | null> {
+  const facts = listed === null ? {} : { senseiFactions: listed };
+  if (own.length === 0) return ask(setting, 'legacy/sensei-faction', facts);
   const rulings = await Promise.all(
-    own.map(faction => ask(setting, 'legacy/sensei-faction', { ...listed, faction })),
+    own.map(faction => ask(setting, 'legacy/sensei-faction', { ...facts, faction })),
   );
   return rulings.find(ruling => severityOf(ruling) === null) ?? (rulings[0] as Ruling | null);
 }
 
-/** Senseis of the catalogue that this player may use, up to three titles. */
-async function findUsable(setting: Setting): Promise<string[]> {
+/** Senseis of the catalogue that this player may use and has not, up to three titles. */
+async function findUsable(setting: Setting, faction: string): Promise<string[]> {
   const usable: string[] = [];
-  const [faction] = playerFactions(setting);
+  const listed = new Set(setting.cards.map(({ title }) => title));
   for (const card of setting.catalogue?.cards ?? []) {
-    if (card.type !== 'Sensei' || usable.length === 3) continue;
+    if (card.type !== 'Sensei' || usable.length === 3 || listed.has(card.title)) continue;
     const ruling = await ask(setting, 'legacy/sensei-faction', { senseiFactions: card.factions, faction });
     if (ruling?.verdict === 'yes') usable.push(card.title);
   }
   return usable;
 }
 
-async function refuse(setting: Setting, card: DeckCard, ruling: Ruling): Promise<Fault> {
-  const [own] = playerFactions(setting);
-  const usable = await findUsable(setting);
+async function refuse(setting: Setting, card: DeckCard, own: string, ruling: Ruling): Promise<Fault> {
+  const usable = await findUsable(setting, own);
   const hint = usable.length > 0 ? `, for instance ${joinWords(usable, 'or')}` : '';
   const [title = null] = usable;
   return {
@@ -51,20 +47,22 @@ async function refuse(setting: Setting, card: DeckCard, ruling: Ruling): Promise
     message: `${nameOf(card)} may not be used: ${own} is not among its factions (${joinWords(card.factions ?? [])}).`,
     cards: [card],
     rulings: [ruling],
-    cure: `Take a Sensei that lists ${own} instead${hint}.`,
+    cure: `Take a Sensei instead that lists ${own} or All Clans${hint}.`,
     edits: [removal(card), { do: 'add', section: 'sensei', count: card.count, title }],
   };
 }
 
-function leaveOpen(setting: Setting, card: DeckCard, ruling: Ruling): Fault {
+function leaveOpen(card: DeckCard, { factions, unknown }: PlayerFaction, ruling: Ruling): Fault {
   const missing = [
     ...(card.factions === null ? ['the factions that the Sensei lists'] : []),
-    ...(playerFactions(setting).length === 0 ? ["the player's faction"] : []),
+    ...(factions.length === 0 ? ["the player's faction"] : []),
   ];
+  const hint = unknown && unknown.near.length > 0 ? ` Did you mean ${joinWords(unknown.near, 'or')}?` : '';
+  const stated = unknown ? ` No card that is loaded is of the faction ${unknown.stated}.${hint}` : '';
   return {
     code: 'deck-sensei-faction',
     severity: 'depends',
-    message: `Whether ${nameOf(card)} may be used depends on ${joinWords(missing)}.`,
+    message: `Whether ${nameOf(card)} may be used depends on ${joinWords(missing)}.${stated}`,
     cards: [card],
     rulings: [ruling],
     cure: 'State them: a line such as "Clan: Crane", the Stronghold, or the factions with the Sensei.',
@@ -75,11 +73,13 @@ function leaveOpen(setting: Setting, card: DeckCard, ruling: Ruling): Fault {
 /** Every Sensei that is revealed must list the player's faction (legacy/sensei/factions). */
 export const senseiFactions: DeckRule = async setting => {
   const faults: Fault[] = [];
+  const player = await findPlayerFaction(setting);
+  const [own = 'the faction'] = player.factions;
   for (const card of setting.cards.filter(({ placed }) => placed === 'sensei')) {
-    const ruling = await askFaction(setting, card);
+    const ruling = await askFaction(setting, card, player.factions);
     const severity = severityOf(ruling);
-    if (ruling && severity === 'error') faults.push(await refuse(setting, card, ruling));
-    if (ruling && severity === 'depends') faults.push(leaveOpen(setting, card, ruling));
+    if (ruling && severity === 'error') faults.push(await refuse(setting, card, own, ruling));
+    if (ruling && severity === 'depends') faults.push(leaveOpen(card, player, ruling));
   }
   return { faults, notCovered: [] };
 };
@@ -127,7 +127,10 @@ export const senseiInDeck: DeckRule = setting => {
 /** Cards that may or may not be Fate cards. */
 function uncounted({ cards }: Setting): number {
   return countCopies(
-    cards.filter(({ placed, section }) => placed === section && /^(none|unknown)$/.test(section)),
+    cards.filter(({ placed, section, isUnclear }) => {
+      const isNowhere = section === 'other' || section === 'unknown';
+      return isUnclear ? isNowhere || section === 'fate' : isNowhere && placed === section;
+    }),
   );
 }
 
@@ -145,7 +148,7 @@ export const fateSize: DeckRule = async setting => {
   if (!ruling || !severity) return { faults: [], notCovered: [] };
   const names = joinWords(senseis.map(nameOf));
   if (revealed.length === 0) {
-    const message = `The Fate deck has ${size} cards with ${names}: without a Sensei only ${left} are left, so none may be taken out before the game.`;
+    const message = `The Fate deck has ${formatCount(size, 'card')} with ${names}: without a Sensei only ${left} would be left, so none may be taken out before the game.`;
     const cure = 'Add Fate cards until forty are left without the Sensei, or start without one.';
     const edits = [{ do: 'add', section: 'fate', count: 40 - left, title: null } as const];
     return {
@@ -158,14 +161,14 @@ export const fateSize: DeckRule = async setting => {
     open > 0 ? await ask(setting, 'legacy/sensei-deck-size', { fateCards: left + 1 + open }) : ruling;
   const missing = 40 - left;
   const unsure =
-    severityOf(may) === null ? ` ${open} cards of the list stand in no section that is known.` : '';
+    severityOf(may) === null ? ` ${formatCount(open, 'card')} of the list may belong to it.` : '';
   const fault: Fault = {
     code: 'deck-sensei-fate-size',
     severity: unsure ? 'depends' : severity,
-    message: `Without ${names} the Fate deck has ${left} cards, and forty must be left.${unsure}`,
+    message: `Without ${names} the Fate deck has ${formatCount(left, 'card')}, and forty must be left.${unsure}`,
     cards: senseis,
     rulings: [ruling],
-    cure: `Add ${missing} Fate ${missing === 1 ? 'card' : 'cards'}.`,
+    cure: `Add ${formatCount(missing, 'Fate card')}.`,
     edits: [{ do: 'add', section: 'fate', count: missing, title: null }],
   };
   return { faults: [fault], notCovered: [] };

@@ -26,6 +26,8 @@ export interface Fault {
   rulings: readonly Ruling[];
   cure: string;
   edits: readonly Edit[];
+  /** Cards of which any one group may go; the one goes whose removal mends no other fault, if there is one. */
+  either?: readonly (readonly DeckCard[])[];
   /** Cards of which so many copies, or so many different ones, stay; the check chooses which go. */
   surplus?: { cards: readonly DeckCard[]; keep: number; unit: 'copies' | 'cards' };
 }
@@ -71,6 +73,6 @@ export function removal(card: DeckCard): Edit {
 }
 
 /** The edit that lists all copies of a card elsewhere. */
-export function transfer(card: DeckCard, to: DeckCard['section']): Edit {
-  return { do: 'move', to, ...toProblemCard(card) };
+export function transfer(card: DeckCard, to: DeckCard['section']): Extract<Edit, { do: 'move' }> {
+  return { do: 'move', to, type: card.type, ...toProblemCard(card) };
 }

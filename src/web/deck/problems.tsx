@@ -1,4 +1,4 @@
-import type { DeckCheck } from '../../decks/index.js';
+import { type DeckCheck, formatLines } from '../../decks/index.js';
 import { Sources } from '../parts/sources.js';
 
 const SEVERITY = { error: 'Fault', depends: 'Open', note: 'Note' } as const;
@@ -29,9 +29,13 @@ export function Problems({ check: { problems, notCovered, unknownCards } }: { ch
         <section>
           <h2>Cards that are not known here</h2>
           <ul>
-            {unknownCards.map(({ title, experience, message, near }) => (
-              <li key={`${title} ${experience}`}>
-                {message}
+            {unknownCards.map(({ title, experience, lines, message, near }) => (
+              <li key={`${title} ${experience} ${lines.join()}`}>
+                <b>
+                  {title}
+                  {experience && ` (${experience})`}
+                </b>
+                {lines.length > 0 && ` (${formatLines(lines)})`}: {message}
                 {near.length > 0 && ` Perhaps: ${near.join(', ')}.`}
               </li>
             ))}

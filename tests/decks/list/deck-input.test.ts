@@ -29,9 +29,17 @@ t.test('a structured deck takes cards as objects, and as lines', async t => {
       ['Kaze Arashi', 1, 'dynasty', 'Personality', 1],
       ['Yuki Sada', 1, 'dynasty', null, 3],
       ['Rice Terrace', 3, 'dynasty', null, 0],
-      ['Iron Fan', 1, 'none', null, 0],
+      ['Iron Fan', 1, 'other', null, 0],
     ],
   );
+});
+
+t.test('a line of a structured deck may name the type', async t => {
+  const { deck } = readDeck({ dynasty: ['1 Storm (Wind)'], start: ['Big Wall [Fortification]'] });
+  t.match(deck?.entries, [
+    { title: 'Big Wall', type: 'Fortification', section: 'start', doubt: null },
+    { title: 'Storm', type: 'Wind', section: 'dynasty' },
+  ]);
 });
 
 t.test('all that is wrong with a structured deck is reported at once', async t => {

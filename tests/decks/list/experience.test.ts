@@ -20,6 +20,12 @@ t.test('experience in every usual spelling', async t => {
     'Kaze Arashi \u2013 Experienced 2',
     'Kaze Arashi &#149; Experienced 2',
     'Kaze Arashi \u2022 <b>Experienced 2</b>',
+    'Kaze Arashi xp2',
+    'Kaze Arashi - xp 2',
+    'Kaze Arashi Exp.2',
+    'Kaze Arashi (Exp. 2)',
+    'Kaze Arashi e2',
+    'Kaze Arashi - e2',
   ])
     t.strictSame(read(text), ['Kaze Arashi', 'experienced', 2, false, null, null], text);
 });
@@ -30,6 +36,10 @@ t.test('levels, KYD, letters and alternate titles', async t => {
     ['Ishi - inexp', ['Ishi', 'inexperienced', -1, false, null, null]],
     ['Ishi (Inexperienced)', ['Ishi', 'inexperienced', -1, false, null, null]],
     ['Ishi exp KYD', ['Ishi', 'experienced', 1, true, null, null]],
+    ['Ishi - KYD', ['Ishi', 'experienced', 1, true, null, null]],
+    ['Ishi xp', ['Ishi', 'experienced', 1, false, null, null]],
+    ['Ishi e', ['Ishi e', 'none', 0, false, null, null]],
+    ['Ishi - E2 Kaze', ['Ishi', 'experienced', 2, false, null, 'Kaze']],
     ['Ishi - expKYD', ['Ishi', 'experienced', 1, true, null, null]],
     ['Ishi - exp2KYD', ['Ishi', 'experienced', 2, true, null, null]],
     ['Ishi (Experienced 2 KYD)', ['Ishi', 'experienced', 2, true, null, null]],

@@ -27,6 +27,32 @@ t.test('counts before and behind the title', async t => {
     'Quiet Ambush [x3]',
     'Quiet Ambush 3x',
     'Quiet Ambush: 3',
+    'Quiet Ambush, 3',
+    'Quiet Ambush\t3',
+    'Quiet Ambush;3',
+    'Quiet Ambush,3',
+    'Quiet Ambush - 3',
+    'Quiet Ambush ..... 3',
+    'Quiet Ambush\u2026 3',
+    'Quiet Ambush x3 (foil)',
+    'Quiet Ambush (3) [Gold]',
+    '3: Quiet Ambush',
+    '3; Quiet Ambush',
+    '1. 3x Quiet Ambush',
+    '3\tQuiet Ambush',
+    '3,Quiet Ambush',
+    '"3","Quiet Ambush"',
+    '| 3 | Quiet Ambush |',
+    '3 Quiet Ambush -- from the hand',
+    '[*]3x [card]Quiet Ambush[/card]',
+    '[b]3x[/b] [url=https://a.b/c]Quiet Ambush[/url]',
+    '**3x** Quiet Ambush',
+    '**3x Quiet Ambush**',
+    '* 3x [Quiet Ambush](https://a.b/c)',
+    '\\- 3x [[Quiet Ambush|the ambush]]',
+    '- [x] 3x Quiet Ambush',
+    '<card qty="3">Quiet Ambush</card>',
+    '<deck><card name="Quiet Ambush" quantity="3" /></deck>',
     '3 Quiet Ambush (3)',
     '3x Quiet Ambush // from the hand',
     '3x Quiet Ambush # from the hand',
@@ -134,6 +160,15 @@ t.test('comments, blank lines, notes and the faction', async t => {
     'Player: Someone',
     'Format: Legacy',
     'Notes: more gold',
+    'Honor: 5',
+    'Starting Honor: 5',
+    'Province Strength: 7',
+    'Gold Production: 5',
+    '; Fate',
+    '// Fate',
+    '#3 Fudo',
+    '/* Fate */',
+    'Sensei: none',
   ])
     t.strictSame(parseLine(text), { kind: 'comment' }, text);
   for (const text of ['', '   ', '\t', '\ufeff', '&nbsp;'])
@@ -143,8 +178,55 @@ t.test('comments, blank lines, notes and the faction', async t => {
 });
 
 t.test('a heading that nobody knows', async t => {
-  for (const text of ['Sideboard:', '[Sideboard]', '== Sideboard ==', '**Sideboard**'])
+  t.match(parseLine('Maybeboard'), { kind: 'heading', words: 'Maybeboard', heading: null });
+  for (const text of ['Sideboard', 'Sideboard:', '[Sideboard]', '== Sideboard ==', '**Sideboard**'])
     t.match(parseLine(text), { kind: 'heading', words: 'Sideboard', heading: null }, text);
+});
+
+t.test('types behind the title and in rows', async t => {
+  const typed = (text: string) => {
+    const line = parseLine(text);
+    return line.kind === 'card' ? [line.card.count, line.card.title, line.card.type] : line;
+  };
+  t.strictSame(typed('Storm (Wind)'), [1, 'Storm', 'Wind']);
+  t.strictSame(typed('1 Storm [Wind]'), [1, 'Storm', 'Wind']);
+  t.strictSame(typed('2x Big Wall (Fortification)'), [2, 'Big Wall', 'Fortification']);
+  t.strictSame(typed('3,Quiet Ambush,Strategy'), [3, 'Quiet Ambush', 'Strategy']);
+  t.strictSame(typed('| Quiet Ambush | Strategies | 3 |'), [3, 'Quiet Ambush', 'Strategy']);
+  t.strictSame(typed('| Quiet Ambush |'), [1, 'Quiet Ambush', null]);
+  t.strictSame(typed('2;"Ishi, the Long Road";Personality'), [2, 'Ishi, the Long Road', 'Personality']);
+  t.strictSame(typed('2,Ishi, the Long Road'), [2, 'Ishi, the Long Road', null]);
+  t.strictSame(typed('Hida Kisada (Emperor)'), [1, 'Hida Kisada (Emperor)', null]);
+  for (const text of ['Count,Name', '| Qty | Card | Type |', '|---|:--:|'])
+    t.strictSame(parseLine(text), { kind: 'comment' }, text);
+  for (const text of [
+    '3,Quiet Ambush,Strategy,5',
+    '| 3 | Quiet Ambush | of the hand |',
+    'Quiet Ambush | blue',
+  ])
+    t.match(parseLine(text), { kind: 'problem', code: 'deck-bad-line', message: /row/ }, text);
+  t.match(parseLine('<card>A</card><card>B</card>'), { kind: 'problem', message: /several cards/ });
+});
+
+t.test('headings in the marks of forums and deck programs', async t => {
+  for (const text of [
+    '[b]Dynasty[/b]',
+    '[u]Dynasty:[/u]',
+    '[size=150][b]Dynasty[/b][/size]',
+    '<section name="Dynasty">',
+  ])
+    t.match(parseLine(text), { kind: 'heading', heading: { section: 'dynasty' } }, text);
+  for (const text of ['[list]', '[/list]', '[/quote]'])
+    t.strictSame(parseLine(text), { kind: 'blank' }, text);
+});
+
+t.test('a number that may be a count, or not', async t => {
+  for (const text of ['3. Quiet Ambush', '3) Quiet Ambush'])
+    t.match(parseLine(text), { kind: 'problem', code: 'deck-bad-count', message: /3 may be a count/ }, text);
+  t.match(parseLine('1. 0x Quiet Ambush'), { code: 'deck-bad-count', message: /0 is no number/ });
+  for (const text of ['Total: 36 cards', '40 cards', 'Total Fate cards (40)', '80 cards in total'])
+    t.match(parseLine(text), { kind: 'problem', code: 'deck-bad-line', message: /sum/ }, text);
+  t.strictSame(card('Total War'), [1, 'Total War', '']);
 });
 
 t.test('what can be no card is a problem', async t => {

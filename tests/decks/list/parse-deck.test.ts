@@ -27,7 +27,7 @@ t.test('cards stand in the section of the last heading', async t => {
   );
   t.equal(deck.faction, 'Crane');
   t.strictSame(sections(deck), [
-    ['Nobody Knows', 'none', null],
+    ['Nobody Knows', 'other', null],
     ['Shiro Kaze', 'stronghold', 'Stronghold'],
     ['Arashi Sensei', 'sensei', 'Sensei'],
     ['Kaze Arashi', 'dynasty', null],
@@ -50,18 +50,90 @@ t.test('a Stronghold on the line of its heading does not head what follows', asy
   ]);
 });
 
-t.test('a heading whose number is not that of its cards is noted', async t => {
-  const deck = read('Dynasty (3)', 'Personalities (2)', '1 Kaze Arashi', 'Holdings (2)', '2 Rice Terrace');
-  t.match(deck.problems, [
-    { code: 'deck-heading-count', severity: 'note', lines: [2], message: /states 2 cards, and 1/ },
-  ]);
-  t.equal(deck.problems.length, 1);
+t.test('what headings state, with the lines of the cards below them', async t => {
+  const deck = read(
+    'Fate: 4',
+    'Attachments',
+    '3 Iron Fan',
+    'Rings (1):',
+    '1 Ring of Storms',
+    '# Strategies 2',
+  );
+  t.strictSame(
+    deck.statements.map(({ section, stated, lines }) => [section, stated, lines]),
+    [
+      ['fate', 4, [3, 5]],
+      ['fate', 1, [5]],
+      ['fate', 2, []],
+    ],
+  );
+  t.strictSame(
+    deck.entries.map(({ type }) => type),
+    ['Attachment', 'Ring'],
+  );
 });
 
-t.test('a Fate deck may be headed with the Sensei counted in, or without', async t => {
-  const fate = (count: number) =>
-    read(`Fate (${count})`, '# Sensei', '1 Arashi Sensei', '# Strategies', '3 Quiet Ambush').problems.length;
-  t.strictSame([fate(3), fate(4), fate(5)], [0, 0, 1]);
+t.test(
+  'the first cards below a deck may be Winds, and Holdings that follow Start at once start in play',
+  async t => {
+    t.strictSame(sections(read('Dynasty', 'Winds', '1 A', 'Personalities', '1 B', 'Wind', '1 C')), [
+      ['A', 'dynasty', 'Wind'],
+      ['B', 'dynasty', 'Personality'],
+      ['C', 'wind', 'Wind'],
+    ]);
+    t.strictSame(
+      sections(
+        read('Start', 'Fortifications', '1 A', 'Legacy Holdings', '1 B', 'Events', '1 C', 'Holdings', '1 D'),
+      ),
+      [
+        ['A', 'start', 'Fortification'],
+        ['B', 'start', 'Legacy Holding'],
+        ['C', 'dynasty', 'Event'],
+        ['D', 'dynasty', 'Holding'],
+      ],
+    );
+    t.strictSame(sections(read('In play at start', '1 A', 'Holdings', '1 B', 'Dynasty', 'Wind: C')), [
+      ['A', 'start', null],
+      ['B', 'dynasty', 'Holding'],
+      ['C', 'wind', 'Wind'],
+    ]);
+  },
+);
+
+t.test('titles without a count go on from the Wind or Sensei on the line of its heading', async t => {
+  const doubts = (deck: Deck) => deck.entries.map(({ section, doubt }) => [section, doubt]);
+  t.strictSame(doubts(read('Wind: A', 'B', '', 'C')), [
+    ['wind', null],
+    ['wind', 'carried'],
+    ['other', 'plain'],
+  ]);
+  t.strictSame(doubts(read('Sensei: A', '1 B', 'C', 'Stronghold: D', 'E', 'Wind', 'F', 'G')), [
+    ['sensei', null],
+    ['other', null],
+    ['other', 'plain'],
+    ['stronghold', null],
+    ['other', 'plain'],
+    ['wind', null],
+    ['wind', 'plain'],
+  ]);
+  t.strictSame(doubts(read('Dynasty', 'Wind: A', 'B')), [
+    ['wind', null],
+    ['dynasty', 'plain'],
+  ]);
+  t.strictSame(doubts(read('Wind: none', 'Sensei: -', 'Items: none', 'A')), [['fate', 'plain']]);
+});
+
+t.test('a comment over several lines', async t => {
+  const deck = read('1 A /* my', 'first', 'note */ 2 B', '/* and more */', '/* without end', '1 C');
+  t.strictSame(deck.lines, ['card', 'comment', 'card', 'blank', 'comment', 'card']);
+  t.strictSame(
+    deck.entries.map(({ title, line }) => [title, line]),
+    [
+      ['A', 1],
+      ['B', 3],
+      ['C', 6],
+    ],
+  );
 });
 
 t.test('problems of the list name their lines', async t => {

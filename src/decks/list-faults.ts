@@ -1,0 +1,110 @@
+import { DECK_CODES } from './codes.js';
+import { countCopies, type DeckCard, nameOf, toProblemCard } from './deck-card.js';
+import type { Listed } from './gather.js';
+import { SECTION_NAMES, type Statement } from './list/index.js';
+import { type DeckProblem, type Edit, formatCount, formatLines, joinWords } from './problem.js';
+
+function make(
+  code: keyof typeof DECK_CODES,
+  cards: readonly DeckCard[],
+  message: string,
+  cure: string,
+  edits: Edit[] = [],
+): DeckProblem {
+  const { severity } = DECK_CODES[code];
+  const lines = cards.flatMap(card => card.lines);
+  const named = cards.map(toProblemCard);
+  return { code, severity, message, cards: named, lines, citations: [], caveats: [], cure, edits };
+}
+
+function where({ lines }: DeckCard): string {
+  return lines.length > 0 ? ` (${formatLines(lines)})` : '';
+}
+
+/** The first few names, so that a long list stays a sentence. */
+function nameSome(cards: readonly DeckCard[]): string {
+  return joinWords([...cards.slice(0, 3).map(nameOf), ...(cards.length > 3 ? ['others'] : [])]);
+}
+
+/** Headings whose number is not that of the cards below them, with or without those that are counted elsewhere. */
+export function judgeCounts(
+  statements: readonly Statement[],
+  byLine: ReadonlyMap<number, DeckCard>,
+): DeckProblem[] {
+  const cards = [...byLine.values()];
+  const senseis = countCopies(cards.filter(({ placed }) => placed === 'sensei'));
+  return statements.flatMap(({ words, line, section, stated, lines }) => {
+    const below = lines.flatMap(one => byLine.get(one) ?? []);
+    const counted = countCopies(below.filter(({ placed }) => placed === section));
+    // a Fate deck of 41 may be stated with the revealed Sensei counted in, or without it
+    const right = [counted, countCopies(below), ...(section === 'fate' ? [counted + senseis] : [])];
+    if (right.includes(stated)) return [];
+    const message = `"${words}" (line ${line}) states ${formatCount(stated, 'card')}, and of those below it ${counted} ${counted === 1 ? 'is' : 'are'} counted to ${SECTION_NAMES[section]}.`;
+    const cure = `Write ${counted} in the heading, or mend the cards below it.`;
+    const problem = make('deck-heading-count', [], message, cure, [{ do: 'state', line, count: counted }]);
+    return [{ ...problem, lines: [line] }];
+  });
+}
+
+export function sayTwice({ card, counts }: Listed): DeckProblem[] {
+  if (counts.length < 2 || card.isUnclear) return [];
+  const lines = card.lines.length > 0 ? ` on ${formatLines(card.lines)}` : '';
+  const each = joinWords(counts.slice(0, 5).map(String));
+  const message = `${nameOf(card)} is listed ${counts.length} times under ${SECTION_NAMES[card.section]}${lines}, with counts ${each}: counted as ${card.count} there.`;
+  const cure = `Keep one line, with the count that you mean.`;
+  return [make('deck-card-twice', [card], message, cure, [{ do: 'merge', ...toProblemCard(card) }])];
+}
+
+// a Sensei or a Wind inside a deck has a code of its own
+function isMisplaced({ section, placed, type }: DeckCard): boolean {
+  if (section === 'other' || section === 'unknown' || placed === 'other' || placed === section) return false;
+  return !(type?.toLowerCase() === 'sensei' && placed === 'fate');
+}
+
+export function sayMisplaced(card: DeckCard): DeckProblem[] {
+  const { type, section, placed, misfiled } = card;
+  const isElsewhere = isMisplaced(card);
+  // below an unknown heading, or above all, there is no heading to be wrong
+  if (!isElsewhere && (misfiled === null || placed !== section)) return [];
+  const there = isElsewhere ? SECTION_NAMES[section] : `the heading of another type, ${misfiled}`;
+  const counted = isElsewhere ? `: it is counted to ${SECTION_NAMES[placed]}` : '';
+  const cure = isElsewhere ? `List it under ${SECTION_NAMES[placed]}.` : `List it under the type ${type}.`;
+  const message = `${nameOf(card)} is of the type ${type} and stands under ${there}${counted}.`;
+  const edit: Edit = { do: 'move', to: placed, type, ...toProblemCard(card) };
+  return [make('deck-wrong-section', [card], message, cure, [edit])];
+}
+
+/** Lines that may be no cards are told together: a list of them has one fault, not forty. */
+export function sayUnclear(cards: readonly DeckCard[]): DeckProblem[] {
+  if (cards.length === 0) return [];
+  const [is, each] = cards.length === 1 ? ['is this a card', 'it'] : ['are these cards', 'each'];
+  const lines = formatLines(cards.flatMap(card => card.lines));
+  const message = `Without a count, and of no title that is known: ${nameSome(cards)} (${lines}). They are counted to no deck: ${is}?`;
+  const cure = `Write 1 before ${each} that is a card, and # before a comment.`;
+  const edits = cards.flatMap(card => card.lines).map((line): Edit => ({ do: 'comment', line }));
+  return [make('deck-unclear-line', cards, message, cure, edits)];
+}
+
+export function sayWhich({ card, unknown }: Listed): DeckProblem[] {
+  if (unknown?.reason === 'several-cards') {
+    const message = `Which ${card.title} is meant${where(card)}? There are ${joinWords(unknown.near)}.`;
+    const cure =
+      'Write the experience behind the title, for instance exp2, or list it under the heading of its type.';
+    return [make('deck-which-card', [card], message, cure)];
+  }
+  if (unknown?.reason !== 'no-such-version') return [];
+  const message = `No card that is loaded is ${nameOf(card)}${where(card)}. There ${unknown.near.length === 1 ? 'is' : 'are'} ${joinWords(unknown.near)}.`;
+  const cure =
+    'Write the experience of the card that is meant, or give the keywords of a card that is not loaded.';
+  return [make('deck-which-card', [card], message, cure)];
+}
+
+export function sayUntyped(listed: readonly Listed[]): DeckProblem[] {
+  const isSaid = ({ card, unknown }: Listed) => card.isUnclear || unknown?.reason === 'several-cards';
+  const untyped = listed.filter(one => one.card.type === null && !isSaid(one)).map(({ card }) => card);
+  if (untyped.length === 0) return [];
+  const things = untyped.length === 1 ? 'one card' : `${untyped.length} cards`;
+  const message = `Of ${things} neither the list nor the card data tells the type: ${nameSome(untyped)}.`;
+  const cure = 'List them under the heading of their type, such as Strategies, or give their types.';
+  return [make('deck-unknown-cards', untyped, message, cure)];
+}

@@ -1,0 +1,39 @@
+import { findHeading } from './sections.js';
+
+/** A row of a table, or of values set apart by commas: a line as others write it, a comment, or nothing to be read. */
+export type Row = { kind: 'text'; text: string } | { kind: 'comment' } | { kind: 'problem' };
+
+const HEAD =
+  /^(?::?-+:?|#|n[ro]|count|copies|qty|quantity|number|amount|cards?(?: ?name)?|name|title|(?:card ?)?type|set|edition)\.?$/i;
+const NUMBER = /^x?\d+x?$/i;
+// a comma before a space belongs to the title
+const FIELD = /"(?:[^"]|"")*"|(?:[^,;"]|[,;](?=\s))+/g;
+
+function cellsOf(raw: string): { cells: string[]; isTable: boolean } {
+  const isTable = raw.includes('|');
+  const parts = isTable ? raw.split('|') : raw.includes('\t') ? raw.split('\t') : (raw.match(FIELD) ?? []);
+  const cells = parts.map(part =>
+    part
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .replaceAll('""', '"')
+      .trim(),
+  );
+  return { cells: cells.filter(cell => cell !== ''), isTable };
+}
+
+/** Reads a row of a table or of CSV: count, title and, where there is one, the type. Null for any other line. */
+export function readRow(raw: string): Row | null {
+  const { cells, isTable } = cellsOf(raw);
+  // `1,000 Years` is a title, and 3,5 no count
+  if (cells.length === 0 || /^\s*\d+,\d/.test(raw)) return null;
+  if ((isTable || cells.length > 1) && cells.every(cell => HEAD.test(cell))) return { kind: 'comment' };
+  const counts = cells.filter(cell => NUMBER.test(cell));
+  const [title, ...others] = cells.filter(cell => !NUMBER.test(cell));
+  if (title === undefined || (!isTable && (cells.length < 2 || counts.length === 0))) return null;
+  const types = others.map(cell => findHeading(cell)?.type ?? null);
+  if (counts.length > 1 || types.length > 1 || types.includes(null)) return { kind: 'problem' };
+  const type = types.length > 0 ? ` (${types[0]})` : '';
+  const [count = ''] = counts;
+  return { kind: 'text', text: `${count} ${title}${type}`.trim() };
+}
