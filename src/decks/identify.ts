@@ -1,5 +1,13 @@
 import { nearest } from '../knowledge/index.js';
-import { type Card, type Catalogue, findTitles, foldTitle, formatCard, isType } from './cards/index.js';
+import {
+  type Card,
+  type Catalogue,
+  findTitles,
+  foldTitle,
+  formatCard,
+  isType,
+  type TitleHit,
+} from './cards/index.js';
 import type { DeckCard } from './deck-card.js';
 import {
   type DeckEntry,
@@ -70,20 +78,18 @@ function shared<T>(cards: readonly Card[], read: (card: Card) => T): T | null {
 function sayUnknown(
   entry: DeckEntry,
   found: Exclude<Found, { card: Card }> | null,
-  catalogue: Catalogue | null,
-  wantsNear: boolean,
+  hits: readonly TitleHit[],
 ): UnknownCard {
   const { title, experience, line } = entry;
   const base = { title, experience: experience.written, lines: line === null ? [] : [line] };
-  if (!found || !catalogue) {
+  if (!found) {
     const message = 'No card catalogue is loaded: only what the list says is known of it.';
     return { ...base, reason: 'no-catalogue' as const, message, near: [] };
   }
   const { reason, among } = found;
   if (reason === 'not-in-catalogue') {
-    const near = wantsNear ? findTitles(catalogue, title).slice(0, 3) : [];
     const message = 'The loaded card catalogue has no card of this title.';
-    return { ...base, reason, message, near: near.map(hit => hit.title) };
+    return { ...base, reason, message, near: hits.slice(0, 3).map(hit => hit.title) };
   }
   const versions = among.map(formatCard);
   const message =
@@ -94,11 +100,10 @@ function sayUnknown(
   return { ...base, reason, message, near: near.length > 0 ? near : versions };
 }
 
-/** Whether a line may be no card: nothing that is loaded has such a title, nor one that comes near. */
-function isUnclear(catalogue: Catalogue | null, { doubt, title }: DeckEntry): boolean {
-  if (doubt === null) return false;
-  if (doubt === 'carried' || looksLikeProse(title)) return true;
-  return catalogue !== null && !findTitles(catalogue, title).some(({ match }) => match !== 'part');
+/** Whether a line that no card has as its title may be no card: it reads so, or no title that is loaded comes near. */
+function isUnclear({ doubt, title }: DeckEntry, hits: readonly TitleHit[] | null): boolean {
+  if (doubt !== 'plain') return doubt !== null;
+  return looksLikeProse(title) || (hits?.every(({ match }) => match === 'part') ?? false);
 }
 
 /** Looks an entry up, and, where that is wanted, near titles of one that there is not. What the list itself says goes before the catalogue; nothing is guessed. */
@@ -106,7 +111,9 @@ export function identify(catalogue: Catalogue | null, entry: DeckEntry, wantsNea
   const found = catalogue && findCard(catalogue, entry);
   const card = found && 'card' in found ? found.card : null;
   const among = found && 'among' in found && found.reason !== 'not-in-catalogue' ? found.among : [];
-  const unclear = !card && among.length === 0 && isUnclear(catalogue, entry);
+  const isNoTitle = !card && among.length === 0;
+  const hits = catalogue && isNoTitle && wantsNear ? findTitles(catalogue, entry.title) : [];
+  const unclear = isNoTitle && isUnclear(entry, catalogue && hits);
   const isRevealed = PREGAME.includes(entry.section);
   const type = card?.type ?? shared(among, one => one.type) ?? (unclear && !isRevealed ? null : entry.type);
   const deck = card?.deck ?? (type === null ? null : shared(among, one => one.deck));
@@ -135,9 +142,6 @@ export function identify(catalogue: Catalogue | null, entry: DeckEntry, wantsNea
       isUnclear: unclear,
       misfiled: type !== null && entry.type !== null && !fitsBelow(type, entry.type) ? entry.type : null,
     },
-    unknown:
-      card || given
-        ? null
-        : sayUnknown(entry, found && 'reason' in found ? found : null, catalogue, wantsNear),
+    unknown: card || given ? null : sayUnknown(entry, found && 'reason' in found ? found : null, hits),
   };
 }

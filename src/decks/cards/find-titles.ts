@@ -15,11 +15,10 @@ export interface TitleHit {
   cards: readonly Card[];
 }
 
-function matchOf(key: string, asked: string): TitleMatch | null {
+function matchOf(key: string, asked: string, words: readonly string[]): TitleMatch | null {
   if (key.startsWith(asked)) return 'start';
-  const padded = ` ${key}`;
   // every word begins a word of the title, in any order
-  if (asked.split(' ').every(word => padded.includes(` ${word}`))) return 'words';
+  if (words.every(word => key.startsWith(word.slice(1)) || key.includes(word))) return 'words';
   return key.includes(asked) ? 'part' : null;
 }
 
@@ -32,9 +31,11 @@ function search(catalogue: Catalogue, asked: string): TitleHit[] {
   const key = foldTitle(asked);
   if (key === '') return [];
   const exact = catalogue.ofTitle(asked);
+  // with the space that stands before all but the first word of a title
+  const words = key.split(' ').map(word => ` ${word}`);
   const found: { key: string; hit: TitleHit }[] = [];
   for (const [title, cards] of catalogue.titles) {
-    const match = cards === exact ? 'exact' : matchOf(title, key);
+    const match = cards === exact ? 'exact' : matchOf(title, key, words);
     if (match) found.push({ key: title, hit: { title: (cards[0] as Card).title, match, cards } });
   }
   const rank = ({ hit, key }: { hit: TitleHit; key: string }) =>
