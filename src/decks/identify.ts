@@ -100,10 +100,15 @@ function sayUnknown(
   return { ...base, reason, message, near: near.length > 0 ? near : versions };
 }
 
+// a name without its byname, or a slip of the finger; that some title begins with Foo says nothing of a line "Foo"
+function isClose({ match }: TitleHit, title: string): boolean {
+  return match === 'near' || (match === 'start' && foldTitle(title).includes(' '));
+}
+
 /** Whether a line that no card has as its title may be no card: it reads so, or no title that is loaded comes near. */
 function isUnclear({ doubt, title }: DeckEntry, hits: readonly TitleHit[] | null): boolean {
   if (doubt !== 'plain') return doubt !== null;
-  return looksLikeProse(title) || (hits?.every(({ match }) => match === 'part') ?? false);
+  return looksLikeProse(title) || (hits !== null && !hits.some(hit => isClose(hit, title)));
 }
 
 /** Looks an entry up, and, where that is wanted, near titles of one that there is not. What the list itself says goes before the catalogue; nothing is guessed. */

@@ -77,11 +77,20 @@ export function sayMisplaced(card: DeckCard): DeckProblem[] {
 /** Lines that may be no cards are told together: a list of them has one fault, not forty. */
 export function sayUnclear(cards: readonly DeckCard[]): DeckProblem[] {
   if (cards.length === 0) return [];
-  const [is, each] = cards.length === 1 ? ['is this a card', 'it'] : ['are these cards', 'each'];
-  const lines = formatLines(cards.flatMap(card => card.lines));
-  const message = `Without a count, and of no title that is known: ${nameSome(cards)} (${lines}). They are counted to no deck: ${is}?`;
-  const cure = `Write 1 before ${each} that is a card, and # before a comment.`;
-  const edits = cards.flatMap(card => card.lines).map((line): Edit => ({ do: 'comment', line }));
+  const told = `Without a count, and of no title that is known: ${nameSome(cards)}`;
+  const lines = cards.flatMap(card => card.lines);
+  const [asked, cure] =
+    lines.length === 1
+      ? [
+          'It is counted to no deck: is it a card?',
+          'Write 1 before it if it is a card, or # if it is a comment.',
+        ]
+      : [
+          'They are counted to no deck: are they cards?',
+          'Write 1 before each that is a card, and # before each that is a comment.',
+        ];
+  const message = `${told} (${formatLines(lines)}). ${asked}`;
+  const edits = lines.map((line): Edit => ({ do: 'comment', line }));
   return [make('deck-unclear-line', cards, message, cure, edits)];
 }
 

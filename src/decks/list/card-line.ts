@@ -21,12 +21,15 @@ export const TITLE_LIMIT = 120;
 
 const LIST_MARK = /^(?:[-*•+·>▪◦‣]\s)+(?:\[[ x]?\]\s)?/i;
 // what follows // or #, and -- unless it sets the experience apart
-const TRAILING = /\s(?:\/\/|#\s|--\s(?!(?:in)?e?xp|e\d|KYD)).*$/i;
+const TRAILING = /\s(?:\/\/|#(?:\s|\d+$)|--\s(?!(?:in)?e?xp|e\d|KYD)).*$/i;
 const REMARK = /^(.*\S)\s?[([]([^()[\]]*)[)\]]$/;
 
 function bad(code: 'deck-bad-line' | 'deck-bad-count', message: string, cure: string): CardLine {
   return { ok: false, problem: { code, message, cure } };
 }
+
+/** A count between two titles: `3x A, 2x B`, `A x3, B`. */
+const SEVERAL = /[,;]\s?\d{1,2}x?\s\S|\s[x×]\d{1,2}\s?[,;]|\S\s\d{1,2}x\s/i;
 
 /** Takes a type, `(Wind)`, off the end of a title. */
 function readType(text: string): { title: string; type: string | null } {
@@ -40,14 +43,21 @@ export function readCard(text: string): CardLine {
   const counted = readCount(text.replace(LIST_MARK, '').replace(TRAILING, ''));
   if (!counted.ok) return bad('deck-bad-count', counted.message, counted.cure);
   const typed = readType(counted.text);
-  let { title, experience } = readTitle(typed.title);
   let { count } = counted;
+  let { title, experience } = readTitle(typed.title);
+  const remark = REMARK.exec(title)?.[1];
+  // "Title (exp2) [Gold]"
+  const before = remark === undefined || experience.kind !== 'none' ? null : readTitle(remark);
+  if (before && before.experience.kind !== 'none') ({ title, experience } = before);
   // "Title x3 exp2", "Title x3 (foil)": the count may stand before the experience, or before a remark
-  for (const rest of [title, REMARK.exec(title)?.[1]]) {
+  for (const rest of [title, remark]) {
     if (count !== null || rest === undefined) continue;
     const inner = readCount(rest);
     if (!inner.ok) return bad('deck-bad-count', inner.message, inner.cure);
     if (inner.count !== null) ({ text: title, count } = inner);
+  }
+  if (SEVERAL.test(title)) {
+    return bad('deck-bad-line', 'The line names several cards.', 'Write one card a line.');
   }
   if (title.length > TITLE_LIMIT) {
     const cure = `Write one card a line, with at most ${TITLE_LIMIT} characters.`;

@@ -71,7 +71,8 @@ function readInline(text: string): Line | null {
 }
 
 function readText(text: string): Line {
-  if (text === '' || /^[-=*_~#.•/\s]+$/.test(text)) return { kind: text === '' ? 'blank' : 'comment' };
+  if (text === '') return { kind: 'blank' };
+  if (NOTHING.test(text) || /^[-=*_~#.•/\s]+$/.test(text)) return { kind: 'comment' };
   const faction = FACTION.exec(text);
   if (faction) return { kind: 'faction', faction: String(faction[1]) };
   // of the marks of a comment # and -- may stand before a heading as well
@@ -79,7 +80,9 @@ function readText(text: string): Line {
   if (isTotal(text)) return bad('This is a sum, and no card.', 'Write # before the line, or leave it out.');
   const known = readHeading(text);
   if (known) return { kind: 'heading', ...known, card: null };
-  if (NOTE.test(text) || /^(?:#|--)/.test(text)) return { kind: 'comment' };
+  // "# Stronghold: Kyuden Hida"
+  if (text.startsWith('#')) return readInline(text.replace(/^[#\s]+/, '')) ?? { kind: 'comment' };
+  if (NOTE.test(text) || text.startsWith('--')) return { kind: 'comment' };
   const inline = readInline(text);
   if (inline) return inline;
   if (LOOKS_LIKE_HEADING.test(text) || isListWord(text)) {

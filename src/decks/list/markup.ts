@@ -34,6 +34,7 @@ export function unmark(raw: string): string {
       .replace(/\[([^\][]+)\]\(https?:[^)]*\)/g, '$1')
       .replace(/\[\[([^\]|]+)(?:\|[^\]]*)?\]\]/g, '$1')
       .replace(/\\([*_#~[\]-])/g, '$1')
+      .replace(/(^|\s)([*_])(?=\S)([^*_]*[^*_\s])\2(?=\s|$)/g, '$1$3')
       // a whole line in bold is a heading, unless it has a count: `**Dynasty**`, `**3x** Ishi`, `**3x Ishi**`
       .replace(/(\*\*|__)(?=\S)([^*_]+?)\1/g, (all, _mark, words: string, _at, line: string) =>
         all === line.trim() && !/^\d/.test(words) ? all : words,

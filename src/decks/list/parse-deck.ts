@@ -5,11 +5,9 @@ import { Headings, type Open, PREGAME } from './headings.js';
 import { type Line, parseLine } from './line.js';
 import { makeListProblem, sayUnknownHeading } from './list-problem.js';
 import { dropBlockComments } from './markup.js';
-import type { Heading, Section } from './sections.js';
+import type { Heading } from './sections.js';
 
 const UNKNOWN: Heading = { section: 'unknown', type: null };
-/** Above these a title without a count may go on from `Wind: Title`. */
-const OPEN: readonly Section[] = ['other', ...PREGAME];
 
 type Doubt = DeckEntry['doubt'];
 
@@ -51,8 +49,7 @@ class Reading {
     const isOwnLine = card !== null && PREGAME.includes(heading.section);
     if (!isOwnLine) this.headings.open(below);
     if (card) this.#addCard(card, below, line, null);
-    const canCarry = isOwnLine && heading.section !== 'stronghold';
-    this.#carried = canCarry && OPEN.includes(this.headings.current.heading.section) ? below : null;
+    this.#carried = isOwnLine && heading.section !== 'stronghold' ? below : null;
   }
 
   #addCard(card: ListedCard, below: Open, line: number, doubt: Doubt): void {

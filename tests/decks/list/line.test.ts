@@ -47,6 +47,8 @@ t.test('counts before and behind the title', async t => {
     '[*]3x [card]Quiet Ambush[/card]',
     '[b]3x[/b] [url=https://a.b/c]Quiet Ambush[/url]',
     '**3x** Quiet Ambush',
+    '*3x* _Quiet Ambush_',
+    '3x Quiet Ambush #12',
     '**3x Quiet Ambush**',
     '* 3x [Quiet Ambush](https://a.b/c)',
     '\\- 3x [[Quiet Ambush|the ambush]]',
@@ -70,6 +72,8 @@ t.test('counts together with experience', async t => {
     'Kaze Arashi x2 - exp2',
     'Kaze Arashi (2) exp2',
     'Kaze Arashi (Experienced 2) (2)',
+    '2x Kaze Arashi (exp2) [Gold]',
+    '2x Kaze Arashi exp2 (foil)',
   ])
     t.strictSame(card(text), [2, 'Kaze Arashi', 'Experienced 2'], text);
 });
@@ -135,6 +139,7 @@ t.test('a heading and its card on one line', async t => {
     heading: { section: 'stronghold' },
     card: { count: 1, title: 'Shiro Kaze' },
   });
+  t.match(parseLine('## Stronghold: Shiro Kaze'), { heading: { section: 'stronghold' }, card: {} });
   t.match(parseLine('Sensei - Arashi Sensei'), {
     heading: { section: 'sensei' },
     card: { title: 'Arashi Sensei' },
@@ -169,6 +174,8 @@ t.test('comments, blank lines, notes and the faction', async t => {
     '#3 Fudo',
     '/* Fate */',
     'Sensei: none',
+    'none',
+    'N/A',
   ])
     t.strictSame(parseLine(text), { kind: 'comment' }, text);
   for (const text of ['', '   ', '\t', '\ufeff', '&nbsp;'])
@@ -205,7 +212,13 @@ t.test('types behind the title and in rows', async t => {
     'Quiet Ambush | blue',
   ])
     t.match(parseLine(text), { kind: 'problem', code: 'deck-bad-line', message: /row/ }, text);
-  t.match(parseLine('<card>A</card><card>B</card>'), { kind: 'problem', message: /several cards/ });
+  for (const text of [
+    '<card>A</card><card>B</card>',
+    '3x Iron Fan, 2x Ishi',
+    'Iron Fan x3, Ishi',
+    '3 Ishi 2x Tori',
+  ])
+    t.match(parseLine(text), { kind: 'problem', code: 'deck-bad-line', message: /several cards/ }, text);
 });
 
 t.test('headings in the marks of forums and deck programs', async t => {

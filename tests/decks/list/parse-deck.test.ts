@@ -116,8 +116,10 @@ t.test('titles without a count go on from the Wind or Sensei on the line of its 
     ['wind', null],
     ['wind', 'plain'],
   ]);
-  t.strictSame(doubts(read('Dynasty', 'Wind: A', 'B')), [
+  t.strictSame(doubts(read('Dynasty', 'Wind: A', 'B', '1 C', 'D')), [
     ['wind', null],
+    ['wind', 'carried'],
+    ['dynasty', null],
     ['dynasty', 'plain'],
   ]);
   t.strictSame(doubts(read('Wind: none', 'Sensei: -', 'Items: none', 'A')), [['fate', 'plain']]);
