@@ -1,5 +1,5 @@
 import type { CommandDefinition } from '../discord/index.js';
-import { fail, type Outcome, succeed } from '../knowledge/index.js';
+import { fail, type Outcome, type Problem, succeed } from '../knowledge/index.js';
 
 /** Where the Discord API is, unless `DISCORD_API_URL` names another place. */
 const DISCORD_API = 'https://discord.com/api/v10';
@@ -14,28 +14,32 @@ export interface Registration {
   api: string;
 }
 
+const PORTAL = 'The developer portal of Discord shows it.';
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 function isId(text: string): boolean {
   return /^\d{5,25}$/.test(text);
 }
 
-/** Reads what registering takes from the environment. Error: `bad-value` with the variable or option as field. */
+/** Reads what registering takes from the environment. Errors: `bad-value` with the variable or option as field, all at once. */
 export function readRegistration(variables: Variables, guild: string | null): Outcome<Registration> {
   const { DISCORD_APPLICATION_ID: application = '', DISCORD_TOKEN: token = '' } = variables;
-  const cure = 'The developer portal of Discord shows it.';
+  const problems: Problem[] = [];
+  const refuse = (field: string, message: string, found: string, cure: string) =>
+    problems.push({ code: 'bad-value', message, field, ...(found === '' ? {} : { found }), cure });
   if (!isId(application)) {
-    const message = 'Registering takes the id of the application.';
-    return fail('bad-value', message, { field: 'DISCORD_APPLICATION_ID', found: application, cure });
+    refuse('DISCORD_APPLICATION_ID', 'Registering takes the id of the application.', application, PORTAL);
   }
   // the token is a secret: what was found is not repeated
   if (!/^[\w.-]+$/.test(token)) {
-    return fail('bad-value', 'Registering takes the token of the bot.', { field: 'DISCORD_TOKEN', cure });
+    refuse('DISCORD_TOKEN', 'Registering takes the token of the bot.', '', PORTAL);
   }
   if (guild !== null && !isId(guild)) {
-    const message = 'This is not the id of a server.';
-    return fail('bad-value', message, { field: '--guild', found: guild, cure: 'Give its number.' });
+    refuse('--guild', 'This is not the id of a server.', guild, 'Give its number.');
   }
+  const [first, ...others] = problems;
+  if (first) return { ok: false, problem: { ...first, ...(others.length > 0 ? { others } : {}) } };
   const api = (variables.DISCORD_API_URL || DISCORD_API).replace(/\/+$/, '');
   return succeed({ application, token, guild, api });
 }

@@ -17,14 +17,18 @@ export function printEither(shell: Shell, { json }: CommonOptions, value: unknow
   shell.print(json ? JSON.stringify(value, null, 2) : text());
 }
 
-/** Reports problems that kept a command from its work: as JSON on standard output, or as text on standard error. */
+/**
+ * Reports problems that kept a command from its work, each with the others that came with it: as JSON on standard output,
+ * or as text on standard error.
+ */
 export function reportProblems(
   shell: Shell,
   { json }: CommonOptions,
   problems: readonly Problem[],
   exit: Exit,
 ): Exit {
-  if (json) shell.print(JSON.stringify({ problems }, null, 2));
-  else shell.complain(formatProblems(problems, shell));
+  const all = problems.flatMap(({ others = [], ...first }) => [first, ...others]);
+  if (json) shell.print(JSON.stringify({ problems: all }, null, 2));
+  else shell.complain(formatProblems(all, shell));
   return exit;
 }

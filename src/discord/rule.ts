@@ -43,7 +43,7 @@ export function formatRuleEmbed(record: RuleRecord, baseUrl: string): Embed {
       { name: 'Changes', fit: lines(changes) },
       {
         name: 'See also',
-        fit: lines(see.map(one => `- ${formatLink(one.title, `${baseUrl}/rules/${one.id}`)}`)),
+        fit: lines(see.map(one => `- ${formatLink(one.title, `${baseUrl}/rules/${one.id}?asOf=${asOf}`)}`)),
       },
     ],
     footer: `${HELD[status]}${undated ? ' (undated)' : ''} · as of ${asOf} · documents ${corpus}`,

@@ -1,4 +1,4 @@
-import type { Verdict } from '../knowledge/index.js';
+import type { Day, Verdict } from '../knowledge/index.js';
 import type { Citation, Ruling } from '../resolver/index.js';
 import { clip, clipLines } from './clip.js';
 import { type Embed, makeEmbed } from './embed.js';
@@ -34,18 +34,26 @@ export function formatValue(value: unknown): string {
 
 function listValue(value: unknown): string[] {
   if (value === null) return [];
-  const parts = Array.isArray(value)
-    ? value.map(formatValue)
-    : typeof value === 'object' && value !== undefined
-      ? Object.entries(value).map(([name, one]) => `${name}: ${formatValue(one)}`)
-      : [formatValue(value)];
-  return parts.map(escapeMarkdown);
+  if (Array.isArray(value)) return value.map(formatValue);
+  return typeof value === 'object'
+    ? Object.entries(value).map(([name, one]) => `${name}: ${formatValue(one)}`)
+    : [formatValue(value)];
 }
 
-function citeSource({ title, url, source, tags, status }: Citation, baseUrl: string): string {
+// an order that the sentence tells, in that order, need not be told twice
+function isSaid(parts: readonly string[], answer: string): boolean {
+  let from = 0;
+  return parts.every(part => {
+    const at = answer.indexOf(part, from);
+    from = at + part.length;
+    return at >= 0;
+  });
+}
+
+function citeSource({ title, url, source, tags, status }: Citation, baseUrl: string, asOf: Day): string {
   const held = status === 'in-force' ? [] : [status];
   const details = [source.heading, ...tags, ...held].map(escapeMarkdown).join('; ');
-  return `${formatLink(title, `${baseUrl}${url}`)} (${details})`;
+  return `${formatLink(title, `${baseUrl}${url}?asOf=${asOf}`)} (${details})`;
 }
 
 /** A ruling as an embed. `baseUrl` is where people see the service, without a slash at its end. */
@@ -55,6 +63,7 @@ export function formatRulingEmbed(ruling: Ruling, baseUrl: string): Embed {
   const said = answer.startsWith(WORDS[verdict]);
   const head = said ? '' : `**${WORDS[verdict]}.** `;
   const lines = (list: readonly string[]) => (room: number) => clipLines(list, room);
+  const parts = listValue(value);
   const [first] = citations;
   return makeEmbed({
     title: escapeMarkdown(question),
@@ -63,10 +72,10 @@ export function formatRulingEmbed(ruling: Ruling, baseUrl: string): Embed {
     color: COLORS[verdict],
     fields: [
       { name: 'Still needed', fit: lines(needs.map(({ why }) => `- ${escapeMarkdown(why)}`)) },
-      { name: 'Value', fit: lines(listValue(value)) },
+      { name: 'In full', fit: lines(isSaid(parts, answer) ? [] : parts.map(escapeMarkdown)) },
       { name: 'Caveats', fit: lines(caveats.map(text => `- ${escapeMarkdown(text)}`)) },
       { name: 'Proof', fit: lines(steps.map(({ text }, index) => `${index + 1}. ${escapeMarkdown(text)}`)) },
-      { name: 'Sources', fit: lines(citations.map(citation => citeSource(citation, baseUrl))) },
+      { name: 'Sources', fit: lines(citations.map(citation => citeSource(citation, baseUrl, asOf))) },
     ],
     footer: clip(`As of ${asOf} · documents ${corpus}`, 200),
   });

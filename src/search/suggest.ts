@@ -7,15 +7,28 @@ export interface Suggestion {
   id: string | null;
 }
 
-interface Entry extends Suggestion {
+interface Spelling {
   folded: string[];
   closed: string;
+}
+
+interface Entry extends Suggestion {
+  spellings: Spelling[];
+}
+
+// who is in a hurry types "yoritomos" for "Yoritomo's"
+function listSpellings(text: string): Spelling[] {
+  const texts = new Set([text, text.replace(/['\u2019](?=s\b)/g, '')]);
+  return [...texts].map(one => {
+    const folded = wordsIn(one).map(word => word.folded);
+    return { folded, closed: folded.join('') };
+  });
 }
 
 const KINDS = ['keyword', 'question', 'rule'];
 
 // 0 begins with it, 1 has all its words in order of typing, null does not fit
-function fit({ folded, closed }: Entry, asked: readonly string[], start: string): number | null {
+function fit({ folded, closed }: Spelling, asked: readonly string[], start: string): number | null {
   if (closed.startsWith(start)) return 0;
   const rest = [...asked];
   for (const word of folded) if (rest.length > 0 && word.startsWith(rest[0] as string)) rest.shift();
@@ -27,8 +40,7 @@ export function makeSuggest(
   suggestions: readonly Suggestion[],
 ): (typed: string, limit: number) => Suggestion[] {
   const entries: Entry[] = suggestions.map(suggestion => {
-    const folded = wordsIn(suggestion.text).map(word => word.folded);
-    return { ...suggestion, folded, closed: folded.join('') };
+    return { ...suggestion, spellings: listSpellings(suggestion.text) };
   });
   return (typed, limit) => {
     const asked = wordsIn(typed).map(({ folded }) => folded);
@@ -36,8 +48,9 @@ export function makeSuggest(
     const start = asked.join('');
     return entries
       .flatMap(entry => {
-        const place = fit(entry, asked, start);
-        return place === null ? [] : [{ entry, rank: place * KINDS.length + KINDS.indexOf(entry.kind) }];
+        const places = entry.spellings.flatMap(spelling => fit(spelling, asked, start) ?? []);
+        const place = places.sort()[0];
+        return place === undefined ? [] : [{ entry, rank: place * KINDS.length + KINDS.indexOf(entry.kind) }];
       })
       .sort((a, b) => a.rank - b.rank || a.entry.text.length - b.entry.text.length)
       .slice(0, limit)

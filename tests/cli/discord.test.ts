@@ -93,13 +93,16 @@ t.test('what registering takes', async t => {
     const shell = { env: { ...env, ...changes } };
     const { exit, err } = await runInShell(['discord', 'commands', '--register', ...more], shell);
     t.equal(exit, 2);
-    t.match(err, pattern);
+    t.match(err.replace(/\s+/g, ' '), pattern);
   };
   await failed({ DISCORD_APPLICATION_ID: undefined }, /DISCORD_APPLICATION_ID/);
   await failed({ DISCORD_APPLICATION_ID: '../x' }, /DISCORD_APPLICATION_ID/);
   await failed({ DISCORD_TOKEN: undefined }, /DISCORD_TOKEN/);
   await failed({ DISCORD_TOKEN: 'a b' }, /DISCORD_TOKEN(?!.*a b)/);
   await failed({}, /--guild/, '--guild', 'home');
+  const none = { DISCORD_APPLICATION_ID: undefined, DISCORD_TOKEN: undefined };
+  await failed(none, /DISCORD_APPLICATION_ID: (?!.*Found).*DISCORD_TOKEN: .*--guild: /, '--guild', '');
+  await failed({ ...none, DISCORD_APPLICATION_ID: 'abc' }, /Found: abc\..*DISCORD_TOKEN: /);
 });
 
 t.test('without an address of its own Discord is meant', async t => {

@@ -48,7 +48,7 @@ t.test(
   async t => {
     const ruling = { ...rulingOf('Ratling', 'Creature'), verdict: 'value' as const, answer: 'It is three.' };
     const shown = (value: unknown) =>
-      formatRulingEmbed({ ...ruling, value }, BASE).fields.find(({ name }) => name === 'Value')?.value;
+      formatRulingEmbed({ ...ruling, value }, BASE).fields.find(({ name }) => name === 'In full')?.value;
     t.equal(formatRulingEmbed(ruling, BASE).description, '**Answer.** It is three.');
     t.equal(shown(3), '3');
     t.equal(shown(['A', 'B_c']), 'A\nB\\_c');

@@ -11,6 +11,8 @@ const BODY_LIMIT = 256 * 1024;
 
 const CURE = 'Discord signs its requests. Set DISCORD_PUBLIC_KEY to the key that its developer portal shows.';
 
+const UNSIGNED = fail('bad-signature', 'The request is not signed.', { cure: CURE });
+
 interface Signed {
   body: Buffer;
   signature: string;
@@ -54,8 +56,10 @@ export function discordRoutes(publicKey: string) {
       async (request, reply) => {
         const { headers, snapshot, today, baseUrl } = request;
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const timestamp = String(headers['x-signature-timestamp']);
-        const signature = String(headers['x-signature-ed25519']);
+        const [timestamp, signature] = [headers['x-signature-timestamp'], headers['x-signature-ed25519']].map(
+          value => String(value ?? ''),
+        );
+        if (!timestamp || !signature) return sendProblem(reply, [UNSIGNED.problem]);
         const inTime = checkTime(timestamp);
         if (!inTime.ok) return sendProblem(reply, [inTime.problem]);
         const signed = await checkSignature({ body, signature, timestamp }, publicKey);

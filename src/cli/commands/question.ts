@@ -83,10 +83,7 @@ async function answer(shell: Shell, id: string | undefined, options: QuestionOpt
     const { facts, problems } = await collectFacts(options, info.facts);
     if (problems.length > 0) return reportProblems(shell, options, problems, EXIT.badInput);
     const ruling = await judge.answer(id, facts, asOf);
-    if (!ruling.ok) {
-      const { others = [], ...first } = ruling.problem;
-      return reportProblems(shell, options, [first, ...others], EXIT.badInput);
-    }
+    if (!ruling.ok) return reportProblems(shell, options, [ruling.problem], EXIT.badInput);
     printEither(shell, options, ruling.value, () => formatRuling(ruling.value, shell.style));
     return exitOf(ruling.value);
   });

@@ -1,5 +1,5 @@
 import type { APIInteractionResponse } from 'discord-api-types/v10';
-import type { Outcome } from '../../knowledge/index.js';
+import { fail, type Outcome } from '../../knowledge/index.js';
 import { clip } from '../clip.js';
 import type { Bot, Call, Choice } from './command.js';
 import { AS_OF } from './day-option.js';
@@ -24,7 +24,12 @@ async function answerCall(bot: Bot, call: Outcome<Call>): Promise<APIInteraction
 }
 
 function readForm(bot: Bot, { data }: Extract<Interaction, { type: typeof REQUEST.modal }>): Outcome<Call> {
-  const [, name = '', day = ''] = FORM_ID.exec(data.custom_id) ?? [];
+  const form = FORM_ID.exec(data.custom_id);
+  if (!form) {
+    const cure = 'Please type the command once more.';
+    return fail('bad-value', 'This form is not one of mine.', { cure });
+  }
+  const [, name, day] = form as unknown as [string, string, string];
   const command = findCommand(bot, name);
   if (!command.ok) return command;
   const values = data.components.map(({ component }) => [component.custom_id, component.value]);

@@ -45,29 +45,44 @@ t.test('/ask says how it understood the question; what it does not compute it lo
     bot,
     typed('ask', { question: 'did zombies count as Shadowlands on June 19 2008?' }),
   );
-  t.match(ruled.data.content, /Zombie.*Shadowlands.*June 19, 2008/);
+  t.equal(ruled.data.content, 'As of June 19, 2008.');
+  t.match(ruled.data.embeds[0].title, /Zombie.*Shadowlands\?$/);
+  const today = await tell(bot, typed('ask', { question: 'is a ratling a creature?' }));
+  t.equal(today.data.content, undefined, 'the title has said it');
   t.match(ruled.data.embeds[0].description, /^Yes/);
   const found = await tell(bot, typed('ask', { question: 'old terrain when does it resolve' }));
   t.match(found.data.embeds[0].description, /rules\/legacy\/terrain/);
   const silly = await tell(bot, typed('ask', { question: '***' }));
-  t.match(silly.data, { content: /Nothing found/, embeds: [{ description: /Nothing found/ }] });
+  t.match(silly.data, { content: undefined, embeds: [{ description: /Nothing found/ }] });
+  t.equal(found.data.content, 'The rules that fit these words best.');
 });
 
 t.test('/order tells who acts, and asks for what is still needed', async t => {
   const seats = { players: 'Aki, Bo, Chie, Dai' };
   const combat = await tell(bot, typed('order combat', { ...seats, defender: 'Chie' }));
-  t.match(combat.data.embeds[0].fields, [{ name: 'Value', value: 'Chie\nDai\nAki\nBo' }]);
+  t.match(combat.data.embeds[0].description, /Chie, then Dai, then Aki, then Bo/);
+  t.notOk(combat.data.embeds[0].fields.some(({ name }: { name: string }) => name === 'In full'));
   const turns = await tell(bot, typed('order turns', { ...seats, first: 'Chie', eliminated: 'Dai' }));
-  t.match(turns.data.embeds[0].fields, [{ name: 'Value', value: 'Chie\nAki\nBo' }]);
+  t.match(turns.data.embeds[0].description, /Chie, then Aki, then Bo/);
   const each = await tell(
     bot,
     typed('order each-player', { ...seats, 'active-player': 'Bo', ineligible: 'Dai' }),
   );
-  t.match(each.data.embeds[0].fields, [{ name: 'Value', value: 'Bo\nChie\nAki' }]);
+  t.match(each.data.embeds[0].description, /Bo, then Chie, then Aki/);
   const open = await tell(bot, typed('order combat', seats));
   t.match(open.data.embeds[0].fields, [{ name: 'Still needed', value: /Defender/ }]);
   const two = await tell(bot, typed('order turns', { players: 'Aki, Bo' }));
   t.match(two.data, { flags: 64, content: /three to ten|players/i, embeds: undefined });
+});
+
+t.test('the rules that an answer links to are those of its day', async t => {
+  const asked = { from: 'zombie', to: 'shadowlands', 'as-of': '2008-06-19' };
+  const { data } = await tell(bot, typed('counts-as', asked));
+  const sources = data.embeds[0].fields.find(({ name }: { name: string }) => name === 'Sources').value;
+  t.strictSame(sources.match(/\?asOf=2008-06-19\)/g).length, 2);
+  const rule = await tell(bot, typed('ruling', { search: CREATURE, 'as-of': '2008-06-19' }));
+  const see = rule.data.embeds[0].fields.find(({ name }: { name: string }) => name === 'See also').value;
+  for (const line of see.split('\n')) t.match(line, /\?asOf=2008-06-19\)$/);
 });
 
 t.test('/deck reads a list on one line: semicolons, counts and headings part it', async t => {
@@ -98,7 +113,14 @@ t.test('/deck without a list opens a form, which keeps the day', async t => {
 });
 
 t.test('a form that is not ours is refused politely', async t => {
-  t.match((await tell(bot, filled('soup', 'list', 'x'))).data, { flags: 64, content: /do not know/ });
+  t.match((await tell(bot, filled('soup', 'list', 'x'))).data, {
+    flags: 64,
+    content: 'This form is not one of mine. Please type the command once more.',
+  });
+  t.match(
+    (await tell(bot, filled('form.soup.', 'list', 'x'))).data.content,
+    /do not know the command \/soup/,
+  );
   t.match((await tell(bot, filled('form.deck.', 'spoon', 'x'))).data.content, /no option "spoon"/);
 });
 

@@ -63,6 +63,13 @@ t.test('nothing to offer where nobody knows what is asked', async t => {
   t.strictSame(await choices('counts-as', { from: 'a' }, 'nothing'), []);
 });
 
+t.test('an apostrophe that was left out', async t => {
+  for (const word of ['yoritomos al', 'yoritomo\u2019s al', 'Yoritomo al']) {
+    const { data } = await tell(bot, typing('counts-as', { from: word }, 'from'));
+    t.match(data.choices, [{ name: "Yoritomo's Alliance" }], word);
+  }
+});
+
 t.test('a name that is too long for a choice is left out, a title is cut between words', async t => {
   const title = `Cups ${'of tea '.repeat(20).trim()}`;
   const long = `Long${'g'.repeat(100)}`;

@@ -105,8 +105,11 @@ t.test('what Discord has not signed is refused before it is read', async t => {
   await refused('bad-signature', { headers: stamped });
   await refused('bad-signature', { headers: { ...stamped, 'x-signature-ed25519': '00'.repeat(64) } });
   await refused('bad-signature', { headers: { ...stamped, 'x-signature-ed25519': 'zz' } });
-  await refused('stale-request', { headers: { 'content-type': 'application/json' } });
-  for (const timestamp of [now() - 301, now() + 302, 'now', '-1', '1e9', ''].map(String)) {
+  await refused('bad-signature', { headers: { 'content-type': 'application/json' } });
+  await refused('bad-signature', { timestamp: '' });
+  const unstamped = { 'content-type': 'application/json', 'x-signature-ed25519': '00'.repeat(64) };
+  await refused('bad-signature', { headers: unstamped });
+  for (const timestamp of [now() - 301, now() + 302, 'now', '-1', '1e9'].map(String)) {
     await refused('stale-request', { timestamp });
   }
   const other = await send(url, text, { timestamp: String(now() - 240) });
