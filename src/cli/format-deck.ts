@@ -13,11 +13,13 @@ import type { Style } from './shell.js';
 const WORDS: Record<DeckCheck['legal'], string> = { yes: 'LEGAL', no: 'NOT LEGAL', depends: 'IT DEPENDS' };
 const TITLES: Record<Severity, string> = { error: 'Faults', depends: 'Open points', note: 'Notes' };
 
-function nameOf({ title, experience }: { title: string; experience: string }): string {
+/** A card with its experience, which tells cards of one title apart. */
+export function nameOf({ title, experience }: { title: string; experience: string }): string {
   return experience === '' ? title : `${title} (${experience})`;
 }
 
-function formatOne({ message, cure, code, citations, caveats }: DeckProblem): string {
+/** A problem of a deck, with its cure, its rules and its code. */
+export function formatDeckProblem({ message, cure, code, citations, caveats }: DeckProblem): string {
   const rules = citations.map(({ rule }) => rule).join(', ');
   return [message, ...caveats, `Cure: ${cure}`, rules === '' ? `[${code}]` : `${rules} [${code}]`].join('\n');
 }
@@ -28,7 +30,8 @@ function formatGained(card: CheckedCard): string[] {
   return gained.length + lost.length > 0 ? [`${nameOf(card)}: ${[...gained, ...lost].join(', ')}`] : [];
 }
 
-function formatUnknown(card: UnknownCard): string {
+/** A card that could not be looked up, why, and what may have been meant. */
+export function formatUnknown(card: UnknownCard): string {
   const near = card.near.length > 0 ? ` Near: ${card.near.join('; ')}.` : '';
   return `${nameOf(card)}: ${card.message}${near}`;
 }
@@ -47,7 +50,7 @@ export function formatDeck(check: DeckCheck, style: Style): string {
   const of = (severity: Severity) =>
     part(
       TITLES[severity],
-      problems.filter(problem => problem.severity === severity).map(formatOne),
+      problems.filter(problem => problem.severity === severity).map(formatDeckProblem),
       index => `  ${index + 1}. `,
     );
   const sizes = `Dynasty ${counts.dynasty}, Fate ${counts.fate}, Sensei ${counts.sensei}, Winds ${counts.wind}.`;

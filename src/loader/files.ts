@@ -15,13 +15,23 @@ function unreadable(
   });
 }
 
+/** Where the path `-` is read from: standard input, as bytes. */
+export type Piped = AsyncIterable<unknown>;
+
+async function readPiped(input: Piped): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of input) parts.push(Buffer.from(part as Uint8Array));
+  return Buffer.concat(parts);
+}
+
 /**
- * Reads a text file: UTF-8, a byte order mark dropped, every line ending as `\n`.
- * `name` is what a problem calls the file. Error: `unreadable-file`.
+ * Reads a text file: UTF-8, a byte order mark dropped, every line ending as `\n`. With `input` the path `-` is what comes
+ * from there. `name` is what a problem calls the file. Error: `unreadable-file`.
  */
-export async function readText(path: string, name: string): Promise<Outcome<string>> {
+export async function readText(path: string, name: string, input?: Piped): Promise<Outcome<string>> {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+    const bytes = input && path === '-' ? await readPiped(input) : await readFile(path);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return succeed(text.replace(/\r\n?/g, '\n'));
   } catch (error) {
     return unreadable(name, error);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import t from 'tap';
 import { runInShell } from '../support/shell.js';
 
@@ -10,6 +11,8 @@ const folder = t.testdir({
   'faulty.txt': FAULTY,
   'naga.txt': 'Personalities\n1 Ishi\n',
   'open.txt': 'Personalities\n1 Umi Nagisa\n1 Kaze Arashi exp5\nBest:\n1 Xyzzy\n',
+  'impact.txt': 'Dynasty\n1 Mizu O-Hana\n1 The Road of Ishi\n1 Xyzzy\n',
+  'shared.txt': 'Stronghold: Shiro Kaze\nDynasty\n1 The Grey Crow\n1 Kaze Arashi exp2\n',
   'deck.json': JSON.stringify({ dynasty: ['Rice Terrace'] }),
   'bad.json': '{',
   'wrong.json': '{ "dynasties": [] }',
@@ -88,4 +91,65 @@ t.test('a bad record in the card data is reported, and the deck is checked', asy
   t.equal(exit, 3);
   t.match(err, /bad-card/);
   t.match(out, /1 card/);
+});
+
+t.test('what differs between two days, and what nobody can tell', async t => {
+  const impact = (file: string, ...more: string[]) => run(file, '--cards', CARDS, ...more);
+  const changed = await impact('impact.txt', '--from', '2008-06-02', '--to', '2008-06-20');
+  t.equal(changed.exit, 1);
+  t.match(
+    changed.out.replace(/\s+/g, ' '),
+    /^What differs: the keywords of 2 cards\. 1 card could not be looked up/,
+  );
+  t.match(changed.out, /The Road of Ishi\n {4}Shadowlands: yes, then no\n? *\(legacy\/keywords\/undead,/);
+  t.match(changed.out, /Cards that could not be looked up\n {2}- Xyzzy: /);
+  t.match(changed.out, /From June 2, 2008 to June 20, 2008, documents/);
+  const same = ['--from', '2008-06-20', '--to', '2008-06-20'];
+  t.match(await impact('impact.txt', ...same), { exit: 3, out: /^Nothing that is known differs/ });
+  t.match(await impact('legal.txt', ...same), { exit: 0, out: /^Nothing differs for this deck\.\n/ });
+  const { exit, json } = await impact(
+    'shared.txt',
+    '--from',
+    '2008-04-07',
+    '--as-of',
+    '2008-04-08',
+    '--json',
+  );
+  t.equal(exit, 1);
+  t.match(json(), { to: '2008-04-08', problems: { gone: [], new: [{ code: 'deck-shared-title' }] } });
+  const told = await impact('shared.txt', '--from', '2008-04-07', '--to', '2008-04-08');
+  t.match(told.out, /Problems on the last day only\n {2}- .*\n[\s\S]*\[deck-shared-title\]/);
+  t.match((await impact('legal.txt', '--from', '2008-06-20', '--json')).json(), { to: '2026-11-29' });
+});
+
+t.test('days that make no span', async t => {
+  const problems = async (...more: string[]) =>
+    ((await run('legal.txt', '--json', ...more)).json() as { problems: object[] }).problems;
+  t.match(await problems('--to', '2008-06-20'), [{ code: 'bad-span', field: '--from' }]);
+  t.match(await problems('--from', 'x', '--to', 'y'), [
+    { field: '--from' },
+    { code: 'bad-day', field: '--to' },
+  ]);
+  t.match(await problems('--from', '2008-06-20', '--to', '2008-06-19'), [
+    { code: 'bad-span', field: '--to' },
+  ]);
+});
+
+t.test('a deck from standard input: text, or an object', async t => {
+  const piped = (text: string) =>
+    runInShell(['deck', '-', '--cards', CARDS], { input: Readable.from([text]) });
+  t.match(await piped(LEGAL), { exit: 0, out: /^LEGAL\n/ });
+  t.match(await piped('\n{ "dynasty": ["Rice Terrace"] }'), { exit: 0, out: /^LEGAL\n/ });
+  t.match(await piped('{ "dinasty": [] }'), { exit: 2, err: /unknown-field/ });
+  t.match(await piped('{'), { exit: 2, err: /bad-request/ });
+});
+
+t.test('games, facts and card data from standard input', async t => {
+  const piped = (argv: string[], value: unknown) =>
+    runInShell(argv, { input: Readable.from([Buffer.from(JSON.stringify(value))]) });
+  const game = { players: ['A', 'B', 'C'], events: [{ type: 'begin-turn', player: 'A' }] };
+  t.equal((await piped(['replay', '-'], game)).exit, 0);
+  t.equal((await piped(['question', 'legacy/imperial-favor', '--facts', '-'], { windInPlay: true })).exit, 1);
+  const card = { cardid: 1, title: 'A Cup', type: 'Item', keywords: ['Naga'] };
+  t.match(await piped(['keywords', '-'], [card]), { exit: 0, out: /A Cup \(Item\)/ });
 });

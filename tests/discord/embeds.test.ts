@@ -28,7 +28,7 @@ t.test('a ruling: question, sentence, proof, sources with links', async t => {
     ['Proof', 'Sources'],
   );
   t.match(embed.fields[0]?.value, /^1\. .*Nonhuman\.\n2\. .*Creature/);
-  t.match(embed.fields[1]?.value, `(${BASE}/rules/legacy/keywords/creature-nonhuman)`);
+  t.match(embed.fields[1]?.value, `(${BASE}/rules/legacy/keywords/creature-nonhuman?asOf=`);
   t.equal(embed.footer.text, `As of ${TODAY} · documents ${corpus.hash}`);
 });
 

@@ -1,45 +1,89 @@
-import { checkDeck, type DeckCheck } from '../../decks/index.js';
-import type { Corpus, Day } from '../../knowledge/index.js';
+import { type Catalogue, checkDeck, type Deck, type DeckCheck, deckImpact } from '../../decks/index.js';
+import {
+  type Corpus,
+  type Day,
+  fail,
+  type Outcome,
+  readSpan,
+  type Span,
+  succeed,
+} from '../../knowledge/index.js';
 import { loadDeckFile } from '../../loader/index.js';
-import { makeJudge } from '../../resolver/index.js';
+import { type Judge, makeJudge } from '../../resolver/index.js';
 import { type AddCommand, makeDatedCommand } from '../command.js';
 import { formatDeck } from '../format-deck.js';
+import { exitOfImpact, formatImpact } from '../format-impact.js';
 import { type RulingOptions, withCorpus } from '../open.js';
 import { type CardOptions, openCards } from '../open-cards.js';
 import { formatProblems, printEither, reportProblems } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
 
-interface DeckOptions extends RulingOptions, CardOptions {}
+interface DeckOptions extends RulingOptions, CardOptions {
+  from?: string;
+  to?: string;
+}
 
 const EXITS: Record<DeckCheck['legal'], Exit> = { yes: EXIT.yes, no: EXIT.no, depends: EXIT.open };
 
-async function checkFile(
-  shell: Shell,
-  file: string,
-  options: DeckOptions,
-  { corpus, asOf }: { corpus: Corpus; asOf: Day },
-): Promise<Exit> {
-  const read = await loadDeckFile(file);
-  const { catalogue, problems } = await openCards(shell, options);
-  const lacksCards = catalogue === null && problems.length > 0;
-  if (!read.deck || lacksCards) {
-    const found = [...read.problems, ...(lacksCards ? problems : [])];
-    return reportProblems(shell, options, found, EXIT.badInput);
-  }
-  // a card that cannot be read is no reason to leave the deck unchecked
-  if (problems.length > 0) shell.complain(formatProblems(problems, shell));
-  const check = await checkDeck(makeJudge(corpus), catalogue, read.deck, asOf);
+interface Desk {
+  judge: Judge;
+  catalogue: Catalogue | null;
+  deck: Deck;
+}
+
+async function showCheck(shell: Shell, options: DeckOptions, desk: Desk, day: Day): Promise<Exit> {
+  const check = await checkDeck(desk.judge, desk.catalogue, desk.deck, day);
   printEither(shell, options, check, () => formatDeck(check, shell.style));
   return EXITS[check.legal];
 }
 
+async function showImpact(shell: Shell, options: DeckOptions, desk: Desk, { from, to }: Span): Promise<Exit> {
+  const impact = await deckImpact(desk.judge, desk.catalogue, desk.deck, from, to);
+  printEither(shell, options, impact, () => formatImpact(impact, shell.style));
+  return exitOfImpact(impact);
+}
+
+// without days of its own a deck is checked, and not compared
+function readDays({ from, to }: DeckOptions, day: Day): Outcome<Span | null> {
+  if (from !== undefined) return readSpan({ from, to }, day, '--');
+  if (to === undefined) return succeed(null);
+  const cure = 'Name the first day too: --from 2008-06-19 --to 2008-06-20.';
+  return fail('bad-span', 'A last day alone makes no span.', { field: '--from', cure });
+}
+
+async function judgeFile(
+  shell: Shell,
+  file: string,
+  options: DeckOptions,
+  { corpus, day }: { corpus: Corpus; day: Day },
+): Promise<Exit> {
+  const span = readDays(options, day);
+  const read = await loadDeckFile(file, shell.input);
+  const { catalogue, problems } = await openCards(shell, options);
+  const lacksCards = catalogue === null && problems.length > 0;
+  if (!span.ok || !read.deck || lacksCards) {
+    const bad = span.ok ? [] : [span.problem];
+    const found = [...bad, ...read.problems, ...(lacksCards ? problems : [])];
+    return reportProblems(shell, options, found, EXIT.badInput);
+  }
+  // a card that cannot be read is no reason to leave the deck unchecked
+  if (problems.length > 0) shell.complain(formatProblems(problems, shell));
+  const desk = { judge: makeJudge(corpus), catalogue, deck: read.deck };
+  return span.value ? showImpact(shell, options, desk, span.value) : showCheck(shell, options, desk, day);
+}
+
 export const addDeck: AddCommand = (program, shell, finish) => {
   const command = makeDatedCommand('deck', 'check a deck: every problem at once, each with its cure')
-    .argument('<file>', 'the deck: a list of text, or a structured deck as .json or .yaml')
+    .argument(
+      '<file>',
+      'the deck: a list of text, or a structured deck as .json or .yaml; - is standard input',
+    )
     .option('--cards <path>', 'card data as the Oracle of the Void serves it (default: CARDS, or none)')
+    .option('--from <day>', 'tell what differs for the deck from this day on, instead of checking it')
+    .option('--to <day>', 'the last day of that span (default: that of --as-of, or today)')
     .action(async (file: string, options: DeckOptions) =>
       finish(
-        await withCorpus(shell, options, (corpus, asOf) => checkFile(shell, file, options, { corpus, asOf })),
+        await withCorpus(shell, options, (corpus, day) => judgeFile(shell, file, options, { corpus, day })),
       ),
     );
   program.addCommand(command);

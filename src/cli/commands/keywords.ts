@@ -58,7 +58,7 @@ async function resolveFile(
   options: KeywordsOptions,
   { corpus, asOf }: { corpus: Corpus; asOf: Day },
 ): Promise<Exit> {
-  const { catalogue, problems } = await loadCards(file);
+  const { catalogue, problems } = await loadCards(file, shell.input);
   if (!catalogue) return reportProblems(shell, options, problems, EXIT.badInput);
   const { format } = options;
   const resolved = await resolveAll(makeJudge(corpus), catalogue.cards, { asOf, format }, shell);
@@ -75,7 +75,10 @@ export const addKeywords: AddCommand = (program, shell, finish) => {
     'keywords',
     'list the cards that are considered to have more keywords than are printed',
   )
-    .argument('<file>', 'card data as the Oracle of the Void serves it: a JSON file, or a folder of them')
+    .argument(
+      '<file>',
+      'card data as the Oracle of the Void serves it: a JSON file, or a folder of them; - is standard input',
+    )
     .addOption(makeFormatOption())
     .action(async (file: string, options: KeywordsOptions) =>
       finish(

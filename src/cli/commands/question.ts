@@ -48,6 +48,7 @@ function formatQuestion({ title, restsOn, facts, example }: QuestionInfo, style:
 async function collectFacts(
   { fact, facts: file }: QuestionOptions,
   shape: QuestionInfo['facts'],
+  input: Shell['input'],
 ): Promise<{ facts: unknown; problems: Problem[] }> {
   const problems: Problem[] = [];
   const typed: [string, unknown][] = [];
@@ -57,7 +58,7 @@ async function collectFacts(
     else problems.push(read.problem);
   }
   if (file === undefined) return { facts: Object.fromEntries(typed), problems };
-  const loaded = await loadData(file);
+  const loaded = await loadData(file, input);
   const isObject = typeof loaded.value === 'object' && loaded.value !== null && !Array.isArray(loaded.value);
   if (loaded.problems.length === 0 && !isObject) {
     const cure = 'Write the facts as one object: {"windInPlay": true}.';
@@ -80,7 +81,7 @@ async function answer(shell: Shell, id: string | undefined, options: QuestionOpt
       printEither(shell, options, info, () => formatQuestion(info, shell.style));
       return EXIT.yes;
     }
-    const { facts, problems } = await collectFacts(options, info.facts);
+    const { facts, problems } = await collectFacts(options, info.facts, shell.input);
     if (problems.length > 0) return reportProblems(shell, options, problems, EXIT.badInput);
     const ruling = await judge.answer(id, facts, asOf);
     if (!ruling.ok) return reportProblems(shell, options, [ruling.problem], EXIT.badInput);
@@ -101,7 +102,7 @@ export const addQuestion: AddCommand = (program, shell, finish) => {
       (text: string, all: string[]) => [...all, text],
       [],
     )
-    .option('--facts <file>', 'JSON or YAML with the facts')
+    .option('--facts <file>', 'JSON or YAML with the facts; - is standard input')
     .option('--describe', 'tell which facts the question asks for')
     .action(async (id: string | undefined, options: QuestionOptions) =>
       finish(await answer(shell, id, options)),

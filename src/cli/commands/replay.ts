@@ -7,7 +7,7 @@ import { printEither, reportProblems } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
 
 async function replayFile(shell: Shell, path: string, options: RulingOptions): Promise<Exit> {
-  const { value, problems } = await loadData(path);
+  const { value, problems } = await loadData(path, shell.input);
   if (problems.length > 0) return reportProblems(shell, options, problems, EXIT.badInput);
   const game = replayRequestSchema.safeParse(value, { reportInput: true });
   if (!game.success) {
@@ -32,7 +32,10 @@ export const addReplay: AddCommand = (program, shell, finish) => {
     'replay',
     'rule on every event of a multiplayer game, and tell what is next',
   )
-    .argument('<file>', 'JSON or YAML with the players as they sit, and the events; see docs/table.md')
+    .argument(
+      '<file>',
+      'JSON or YAML with the players as they sit, and the events; see docs/table.md; - is standard input',
+    )
     .action(async (file: string, options: RulingOptions) => finish(await replayFile(shell, file, options)));
   program.addCommand(command);
 };
