@@ -4,21 +4,43 @@
  *     const judge = await openJudge();
  *     judge.countsAs({ from: 'Ratling', to: 'Creature', asOf: '2008-06-03' }).value.answer
  */
-import { type Catalogue, checkDeck, type DeckCheck, type DeckInput, readDeck } from './decks/index.js';
+import { type Asked, makeAsk } from './ask/index.js';
+import {
+  type Catalogue,
+  checkDeck,
+  type DeckCheck,
+  type DeckImpact,
+  type DeckInput,
+  deckImpact,
+  readDeck,
+} from './decks/index.js';
 import {
   type Corpus,
   type Day,
+  type Format,
   formatProblem,
   type Outcome,
   type Problem,
   parseDay,
+  readSpan,
+  succeed,
 } from './knowledge/index.js';
 import { loadCards, loadCorpus } from './loader/index.js';
 import { type Judge, makeJudge } from './resolver/index.js';
+import { type Hit, makeSearch } from './search/index.js';
 
-export type { Catalogue, DeckCheck, DeckInput, DeckProblem } from './decks/index.js';
+export type { Asked, Interpretation } from './ask/index.js';
+export type {
+  Catalogue,
+  DeckCheck,
+  DeckImpact,
+  DeckInput,
+  DeckProblem,
+  UnknownCard,
+} from './decks/index.js';
 export type { Corpus, Day, Outcome, Problem, Verdict } from './knowledge/index.js';
 export type { Citation, Judge, Need, Ruling, Step } from './resolver/index.js';
+export type { Hit } from './search/index.js';
 
 /** A request that may leave its day out: today, then. */
 type Undated<T extends { asOf: Day }> = Omit<T, 'asOf'> & { asOf?: Day | undefined };
@@ -44,15 +66,28 @@ export interface OpenJudge {
   answer(id: string, facts: unknown, asOf?: Day): ReturnType<Judge['answer']>;
   /** Rules on every event of a multiplayer game, and tells whose opportunity is next. */
   replay(players: unknown, events: readonly unknown[], asOf?: Day): ReturnType<Judge['replay']>;
+  /** A question in plain words; a day in it is the day of the answer. `ruling` is null where it was not understood. */
+  ask(question: string, asOf?: Day): Promise<Outcome<Asked>>;
+  /** Rules by words, best first, 10 where no limit is given. */
+  search(words: string, options?: SearchRequest): Outcome<Hit[]>;
   /** Checks a deck, pasted or structured; `problems` are those that keep it from being read. */
   checkDeck(deck: DeckInput, asOf?: Day): Promise<CheckedDeck>;
+  /** What differs for a deck between two days, and what could not be compared; without `to` until today. */
+  deckImpact(deck: DeckInput, span: { from: Day; to?: Day | undefined }): Promise<ComparedDeck>;
   /** The card data of the option `cards`; null without it. */
   catalogue: Catalogue | null;
   /** What of the card data could not be read. */
   cardProblems: Problem[];
 }
 
+export interface SearchRequest {
+  format?: Format | undefined;
+  limit?: number | undefined;
+  asOf?: Day | undefined;
+}
+
 export type CheckedDeck = { check: DeckCheck; problems: [] } | { check: null; problems: Problem[] };
+export type ComparedDeck = { impact: DeckImpact; problems: [] } | { impact: null; problems: Problem[] };
 
 export interface OpenOptions {
   /** Folder of the rule documents; those of the package without it. */
@@ -67,6 +102,10 @@ type Failure = Extract<Outcome<never>, { ok: false }>;
 
 function todayInUtc(): Day {
   return new Date().toISOString().slice(0, 10);
+}
+
+function listProblems({ others = [], ...first }: Problem): Problem[] {
+  return [first, ...others];
 }
 
 /**
@@ -85,6 +124,8 @@ export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
     throw new Error(['The card data cannot be used.', ...cardProblems.map(formatProblem)].join('\n'));
   }
   const judge = makeJudge(corpus);
+  const search = makeSearch(corpus, judge.questions);
+  const ask = makeAsk(judge, search);
   const onDay = <A>(asOf: Day | undefined, rule: (day: Day) => A): A | Failure => {
     const day = parseDay(asOf ?? today());
     return day.ok ? rule(day.value) : { ok: false, problem: { ...day.problem, field: 'asOf' } };
@@ -98,12 +139,26 @@ export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
     question: judge.question,
     answer: async (id, facts, asOf) => onDay(asOf, day => judge.answer(id, facts, day)),
     replay: (players, events, asOf) => onDay(asOf, day => judge.replay(players, events, day)),
+    ask: async (question, asOf) => {
+      const day = onDay(asOf, succeed);
+      return day.ok ? succeed(await ask(question, { asOf: day.value, today: today() })) : day;
+    },
+    search: (words, { asOf, ...options } = {}) =>
+      onDay(asOf, day => succeed(search.search(words, { ...options, asOf: day }))),
     async checkDeck(input, asOf) {
       const { deck, problems } = readDeck(input);
       const day = parseDay(asOf ?? today());
       const bad = day.ok ? [] : [{ ...day.problem, field: 'asOf' }];
       if (!deck || !day.ok) return { check: null, problems: [...problems, ...bad] };
       return { check: await checkDeck(judge, catalogue, deck, day.value), problems: [] };
+    },
+    async deckImpact(input, given) {
+      const { deck, problems } = readDeck(input);
+      const span = readSpan(given, today());
+      const bad = span.ok ? [] : listProblems(span.problem);
+      if (!deck || !span.ok) return { impact: null, problems: [...problems, ...bad] };
+      const { from, to } = span.value;
+      return { impact: await deckImpact(judge, catalogue, deck, from, to), problems: [] };
     },
     catalogue,
     cardProblems,

@@ -10,6 +10,20 @@ const LIBRARY = `Does a card with Ratling count as Creature?
 Yes: Ratling carries Nonhuman, and Nonhuman is the same keyword as Creature.
 `;
 
+t.test('the library with decks, questions and search', async t => {
+  const { stdout, stderr } = await run(process.execPath, [`${EXAMPLES}decks.mjs`]);
+  t.equal(stderr, '');
+  t.match(
+    stdout,
+    /^It depends: .*\n- Of one card neither the list nor the card data tells the type: Somebody\./,
+  );
+  t.match(
+    stdout,
+    /\nWhat differs: the keywords of 1 card\. 1 card could not be looked up \(no catalogue loaded\)/,
+  );
+  t.match(stdout, /\n- A Walking Corpse, Shadowlands: yes, then no\nYes: .*Zombie.*\n.*Ninjutsu.*\n$/);
+});
+
 t.test('the library', async t => {
   const { stdout, stderr } = await run(process.execPath, [`${EXAMPLES}library.mjs`]);
   t.equal(stderr, '');

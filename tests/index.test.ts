@@ -85,3 +85,34 @@ t.test('decks, with card data and without', async t => {
   });
   await t.rejects(openJudge({ cards: 'tests/fixtures/none' }), { message: /unreadable-file/ });
 });
+
+t.test('questions in plain words, and rules by words', async t => {
+  const judge = await openJudge({ today: () => '2008-06-02' });
+  t.match(await judge.ask('is a ratling nonhuman?'), { ok: true, value: { ruling: { verdict: 'no' } } });
+  t.match(await judge.ask('is a ratling nonhuman?', '2008-06-03'), { value: { ruling: { verdict: 'yes' } } });
+  const dated = await judge.ask('did zombies count as Shadowlands on June 20 2008?');
+  t.match(dated, { value: { ruling: { verdict: 'no' }, interpretation: { asOf: '2008-06-20' } } });
+  t.match(judge.search('facedown ninja'), { ok: true, value: [{ id: 'legacy/glossary/ninjutsu' }] });
+  const few = judge.search('player', { format: 'multiplayer', limit: 2, asOf: '2008-06-02' });
+  t.equal(few.ok && few.value.length, 2);
+  t.match(await judge.ask('tea?', 'June'), { ok: false, problem: { code: 'bad-day', field: 'asOf' } });
+  t.match(judge.search('tea', { asOf: 'June' }), { ok: false, problem: { code: 'bad-day', field: 'asOf' } });
+});
+
+t.test('what two days change for a deck', async t => {
+  const judge = await openJudge({ cards: 'tests/fixtures/cards', today: () => '2008-06-20' });
+  const deck = 'Dynasty\n1 The Road of Ishi\n1 Xyzzy';
+  t.match(await judge.deckImpact(deck, { from: '2008-06-19' }), {
+    impact: {
+      to: '2008-06-20',
+      cards: [{ title: 'The Road of Ishi', changes: [{ keyword: 'Shadowlands', from: 'yes', to: 'no' }] }],
+      unknownCards: [{ title: 'Xyzzy' }],
+      catalogue: '32 cards loaded',
+    },
+    problems: [],
+  });
+  t.match(await judge.deckImpact({ dynasty: ['Fate:'] }, { from: 'June', to: 'July' }), {
+    impact: null,
+    problems: [{ code: 'bad-value' }, { code: 'bad-day', field: 'from' }, { code: 'bad-day', field: 'to' }],
+  });
+});
