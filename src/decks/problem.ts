@@ -60,13 +60,17 @@ export function formatCount(count: number, word: string): string {
 
 /** "line 4", "lines 4, 7 and 9". */
 export function formatLines(lines: readonly number[]): string {
-  const shown = lines.slice(0, 5).map(String);
-  if (lines.length > shown.length) shown.push(`${lines.length - shown.length} more`);
-  return `${lines.length > 1 ? 'lines' : 'line'} ${joinWords(shown)}`;
+  return `${lines.length > 1 ? 'lines' : 'line'} ${joinSome(lines.map(String))}`;
 }
 
 /** "a", "a and b", "a, b and c" */
 export function joinWords(words: readonly string[], last = 'and'): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
+}
+
+/** The same of the first five, and how many more there are: a message with sixty names tells nothing. */
+export function joinSome(words: readonly string[]): string {
+  const more = words.length - 5;
+  return joinWords([...words.slice(0, 5), ...(more > 0 ? [`${more} more`] : [])]);
 }

@@ -94,3 +94,14 @@ t.test('all cures together make a deck without faults', async t => {
   t.equal(legal, 'yes');
   t.strictSame([...new Set(problems.map(key))].length, problems.length);
 });
+
+t.test('a long list of names is shortened', async t => {
+  const winds = Array.from({ length: 60 }, (_, index) => `Wind ${index} of Many`);
+  const { problems } = await desk.check({
+    stronghold: ['Shiro Kaze'],
+    wind: winds.map(title => ({ title })),
+  });
+  const fault = problems.find(({ code }) => code === 'deck-two-winds');
+  t.match(fault?.message, /^60 Winds are revealed, Wind 0 of Many, .*, Wind 4 of Many and 55 more: /);
+  t.equal(fault?.cards.length, 60);
+});

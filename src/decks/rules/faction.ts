@@ -1,6 +1,6 @@
 import { nearest } from '../../knowledge/index.js';
 import { nameOf } from '../deck-card.js';
-import { joinWords } from '../problem.js';
+import { joinSome, joinWords } from '../problem.js';
 import { ask, type DeckRule, type Setting } from './setting.js';
 
 /** What is known of the player's faction. */
@@ -49,7 +49,7 @@ export const statedFaction: DeckRule = async setting => {
   if (faction === null || clans.length === 0 || (await isAmong(setting, faction, clans)))
     return { faults: [], notCovered: [] };
   const cards = setting.cards.filter(({ placed }) => placed === 'stronghold');
-  const names = joinWords(cards.map(nameOf));
+  const names = joinSome(cards.map(nameOf));
   const is = cards.length === 1 ? 'is' : 'are';
   return {
     faults: [

@@ -1,5 +1,5 @@
 import { countCopies, type DeckCard, hasPrinted, isOfType, nameCopies, nameOf } from '../deck-card.js';
-import { formatCount, joinWords } from '../problem.js';
+import { formatCount, joinSome } from '../problem.js';
 import { ask, type DeckRule, type Fault, type Setting, severityOf, transfer } from './setting.js';
 
 function isFortification(card: DeckCard): boolean {
@@ -110,7 +110,7 @@ export const legacyHoldings: DeckRule = async setting => {
   if (ruling) {
     faults.push({
       code: 'deck-legacy-holding',
-      message: `${joinWords([...new Set(legacy.map(nameOf))])} may be searched for before the game only by a player who does not go first and has no Holdings in play; then no other Holdings come in until his first turn.`,
+      message: `${joinSome([...new Set(legacy.map(nameOf))])} may be searched for before the game only by a player who does not go first and has no Holdings in play; then no other Holdings come in until his first turn.`,
       cards: legacy,
       rulings: [ruling],
       cure: 'Nothing has to change; without a Legacy Holding there is nothing to watch.',

@@ -1,7 +1,7 @@
 import { type SettledException, standingOn } from '../../knowledge/index.js';
 import { foldTitle } from '../cards/index.js';
 import { type DeckCard, hasPrinted, isOfType, nameOf } from '../deck-card.js';
-import { joinWords } from '../problem.js';
+import { joinSome } from '../problem.js';
 import { type DeckRule, type Fault, removal, type Setting, severityOf } from './setting.js';
 
 function joinExceptionsFor({ judge, day }: Setting, title: string): SettledException[] {
@@ -23,8 +23,7 @@ function judgeJoin(setting: Setting, card: string, { from, to }: SettledExceptio
   const rulings = [ruling.value];
   const settled = personalities.filter(one => hasPrinted(one, from) && !hasPrinted(one, to));
   const open = personalities.filter(({ keywords }) => keywords === null);
-  const names = (cards: readonly DeckCard[]) =>
-    joinWords([...cards.slice(0, 5).map(nameOf), ...(cards.length > 5 ? [`${cards.length - 5} more`] : [])]);
+  const names = (cards: readonly DeckCard[]) => joinSome(cards.map(nameOf));
   const faults: Fault[] = [];
   if (settled.length > 0) {
     faults.push({

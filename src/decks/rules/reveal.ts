@@ -1,7 +1,7 @@
 import type { Ruling } from '../../resolver/index.js';
 import { countCopies, type DeckCard, isOfType, nameCopies, nameOf } from '../deck-card.js';
 import { SECTION_NAMES } from '../list/index.js';
-import { joinWords } from '../problem.js';
+import { joinSome } from '../problem.js';
 import { applyRule, ask, type DeckRule, type Fault, removal, type Setting, severityOf } from './setting.js';
 
 /** The question takes no more of a kind; more are as many as that. */
@@ -38,7 +38,7 @@ async function judgeKind(setting: Setting, kind: keyof typeof KINDS): Promise<Fa
     {
       code,
       severity,
-      message: `${count} ${many} are revealed, ${joinWords(cards.map(card => nameCopies(card)))}: no more than one may be${unless}.`,
+      message: `${count} ${many} are revealed, ${joinSome(cards.map(card => nameCopies(card)))}: no more than one may be${unless}.`,
       cards,
       rulings: [ruling],
       cure: 'Keep one of them.',
@@ -65,7 +65,7 @@ async function judgeBoth(setting: Setting): Promise<Fault[]> {
   return [
     {
       code: 'deck-sensei-and-wind',
-      message: `A Sensei and a Wind are revealed together, ${joinWords(cards.map(nameOf))}: the limit of one can be read as one of each or as one in all.`,
+      message: `A Sensei and a Wind are revealed together, ${joinSome(cards.map(nameOf))}: the limit of one can be read as one of each or as one in all.`,
       cards,
       rulings: [ruling],
       cure: 'Ask the head judge; of a Sensei or a Wind alone there is nothing to decide.',

@@ -2,7 +2,7 @@ import type { Ruling } from '../../resolver/index.js';
 import { type AlternateTitles, findAlternateTitles } from '../alternate-titles.js';
 import { foldTitle } from '../cards/index.js';
 import { type DeckCard, nameOf } from '../deck-card.js';
-import { joinWords, type NotCovered } from '../problem.js';
+import { joinSome, type NotCovered } from '../problem.js';
 import { ask, type DeckRule, type Fault, type Setting, severityOf } from './setting.js';
 
 function groupBy<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
@@ -137,7 +137,7 @@ export const sharedTitles: DeckRule = async setting => {
     if (!ruling || !severityOf(ruling)) continue;
     faults.push({
       code: 'deck-shared-title',
-      message: `${joinWords(cards.map(nameOf))} have one experience level and share the title ${title}: if the rulebook counts an alternate title as the title, only one of them may be in the deck.`,
+      message: `${joinSome(cards.map(nameOf))} have one experience level and share the title ${title}: if the rulebook counts an alternate title as the title, only one of them may be in the deck.`,
       cards,
       rulings: [...rulings, ruling],
       cure: 'Keep one of them, or ask the head judge.',

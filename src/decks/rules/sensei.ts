@@ -1,6 +1,6 @@
 import type { Ruling } from '../../resolver/index.js';
 import { countCopies, type DeckCard, isOfType, nameOf } from '../deck-card.js';
-import { formatCount, joinWords } from '../problem.js';
+import { formatCount, joinSome, joinWords } from '../problem.js';
 import { findPlayerFaction, type PlayerFaction } from './faction.js';
 import {
   applyRule,
@@ -146,7 +146,7 @@ export const fateSize: DeckRule = async setting => {
   const ruling = await ask(setting, 'legacy/sensei-deck-size', { fateCards: left + 1 });
   const severity = severityOf(ruling);
   if (!ruling || !severity) return { faults: [], notCovered: [] };
-  const names = joinWords(senseis.map(nameOf));
+  const names = joinSome(senseis.map(nameOf));
   if (revealed.length === 0) {
     const message = `The Fate deck has ${formatCount(size, 'card')} with ${names}: without a Sensei only ${left} would be left, so none may be taken out before the game.`;
     const cure = 'Add Fate cards until forty are left without the Sensei, or start without one.';
