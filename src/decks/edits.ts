@@ -21,7 +21,6 @@ function isSameCard(a: DeckEntry, b: DeckEntry): boolean {
   return (
     a.section === b.section &&
     a.id === b.id &&
-    (a.type === b.type || a.type === null || b.type === null) &&
     foldTitle(a.title) === foldTitle(b.title) &&
     isSameExperience(a.experience, b.experience)
   );
@@ -45,7 +44,7 @@ function makeAddition({ section, count, title }: Addition): DeckEntry {
   };
 }
 
-/** A list while it is edited: what a heading states follows the copies that come and go below it. */
+/** A list while it is edited: what comes and goes below a heading makes no number that it states wrong. */
 class Sheet {
   entries: DeckEntry[];
   statements: Statement[];
@@ -59,7 +58,7 @@ class Sheet {
     const { line } = entry;
     this.entries[index] = { ...entry, count };
     this.statements = this.statements.map(one =>
-      line !== null && one.lines.includes(line) ? { ...one, stated: one.stated + count - entry.count } : one,
+      line !== null && one.lines.includes(line) ? { ...one, gone: one.gone + entry.count - count } : one,
     );
   }
 
@@ -94,7 +93,7 @@ class Sheet {
   }
 
   state(line: number, stated: number): void {
-    this.statements = this.statements.map(one => (one.line === line ? { ...one, stated } : one));
+    this.statements = this.statements.map(one => (one.line === line ? { ...one, stated, gone: 0 } : one));
   }
 
   apply(edit: Edit): void {

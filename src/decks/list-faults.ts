@@ -33,12 +33,13 @@ export function judgeCounts(
 ): DeckProblem[] {
   const cards = [...byLine.values()];
   const senseis = countCopies(cards.filter(({ placed }) => placed === 'sensei'));
-  return statements.flatMap(({ words, line, section, stated, lines }) => {
+  return statements.flatMap(({ words, line, section, stated, lines, gone }) => {
     const below = lines.flatMap(one => byLine.get(one) ?? []);
     const counted = countCopies(below.filter(({ placed }) => placed === section));
     // a Fate deck of 41 may be stated with the revealed Sensei counted in, or without it
     const right = [counted, countCopies(below), ...(section === 'fate' ? [counted + senseis] : [])];
-    if (right.includes(stated)) return [];
+    // the number follows an edit below it
+    if (right.includes(stated) || right.includes(stated - gone)) return [];
     const message = `"${words}" (line ${line}) states ${formatCount(stated, 'card')}, and of those below it ${counted} ${counted === 1 ? 'is' : 'are'} counted to ${SECTION_NAMES[section]}.`;
     const cure = `Write ${counted} in the heading, or mend the cards below it.`;
     const problem = make('deck-heading-count', [], message, cure, [{ do: 'state', line, count: counted }]);

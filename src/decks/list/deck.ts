@@ -35,6 +35,8 @@ export interface Statement {
   stated: number;
   /** The lines of the cards below it. */
   lines: number[];
+  /** Copies that edits have taken away below it since, less those that they have brought. */
+  gone: number;
 }
 
 /** A deck as it was listed, with what is wrong with the list as such. */

@@ -60,7 +60,7 @@ export class Headings {
   /** The headings that state how many cards are below them. */
   get statements(): Statement[] {
     return this.#opened.flatMap(({ words, heading, line, stated, lines }) =>
-      stated === null ? [] : [{ words, line, section: heading.section, stated, lines }],
+      stated === null ? [] : [{ words, line, section: heading.section, stated, lines, gone: 0 }],
     );
   }
 }

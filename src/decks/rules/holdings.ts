@@ -115,8 +115,6 @@ export const legacyHoldings: DeckRule = async setting => {
       rulings: [ruling],
       cure: 'Nothing has to change; without a Legacy Holding there is nothing to watch.',
       edits: [],
-      // a list of nothing else would be left empty
-      either: legacy.length < setting.cards.length ? [legacy] : [],
     });
   }
   return { faults, notCovered: [] };
