@@ -21,7 +21,7 @@ function describe(problem: Problem, { shape }: z.ZodObject): Problem {
   const { field = '', cure } = problem;
   const description = (shape[field] as z.ZodType | undefined)?.description;
   if (problem.code !== 'bad-value' || description === undefined) return problem;
-  return { ...problem, cure: [...(cure ? [cure] : []), `${field}: ${description}`].join(' ') };
+  return { ...problem, cure: `${cure} ${field}: ${description}` };
 }
 
 /** The schema of all that a tool takes. */
@@ -35,6 +35,6 @@ export function readInput(tool: Tool, given: unknown): Outcome<ToolInput> {
   const parsed = schema.safeParse(given, { reportInput: true });
   if (parsed.success) return succeed(parsed.data as ToolInput);
   const problems = makeProblems(parsed.error, { schema, code: 'bad-value' });
-  const [first, ...others] = problems.map(problem => nameCure(describe(problem, schema)));
+  const [first, ...others] = problems.map(problem => describe(nameCure(problem), schema));
   return { ok: false, problem: { ...(first as Problem), ...(others.length > 0 ? { others } : {}) } };
 }

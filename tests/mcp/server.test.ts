@@ -74,6 +74,7 @@ t.test('every tool answers for a day', async t => {
 });
 
 t.test('question lists, describes, and rules', async t => {
+  t.match((await client.callTool({ name: 'question' })).structuredContent, { questions: Array });
   const { value: list } = await call('question', {});
   t.equal(list.questions.length, judge.questions().length);
   const id = 'multiplayer/combat-order';
