@@ -68,6 +68,19 @@ export function readError(
   return [{ code: 'internal-error', message: 'The service failed on this request; the fault is not yours.' }];
 }
 
+// each call has its own limit, so that only the request can tell it
+function sayBodyLimit(
+  problem: Problem,
+  { code }: Partial<FastifyError>,
+  { routeOptions }: FastifyRequest,
+): Problem {
+  if (code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return problem;
+  return {
+    ...problem,
+    cure: `Send at most ${routeOptions.bodyLimit.toLocaleString('en-US')} bytes at once.`,
+  };
+}
+
 /** Answers every error as problem details, and logs those of the service itself. */
 export function answerError(
   error: Error & Partial<FastifyError>,
@@ -75,7 +88,8 @@ export function answerError(
   reply: FastifyReply,
 ): void {
   // what the router cannot read has no snapshot
-  const problems = readError(error, request.snapshot?.corpus);
+  const [first, ...rest] = readError(error, request.snapshot?.corpus);
+  const problems: [Problem, ...Problem[]] = [sayBodyLimit(first, error, request), ...rest];
   if (problems[0].code === 'internal-error') request.log.error({ err: error, reqId: request.id }, 'failed');
   sendProblem(reply, problems);
 }

@@ -1,7 +1,7 @@
 import type { Citation } from '../resolver/index.js';
 import { DECK_CODES } from './codes.js';
 import { type DeckCard, nameCopies, nameOf, toProblemCard } from './deck-card.js';
-import { type DeckProblem, type Edit, formatLines, joinWords } from './problem.js';
+import { type DeckProblem, type Edit, formatLines, joinSome } from './problem.js';
 import type { Fault } from './rules/index.js';
 
 /** Copies of a card that a cure takes out. */
@@ -47,7 +47,7 @@ function sayLeaving(leaving: readonly Leaving[], among: readonly DeckCard[]): st
     const mark = card.lines.length > 0 ? ` on ${formatLines(card.lines)}` : id;
     return `${nameCopies(card, count)}${isAlone ? '' : mark}`;
   });
-  return ` For instance, take out ${joinWords(named)}.`;
+  return ` For instance, take out ${joinSome(named)}.`;
 }
 
 function citationsOf({ rulings }: Fault): Citation[] {

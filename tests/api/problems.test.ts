@@ -38,7 +38,9 @@ t.test('a part of an address that is too long even for a keyword', async t => {
 });
 
 t.test('bodies: too large, of another type, no JSON, empty, of another length', async t => {
-  t.strictSame(refusalOf(await post(`{"x":"${'x'.repeat(5_000_000)}"}`)), [413, 'too-large']);
+  const large = await post(`{"x":"${'x'.repeat(5_000_000)}"}`);
+  t.strictSame(refusalOf(large), [413, 'too-large']);
+  t.equal(large.json.cure, 'Send at most 4,194,304 bytes at once.');
   t.strictSame(refusalOf(await post('x', { 'content-type': 'text/plain' })), [415, 'unsupported-media-type']);
   t.strictSame(refusalOf(await post('<x/>', { 'content-type': 'application/xml' })), [
     415,

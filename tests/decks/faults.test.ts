@@ -103,5 +103,6 @@ t.test('a long list of names is shortened', async t => {
   });
   const fault = problems.find(({ code }) => code === 'deck-two-winds');
   t.match(fault?.message, /^60 Winds are revealed, Wind 0 of Many, .*, Wind 4 of Many and 55 more: /);
+  t.match(fault?.cure, /take out .* and 54 more\.$/);
   t.equal(fault?.cards.length, 60);
 });

@@ -91,6 +91,10 @@ t.test('/deck reads a list on one line: semicolons, counts and headings part it'
   t.match(data.embeds[0].title, 'Deck check');
   t.match(data.embeds[0].footer.text, /^1 Dynasty, 6 Fate · no catalogue loaded · as of/);
   t.match(data.embeds[0].description, /Nobody knows the heading "Soup"\./);
+  const alone = await tell(bot, typed('deck', { list: 'Soup:' }));
+  t.match(alone.data.embeds[0].description, /Nobody knows the heading "Soup"\./);
+  const form = await tell(bot, filled('form.deck.', 'list', 'Fate\n1x Tea\nSoup:'));
+  t.match(form.data.embeds[0].description, /heading "Soup" \(line 3\)\./);
   const winds = await tell(bot, typed('deck', { list: 'Wind: Toturi Sezaru; Toturi Tsudao' }));
   t.match(winds.data.embeds[0].description, /2 Winds are revealed, Toturi Sezaru and Toturi Tsudao/);
 });

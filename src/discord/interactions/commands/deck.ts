@@ -29,7 +29,7 @@ export const deckCommand: Command = {
     const deck = parseDeck(unfolded);
     if (!deck.ok) return deck;
     const check = await checkDeck(judge, catalogue, deck.value, asOf);
-    const say = unfolded === list ? (message: string) => message : dropLineNumbers;
+    const say = /\n/.test(list.trim()) ? (message: string) => message : dropLineNumbers;
     const problems = check.problems.map(problem => ({ ...problem, message: say(problem.message) }));
     return succeed({ embed: formatDeckEmbed({ ...check, problems }, baseUrl) });
   },
