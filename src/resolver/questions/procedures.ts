@@ -1,11 +1,6 @@
-import { LEGACY_QUESTIONS_A } from './legacy/a.js';
-import { LEGACY_QUESTIONS_B } from './legacy/b.js';
+import { legacyQuestions } from './legacy/index.js';
 import { multiplayerQuestions } from './multiplayer/index.js';
 import type { Question } from './question.js';
 
 /** Every question that a procedure answers; add a folder's list here. */
-export const procedures: readonly Question[] = [
-  ...LEGACY_QUESTIONS_A,
-  ...LEGACY_QUESTIONS_B,
-  ...multiplayerQuestions,
-];
+export const procedures: readonly Question[] = [...legacyQuestions, ...multiplayerQuestions];
