@@ -62,6 +62,7 @@ t.test('with the server stopped every place of the page opens', async t => {
   await page.fill('#list', 'Fate\n3 Ambush');
   await page.waitForSelector('.deck .meta:has-text("on this device")');
   t.pass('a deck is checked on the device');
+  t.match(await textOf(page, '.unknown-cards li'), /Ambush \(line 2\)/, 'an unknown card is named');
 });
 
 t.test('a pasted link to a rule opens without a network', async t => {

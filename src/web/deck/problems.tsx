@@ -1,5 +1,6 @@
-import { type DeckCheck, formatLines } from '../../decks/index.js';
+import type { DeckCheck } from '../../decks/index.js';
 import { Sources } from '../parts/sources.js';
+import { UnknownCards } from './unknown-cards.js';
 
 const SEVERITY = { error: 'Fault', depends: 'Open', note: 'Note' } as const;
 
@@ -25,23 +26,7 @@ export function Problems({ check: { problems, notCovered, unknownCards } }: { ch
           ))}
         </ol>
       )}
-      {unknownCards.length > 0 && (
-        <section>
-          <h2>Cards that are not known here</h2>
-          <ul>
-            {unknownCards.map(({ title, experience, lines, message, near }) => (
-              <li key={`${title} ${experience} ${lines.join()}`}>
-                <b>
-                  {title}
-                  {experience && ` (${experience})`}
-                </b>
-                {lines.length > 0 && ` (${formatLines(lines)})`}: {message}
-                {near.length > 0 && ` Perhaps: ${near.join(', ')}.`}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <UnknownCards cards={unknownCards} />
       {notCovered.length > 0 && (
         <section>
           <h2>Not covered by the two pages</h2>
