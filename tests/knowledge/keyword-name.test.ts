@@ -95,4 +95,9 @@ t.test('near names come nearest first, three at most', async t => {
   t.same(nearest('ab', ['xy', 'AC']), ['AC']);
   t.same(nearest('winds', ['legacy/winds', 'legacy/sensei/card']), ['legacy/winds']);
   t.same(nearest('', ['a', 'bb']), ['a']);
+  t.same(
+    nearest('black tea', ['— — — — —', 'Tea of the black leaf', 'The black old tea']),
+    ['The black old tea'],
+    'words in order',
+  );
 });
