@@ -1,4 +1,4 @@
-#!/usr/bin/env node
 import { runProcess } from './run-process.js';
 
-await runProcess(process);
+// not awaited: the program is built as CommonJS, which cannot
+void runProcess(process);

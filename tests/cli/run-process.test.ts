@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import t from 'tap';
 import { type CliProcess, runProcess } from '../../src/cli/run-process.js';
 
@@ -59,7 +60,9 @@ t.test('the program itself runs on the process it is in', async t => {
   const { argv, exitCode, stdout } = process;
   process.argv = ['node', 'l5r-judge', 'check', '--json'];
   const captured = t.capture(stdout, 'write', () => true);
+  process.exitCode = undefined;
   await import('../../src/cli/main.js');
+  while (process.exitCode === undefined) await setImmediate();
   captured.restore();
   const lines = captured.args().map(([text]) => String(text));
   const code = process.exitCode;
