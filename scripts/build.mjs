@@ -72,7 +72,8 @@ async function bundleProgram() {
     outfile: 'dist/cli/bundle.cjs',
     format: 'cjs',
     define: { 'import.meta.url': 'moduleUrl' },
-    banner: { js: `const moduleUrl = require('node:url').pathToFileURL(__filename).href;` },
+    // strict, as modules are
+    banner: { js: `'use strict';const moduleUrl = require('node:url').pathToFileURL(__filename).href;` },
   });
   // what esbuild leaves as it is stands in patterns and in HTML, where an escape means the same: a text of one byte a letter
   // is read in half the time
