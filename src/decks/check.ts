@@ -7,7 +7,7 @@ import { finishFaults } from './finish.js';
 import { gather } from './gather.js';
 import type { UnknownCard } from './identify.js';
 import type { Deck, Section } from './list/index.js';
-import type { DeckProblem, NotCovered } from './problem.js';
+import { type DeckProblem, formatCount, type NotCovered } from './problem.js';
 import { resolveAll } from './resolve-all.js';
 import { DECK_RULES, type Setting } from './rules/index.js';
 
@@ -57,7 +57,7 @@ export function describeCatalogue(catalogue: Catalogue | null): string {
 
 function resolve({ judge, day }: Setting, cards: readonly DeckCard[]): CheckedCard[] {
   const asked = cards.map(({ title, keywords }) => ({ title, keywords: keywords ?? [] }));
-  const resolved = resolveAll(judge, asked, day);
+  const resolved = resolveAll(judge, asked, { asOf: day });
   return cards.map((card, index): CheckedCard => {
     const { title, experience, count, section, type, id, lines, keywords, factions } = card;
     const keyed = resolved[index] as ResolvedCard;
@@ -88,13 +88,12 @@ function sayEmpty(): DeckProblem {
 function sayVerdict(problems: readonly DeckProblem[]): Pick<DeckCheck, 'legal' | 'answer'> {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const open = problems.filter(({ severity }) => severity === 'depends').length;
-  const things = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
   if (errors > 0) {
-    const more = open > 0 ? `, and ${things(open, 'open point')}` : '';
-    return { legal: 'no', answer: `No: the deck has ${things(errors, 'fault')}${more}.` };
+    const more = open > 0 ? `, and ${formatCount(open, 'open point')}` : '';
+    return { legal: 'no', answer: `No: the deck has ${formatCount(errors, 'fault')}${more}.` };
   }
   if (open > 0)
-    return { legal: 'depends', answer: `It depends: ${things(open, 'point')} must be settled first.` };
+    return { legal: 'depends', answer: `It depends: ${formatCount(open, 'point')} must be settled first.` };
   const answer =
     'Yes: nothing on the Legacy page forbids this deck; the current rulebook may set further limits.';
   return { legal: 'yes', answer };

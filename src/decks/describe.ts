@@ -60,7 +60,7 @@ export async function describeCard(
   asOf: Day,
 ): Promise<DescribedCard> {
   const { title, keywords } = card;
-  const [keyed] = resolveAll(judge, [{ title, keywords }], asOf) as [ResolvedCard];
+  const [keyed] = resolveAll(judge, [{ title, keywords }], { asOf }) as [ResolvedCard];
   const alternates = await findAlternateTitles(judge, catalogue, new Map(), title, asOf);
   const { ruling } = alternates;
   return {

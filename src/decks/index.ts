@@ -8,3 +8,4 @@ export type { UnknownCard, UnknownReason } from './identify.js';
 export { type DeckImpact, deckImpact, type ImpactedCard, type KeywordState } from './impact.js';
 export * from './list/index.js';
 export { type DeckProblem, type Edit, formatLines, type NotCovered, type ProblemCard } from './problem.js';
+export { resolveAll } from './resolve-all.js';

@@ -1,14 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Card, formatCard } from '../../decks/index.js';
+import { type Card, formatCard, resolveAll } from '../../decks/index.js';
 import type { Corpus, Day } from '../../knowledge/index.js';
 import { loadCards } from '../../loader/index.js';
-import {
-  type Judge,
-  makeJudge,
-  type PlayFormat,
-  type ResolvedCard,
-  type ResolvedCards,
-} from '../../resolver/index.js';
+import { type Judge, makeJudge, type PlayFormat, type ResolvedCard } from '../../resolver/index.js';
 import { type AddCommand, makeDatedCommand, makeFormatOption } from '../command.js';
 import { formatAllGained, type Gained } from '../format-gained.js';
 import { type RulingOptions, withCorpus } from '../open.js';
@@ -28,7 +22,7 @@ function makeGained(card: Card, { printed, considered, unknown }: ResolvedCard):
   return { title: formatCard(card), type: card.type, printed, gained, unknown };
 }
 
-async function resolveAll(
+async function resolveInBatches(
   judge: Judge,
   cards: readonly Card[],
   on: { asOf: Day; format: PlayFormat },
@@ -39,9 +33,7 @@ async function resolveAll(
   try {
     for (let start = 0; start < cards.length; start += BATCH) {
       const batch = cards.slice(start, start + BATCH);
-      // card data are read so that none of what it refuses comes here
-      const resolved = judge.resolveCards({ cards: batch, ...on }) as { ok: true; value: ResolvedCards };
-      all.push(...resolved.value.cards.map((one, index) => makeGained(batch[index] as Card, one)));
+      all.push(...resolveAll(judge, batch, on).map((one, index) => makeGained(batch[index] as Card, one)));
       progress.update(all.length);
       // the bar is drawn, and an interrupt heard, between two batches
       await setImmediate();
@@ -61,7 +53,7 @@ async function resolveFile(
   const { catalogue, problems } = await loadCards(file, shell.input);
   if (!catalogue) return reportProblems(shell, options, problems, EXIT.badInput);
   const { format } = options;
-  const resolved = await resolveAll(makeJudge(corpus), catalogue.cards, { asOf, format }, shell);
+  const resolved = await resolveInBatches(makeJudge(corpus), catalogue.cards, { asOf, format }, shell);
   const more = resolved.filter(({ gained, unknown }) => gained.length > 0 || unknown.length > 0);
   const value = { asOf, corpus: corpus.hash, read: resolved.length, cards: more, problems };
   printEither(shell, options, value, () => formatAllGained(resolved.length, more, asOf, shell.style));
