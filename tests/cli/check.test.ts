@@ -11,7 +11,7 @@ t.test('documents in order', async t => {
   t.match(json(), { documents: 9, tags: 3, changeDays: 3, questions: 0, problems: [] });
   t.match(
     (await runInShell(['check'])).out,
-    /^63 documents, 16 change tags: no problems/,
+    /^\d+ documents, \d+ change tags: no problems/,
     'those of the package',
   );
 });

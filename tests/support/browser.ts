@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findBrowser, NO_BROWSER } from '../../scripts/find-browser.mjs';
 import { buildApp, type Material, makeSnapshot, makeState, type State } from '../../src/api/index.js';
 import { buildPage, PAGE_FOLDER } from './built-page.js';
 import { shippedCorpus, TODAY } from './corpus.js';
@@ -14,7 +14,6 @@ export const WINDOWS = {
   desk: { viewport: { width: 1280, height: 800 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -68,18 +67,13 @@ export interface FreshBrowser {
   close(): Promise<void>;
 }
 
-/** The browser that the tests drive: of the variable CHROMIUM, or where a system keeps it. */
-export function findBrowser(): string {
-  const found = process.env.CHROMIUM ?? BROWSERS.find(path => existsSync(path));
-  if (!found) throw new Error(`No Chromium: install it, or set CHROMIUM. Looked at ${BROWSERS.join(', ')}`);
-  return found;
-}
-
 /** Opens a browser with a fresh folder of its own; the clock stands on {@link TODAY}. */
 export async function openBrowser(options: BrowserContextOptions = WINDOWS.phone): Promise<FreshBrowser> {
+  const browser = await findBrowser();
+  if (!browser) throw new Error(NO_BROWSER);
   const folder = await mkdtemp(join(tmpdir(), 'l5r-judge-browser-'));
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: findBrowser(),
+    ...browser,
     args: FLAGS,
     timeout: 60_000,
     ...options,

@@ -59,7 +59,8 @@ export const PLACE_FLOWS: Flows = {
     const keywords = card.locator('.field:has(label:has-text("Keywords")) input');
     await keywords.fill('Skeleton');
     await keywords.press('Enter');
-    await page.waitForSelector('.ruling[data-verdict="value"] dl.value');
+    // it was ruled before the keyword as well: the new ruling is waited for
+    await page.locator('.ruling[data-verdict="value"] dl.value', { hasText: /Spared[\s\S]*Bones/ }).waitFor();
     t.match(await textOf(page, 'dl.value'), /Spared[\s\S]*Bones/);
   },
 
