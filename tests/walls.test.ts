@@ -96,6 +96,25 @@ t.test('one outside library, one wrapping file', async t => {
   }
 });
 
+t.test('no file imports itself through others', async t => {
+  const targets = new Map<string, string[]>();
+  for (const { file, target } of imports) {
+    if (!target.startsWith('.')) continue;
+    const path = normalize(join(dirname(file), target)).replace(/\.jsx?$/, '');
+    const from = file.replace(/\.tsx?$/, '');
+    targets.set(from, [...(targets.get(from) ?? []), path]);
+  }
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) t.fail([...path.slice(path.indexOf(file)), file].join(' > '));
+    if (done.has(file)) return;
+    done.add(file);
+    for (const target of targets.get(file) ?? []) visit(target, [...path, file]);
+  };
+  for (const file of targets.keys()) visit(file, []);
+  t.ok(done.size > 100);
+});
+
 t.test('files stay small', async t => {
   for (const [file, lines] of lengths) t.ok(lines <= 251, `${file} has ${lines} lines`);
   const sorted = lengths.map(([, lines]) => lines).sort((a, b) => a - b);

@@ -1,11 +1,19 @@
-import { type Catalogue, foldTitle } from './cards/index.js';
+import { type Catalogue, findTitles, foldTitle, type TitleHit } from './cards/index.js';
 import type { DeckCard } from './deck-card.js';
 import { identify, type UnknownCard } from './identify.js';
 import type { Deck } from './list/index.js';
-import { judgeCounts, sayMisplaced, sayTwice, sayUnclear, sayUntyped, sayWhich } from './list-faults.js';
+import {
+  judgeCounts,
+  type Listed,
+  sayMisplaced,
+  sayTwice,
+  sayUnclear,
+  sayUntyped,
+  sayWhich,
+} from './list-faults.js';
 import type { DeckProblem } from './problem.js';
 
-/** Unknown cards for which near titles are looked up: a list with more is no slip of the finger, and each one costs. */
+/** The most titles of one list for which similar titles are searched: each search costs time. */
 const NEAR_LIMIT = 50;
 
 /** The cards of a list, each once, and what the list leaves unclear about them. */
@@ -15,17 +23,22 @@ export interface Gathered {
   problems: DeckProblem[];
 }
 
-/** A card with the counts of the lines that list it. */
-export interface Listed {
-  card: DeckCard;
-  counts: number[];
-  unknown: UnknownCard | null;
-}
-
 function keyOf({ section, id, title, experience, keywords, type, isUnclear }: DeckCard): string {
   const { kind, level, kyd, mark, alternateTitle } = experience;
   const version = [kind, level, kyd, mark?.toLowerCase(), foldTitle(alternateTitle ?? '')];
   return JSON.stringify([section, id ?? foldTitle(title), version, type, keywords, isUnclear]);
+}
+
+/** Finds titles that come close; each title of a list is searched once. */
+function makeSearch(catalogue: Catalogue | null): (title: string) => readonly TitleHit[] {
+  const found = new Map<string, readonly TitleHit[]>();
+  return title => {
+    const known = found.get(title);
+    if (known) return known;
+    const hits = catalogue && found.size < NEAR_LIMIT ? findTitles(catalogue, title) : [];
+    found.set(title, hits);
+    return hits;
+  };
 }
 
 function collect(
@@ -34,9 +47,9 @@ function collect(
 ): { listed: Listed[]; byLine: Map<number, DeckCard> } {
   const byKey = new Map<string, Listed>();
   const byLine = new Map<number, DeckCard>();
-  let unknowns = 0;
+  const search = makeSearch(catalogue);
   for (const entry of deck.entries) {
-    const { card, unknown } = identify(catalogue, entry, unknowns < NEAR_LIMIT);
+    const { card, unknown } = identify(catalogue, entry, search);
     if (entry.line !== null) byLine.set(entry.line, { ...card, lines: [entry.line] });
     const known = byKey.get(keyOf(card));
     if (known) {
@@ -45,10 +58,7 @@ function collect(
       known.card.misfiled ??= card.misfiled;
       known.counts.push(card.count);
       known.unknown?.lines.push(...card.lines);
-    } else {
-      byKey.set(keyOf(card), { card, counts: [card.count], unknown });
-      if (unknown) unknowns++;
-    }
+    } else byKey.set(keyOf(card), { card, counts: [card.count], unknown });
   }
   return { listed: [...byKey.values()], byLine };
 }

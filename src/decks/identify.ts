@@ -1,13 +1,5 @@
 import { nearest } from '../knowledge/index.js';
-import {
-  type Card,
-  type Catalogue,
-  findTitles,
-  foldTitle,
-  formatCard,
-  isType,
-  type TitleHit,
-} from './cards/index.js';
+import { type Card, type Catalogue, foldTitle, formatCard, isType, type TitleHit } from './cards/index.js';
 import type { DeckCard } from './deck-card.js';
 import {
   type DeckEntry,
@@ -33,6 +25,9 @@ export interface UnknownCard {
   /** What may have been meant. */
   near: string[];
 }
+
+/** The most versions of one title that an answer names. */
+const VERSIONS_LIMIT = 20;
 
 /** An entry, the card that it is, or why there is none. */
 export interface Identified {
@@ -91,7 +86,7 @@ function sayUnknown(
     const message = 'The loaded card catalogue has no card of this title.';
     return { ...base, reason, message, near: hits.slice(0, 3).map(hit => hit.title) };
   }
-  const versions = among.map(formatCard);
+  const versions = among.slice(0, VERSIONS_LIMIT).map(formatCard);
   const message =
     reason === 'several-cards'
       ? 'Several cards of the catalogue have this title, and the list does not say which.'
@@ -111,13 +106,20 @@ function isUnclear({ doubt, title }: DeckEntry, hits: readonly TitleHit[] | null
   return looksLikeProse(title) || (hits !== null && !hits.some(hit => isClose(hit, title)));
 }
 
-/** Looks an entry up, and, where that is wanted, near titles of one that there is not. What the list itself says goes before the catalogue; nothing is guessed. */
-export function identify(catalogue: Catalogue | null, entry: DeckEntry, wantsNear: boolean): Identified {
+/**
+ * Looks an entry up, and titles that come close where there is no card of its title. What the list itself says goes before
+ * the catalogue; nothing is guessed.
+ */
+export function identify(
+  catalogue: Catalogue | null,
+  entry: DeckEntry,
+  search: (title: string) => readonly TitleHit[],
+): Identified {
   const found = catalogue && findCard(catalogue, entry);
   const card = found && 'card' in found ? found.card : null;
   const among = found && 'among' in found && found.reason !== 'not-in-catalogue' ? found.among : [];
   const isNoTitle = !card && among.length === 0;
-  const hits = catalogue && isNoTitle && wantsNear ? findTitles(catalogue, entry.title) : [];
+  const hits = isNoTitle ? search(entry.title) : [];
   const unclear = isNoTitle && isUnclear(entry, catalogue && hits);
   const isRevealed = PREGAME.includes(entry.section);
   const type = card?.type ?? shared(among, one => one.type) ?? (unclear && !isRevealed ? null : entry.type);

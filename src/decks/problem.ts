@@ -1,6 +1,6 @@
 import type { Citation } from '../resolver/index.js';
 import type { DeckCode, Severity } from './codes.js';
-import type { Section } from './list/index.js';
+import type { Section } from './list/sections.js';
 
 /** A card that a problem speaks of. */
 export interface ProblemCard {

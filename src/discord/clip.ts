@@ -47,7 +47,7 @@ function findCut(text: string, limit: number): number {
 
 // a text that is one long word, or one long mark, has no good place: characters at least stay whole
 function cutAnywhere(text: string, limit: number): string {
-  const plain = text.replace(/[`*_~|[\]\\]/g, '');
+  const plain = text.replace(/[`*_~|[\]]|\\(?!:)/g, '');
   const space = plain.lastIndexOf(' ', limit);
   if (space > 0) return plain.slice(0, space);
   const last = plain.charCodeAt(limit - 1);

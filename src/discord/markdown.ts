@@ -1,4 +1,5 @@
-const MARKS = /[\\`*_~|[\]<>]/g;
+/** Marks, and the colon of an address, which Discord would make a link. */
+const MARKS = /[\\`*_~|[\]<>]|:(?=\/\/)/g;
 /** What starts a line as a heading, list, quotation or small print. */
 const LINE_START = /^(\s*)(#{1,3}\s|-#\s|[-+]\s|>)/gm;
 const ROW = /^\s*\|(.*)\|\s*$/;

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { parseCatalogue } from '../../src/decks/index.js';
 import { openDesk } from './desk.js';
 
 const desk = await openDesk();
@@ -94,3 +95,22 @@ t.test('near titles are looked up for the first fifty unknown cards only', async
   t.strictSame(unknownCards[49]?.near, ['Quiet Ambush']);
   t.strictSame(unknownCards[50]?.near, []);
 });
+
+t.test(
+  'a title with thousands of cards is looked up in bounded time, and named in bounded space',
+  async t => {
+    const records = Array.from({ length: 3000 }, (_, index) => ({
+      cardid: `${index}`,
+      title: 'Toku',
+      type: 'Personality',
+      keywords: [`Experienced ${1 + (index % 900)}`],
+    }));
+    const { catalogue } = parseCatalogue([{ file: 'toku.json', records }]);
+    const dynasty = Array.from({ length: 1000 }, (_, index) => `1 Toku exp${1000 + index}`);
+    const start = performance.now();
+    const { unknownCards } = await desk.check({ dynasty }, catalogue);
+    t.ok(performance.now() - start < 3000);
+    t.equal(unknownCards.length, 1000);
+    t.ok(unknownCards.every(({ near }) => near.length > 0 && near.length <= 20));
+  },
+);

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { escapeMarkdown } from '../../src/discord/index.js';
+import { clip, escapeMarkdown } from '../../src/discord/index.js';
 import { adaptMarkdown, formatLink } from '../../src/discord/markdown.js';
 
 t.test('plain text is shown as it stands', async t => {
@@ -9,6 +9,11 @@ t.test('plain text is shown as it stands', async t => {
   );
   t.equal(escapeMarkdown('# no heading\n- no list\n> none'), '\\# no heading\n\\- no list\n\\> none');
   t.equal(escapeMarkdown("Yoritomo's Alliance - Mantis Clan"), "Yoritomo's Alliance - Mantis Clan");
+});
+
+t.test('an address in plain text is no link', async t => {
+  t.equal(escapeMarkdown('1 https://x.y/z, discord://a'), '1 https\\://x.y/z, discord\\://a');
+  t.match(clip(escapeMarkdown(`https://x.y/${'z'.repeat(300)}`), 60), /^https\\:\/\/x\.y\/z+…$/);
 });
 
 t.test('a link shows its text', async t => {

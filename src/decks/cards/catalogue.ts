@@ -48,7 +48,7 @@ function makeNames(titles: ReadonlyMap<string, readonly Card[]>): Map<string, st
   const names = new Map([...titles.keys()].map(title => [title, title]));
   for (const [title, [card]] of titles) {
     const name = foldTitle(String((card as Card).title.split(',')[0]));
-    if (!names.has(name)) names.set(name, title);
+    if (name !== '' && !names.has(name)) names.set(name, title);
   }
   return names;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { makeProblems, type Problem, parseKeyword, plainText } from '../../knowledge/index.js';
 import { experienceOf, KEYWORDS_LIMIT } from '../../resolver/index.js';
 import type { Card, Stat } from './card.js';
+import { foldTitle } from './fold.js';
 import { repairText } from './mojibake.js';
 
 /** A scrap of text that came as mojibake, and what it was repaired to. */
@@ -75,6 +76,16 @@ export function parseOracleCard(
   }
   const { data } = parsed;
   const title = plainText(repairText(String(data.title[0])));
+  if (foldTitle(title) === '') {
+    const cure = 'Give the title at least one letter or digit.';
+    const field = `${index}.title`;
+    const message = 'The title has no letter and no digit.';
+    return {
+      card: null,
+      repairs: [],
+      problems: [{ code: 'bad-card', message, file, field, found: title, cure }],
+    };
+  }
   const repairs: Repair[] = [];
   const problems: Problem[] = [];
   const plain = (field: string, values: readonly string[] = []): string[] =>

@@ -23,6 +23,18 @@ t.test('reads cards as the Oracle serves them', async t => {
   });
 });
 
+t.test('a title of punctuation only is refused, and matches no other title', async t => {
+  const records = [
+    { cardid: '1', title: '?!', type: 'Event' },
+    { cardid: '2', title: ', the Nameless', type: 'Event' },
+  ];
+  const { catalogue, problems } = parseCatalogue([{ file: 'a.json', records }]);
+  t.match(problems, [{ code: 'bad-card', field: '0.title', found: '?!' }]);
+  t.equal(problems.length, 1);
+  t.strictSame(catalogue?.ofTitle('...'), []);
+  t.notOk(catalogue?.names.has(''));
+});
+
 t.test("a Sensei's keywords are its factions, and no keywords", async t => {
   const sensei = (await fixtureCards()).byId.get('9111');
   t.strictSame(sensei?.factions, ['Crane', 'Mantis']);
