@@ -15,7 +15,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[] }> = {
   ask: { rooms: ['knowledge', 'resolver', 'search'], libraries: [] },
   decks: { rooms: ['knowledge', 'resolver'], libraries: ['zod', 'entities'] },
   record: { rooms: ['knowledge'], libraries: [] },
-  pages: { rooms: ['knowledge', 'record'], libraries: ['marked'] },
+  pages: { rooms: ['knowledge', 'record'], libraries: ['marked', 'entities'] },
   discord: {
     rooms: ['knowledge', 'record', 'resolver', 'search', 'ask', 'decks'],
     libraries: ['discord-api-types', 'zod'],

@@ -10,8 +10,14 @@ export interface ReloadLog {
   error(details: object, message: string): void;
 }
 
+function failedLoad(error: Error): Loaded {
+  const message = 'Loading the documents failed.';
+  const cure = 'Reload (SIGHUP). If that fails too, please report it.';
+  return { snapshot: null, problems: [{ code: 'internal-error', message, found: error.message, cure }] };
+}
+
 async function loadOnce(state: State, load: () => Promise<Loaded>, log: ReloadLog): Promise<void> {
-  const { snapshot, problems } = await load();
+  const { snapshot, problems } = await load().catch(failedLoad);
   state.problems = problems;
   if (!snapshot) {
     state.loads.bad += 1;

@@ -41,6 +41,8 @@ export async function startServer(
   config: Config,
   logger: FastifyServerOptions['logger'] = { level: config.LOG_LEVEL },
 ): Promise<{ server: RunningServer; problems: [] } | { server: null; problems: Problem[] }> {
+  // before the load, so that no edit is missed
+  const watch = config.WATCH ? await watchFolder(config.RULES) : null;
   const { snapshot, problems } = await loadSnapshot(config);
   if (!snapshot) return { server: null, problems };
   const state = makeState(snapshot);
@@ -69,12 +71,12 @@ export async function startServer(
   const onHangUp = () => void reload();
   // hanging up asks for a reload here, and the library would take it for the end
   const graceful = closeWithGrace({ delay: GRACE, skip: ['SIGHUP'], logger: app.log }, makeDrain(app));
-  const stopWatching = config.WATCH ? watchFolder(config.RULES, onHangUp) : () => {};
+  const stopWatching = watch?.(onHangUp);
   process.on('SIGHUP', onHangUp);
   if (redis) keepConnected(redis, app.log);
   app.addHook('onClose', async () => {
     process.off('SIGHUP', onHangUp);
-    stopWatching();
+    stopWatching?.();
     redis?.disconnect();
     graceful.uninstall();
   });

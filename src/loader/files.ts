@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { open, readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fail, type Outcome, succeed } from '../knowledge/index.js';
 
@@ -24,13 +25,29 @@ async function readPiped(input: Piped): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+// a pipe without a writer would be waited for at its opening, and a device may never end
+async function readRegularFile(path: string): Promise<Buffer> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    if (!(await file.stat()).isFile()) throw Object.assign(new Error(), { code: 'not a file' });
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}
+
+async function readBytes(path: string, input?: Piped): Promise<Buffer> {
+  if (!input) return readRegularFile(path);
+  return path === '-' ? readPiped(input) : readFile(path);
+}
+
 /**
  * Reads a text file: UTF-8, a byte order mark dropped, every line ending as `\n`. With `input` the path `-` is what comes
- * from there. `name` is what a problem calls the file. Error: `unreadable-file`.
+ * from there, and a pipe is read like a file; without, it is refused. `name` is what a problem calls the file. Error: `unreadable-file`.
  */
 export async function readText(path: string, name: string, input?: Piped): Promise<Outcome<string>> {
   try {
-    const bytes = input && path === '-' ? await readPiped(input) : await readFile(path);
+    const bytes = await readBytes(path, input);
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return succeed(text.replace(/\r\n?/g, '\n'));
   } catch (error) {

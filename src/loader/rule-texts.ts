@@ -5,6 +5,8 @@ import { listFiles, readText } from './files.js';
 /** The file that describes the pages of the rules. */
 export const PAGES = 'pages.yaml';
 
+const AT_ONCE = 64;
+
 /** The files of a corpus with their texts, sorted by path; and which of them should be documents. */
 export interface RuleTexts {
   texts: ReadonlyMap<string, string>;
@@ -23,11 +25,15 @@ export async function readRuleTexts(folder: string): Promise<RuleTexts> {
     problems.push({ code: 'no-documents', message: 'There are no documents.', file: folder, cure });
   }
   const names = [...files, PAGES].sort();
-  const read = await Promise.all(names.map(file => readText(join(folder, file), file)));
   const texts = new Map<string, string>();
-  read.forEach((outcome, index) => {
-    if (outcome.ok) texts.set(names[index] as string, outcome.value);
-    else problems.push(outcome.problem);
-  });
+  // a process may have only so many files open at once
+  for (let at = 0; at < names.length; at += AT_ONCE) {
+    const some = names.slice(at, at + AT_ONCE);
+    const read = await Promise.all(some.map(file => readText(join(folder, file), file)));
+    read.forEach((outcome, index) => {
+      if (outcome.ok) texts.set(some[index] as string, outcome.value);
+      else problems.push(outcome.problem);
+    });
+  }
   return { texts, files, problems };
 }

@@ -1,17 +1,53 @@
-import { watch } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from './files.js';
 
-/** Editors write a file in several steps; what happens within this time is one edit. In milliseconds. */
-const SETTLE = 150;
+/** The time between two looks at a folder, and the share of the time that looking may take. */
+const PAUSE = 500;
+const SHARE = 0.2;
 
-/** Calls back after edits below a folder, once for those that come together. Returns what ends it. */
-export function watchFolder(folder: string, onEdit: () => void): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(folder, { recursive: true, persistent: false }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(onEdit, SETTLE);
-  });
-  return () => {
-    clearTimeout(timer);
-    watcher.close();
+async function describeFile(path: string): Promise<string> {
+  try {
+    const { ino, size, mtimeMs, ctimeMs } = await stat(path);
+    return [path, ino, size, mtimeMs, ctimeMs].join();
+  } catch {
+    return path;
+  }
+}
+
+// what the folder's path leads to now: a folder that was replaced, or a link that leads elsewhere, has other files
+async function describeFolder(folder: string): Promise<string> {
+  const listed = await listFiles(folder);
+  if (!listed.ok) return listed.problem.code;
+  const files = listed.value.filter(file => /\.(?:md|yaml)$/.test(file));
+  return (await Promise.all(files.map(file => describeFile(join(folder, file))))).join('\n');
+}
+
+/**
+ * Notes how the rules in a folder look. The function it returns starts the watch: it calls back after each change, also
+ * one made before the start, and returns what ends the watch. The watch asks for the files' times, because the events of
+ * the file system miss a folder that is replaced, and fail on folders that come and go.
+ */
+export async function watchFolder(folder: string): Promise<(onEdit: () => void) => () => void> {
+  let known = await describeFolder(folder);
+  return onEdit => {
+    let timer: NodeJS.Timeout;
+    let ended = false;
+    const look = async () => {
+      const begun = performance.now();
+      const found = await describeFolder(folder);
+      if (ended) return;
+      if (found !== known) onEdit();
+      known = found;
+      plan(Math.max(PAUSE, (performance.now() - begun) / SHARE));
+    };
+    const plan = (pause: number) => {
+      timer = setTimeout(look, pause).unref();
+    };
+    plan(PAUSE);
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+    };
   };
 }

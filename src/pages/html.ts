@@ -1,3 +1,5 @@
+import { escapeUTF8 } from 'entities';
+
 /** HTML that may stand in a page as it is. */
 export interface Html {
   html: string;
@@ -5,21 +7,9 @@ export interface Html {
 
 type Part = string | number | Html | null | readonly Part[];
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, mark => ESCAPES[mark] as string);
-}
-
 function render(part: Part): string {
   if (part === null) return '';
-  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
+  if (typeof part === 'string' || typeof part === 'number') return escapeUTF8(String(part));
   return Array.isArray(part) ? part.map(render).join('') : (part as Html).html;
 }
 

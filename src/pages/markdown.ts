@@ -10,7 +10,8 @@ const marked = new Marked({
     image: ({ text }) => html`${text}`.html,
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens);
-      return /^(?:https?:\/\/|\/(?!\/))/.test(href)
+      // browsers take `/\host`, and a tab before the second slash, for `//host`
+      return /^(?:https?:\/\/|\/(?![/\\\s]))/.test(href)
         ? html`<a href="${href}">${{ html: text }}</a>`.html
         : text;
     },

@@ -31,6 +31,19 @@ t.test('all or nothing: a load with problems leaves what answers', async t => {
   t.match(log.lines[1], /^info .*"corpus":"two","documents":1/);
 });
 
+t.test('an exception in a load is a problem like any other', async t => {
+  const first = snapshotOf('one');
+  const state = makeState(first);
+  const log = makeLog();
+  const failing = async () => {
+    throw new Error('too many open files');
+  };
+  await makeReload(state, failing, log)();
+  t.equal(state.current, first);
+  t.match(state.problems, [{ code: 'internal-error', found: 'too many open files' }]);
+  t.match(log.lines, [/^error .*too many open files/]);
+});
+
 t.test('calls that come while one load runs bring one more load, after it', async t => {
   const state = makeState(snapshotOf('zero'));
   const begun: ((loaded: Loaded) => void)[] = [];

@@ -1,4 +1,5 @@
-import { cp, utimes, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { cp, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
 import { formatProblem, standingOn } from '../../src/knowledge/index.js';
@@ -141,4 +142,13 @@ t.test('a folder that is missing or empty', async t => {
     /\[no-documents\]$/,
     /^pages\.yaml: .*\[unreadable-file\]$/,
   ]);
+});
+
+t.test('what is no file is refused without waiting for it', async t => {
+  const folder = t.testdir();
+  await cp(TEA, folder, { recursive: true });
+  execFileSync('mkfifo', [join(folder, 'legacy/pipe.md')]);
+  await symlink('/dev/zero', join(folder, 'legacy/zero.md'));
+  const problems = await problemsOf(folder);
+  t.match(problems, [/^legacy\/pipe\.md: .*not a file/, /^legacy\/zero\.md: .*not a file/]);
 });

@@ -30,3 +30,10 @@ t.test('variables that the examples set exist, and every variable is documented'
   t.strictSame([...documented].sort(), [...Object.keys(config as object), ...optional].sort());
   t.ok(problems.length > 5);
 });
+
+t.test('nginx gives a POST that a replica has begun to no other, and V8 may protect its memory', async t => {
+  const retries = /^ *proxy_next_upstream (.*);$/m.exec(await read('deploy/nginx.conf'))?.[1];
+  t.match(retries, 'error');
+  t.notMatch(retries, 'non_idempotent');
+  t.match(await read('deploy/l5r-judge@.service'), /^SystemCallFilter=.*@pkey/m);
+});
