@@ -3,7 +3,7 @@ import type { Judge, Ruling } from '../resolver/index.js';
 import { type Hit, QUERY_LIMIT, type Search } from '../search/index.js';
 import { type CountsAsReading, makeCountsAsReader } from './counts-as.js';
 import { readByCues } from './cue.js';
-import { CUES } from './cues/index.js';
+import { DOCUMENT_CUES } from './cues/index.js';
 import { readDay } from './day.js';
 import { readOrder, sayPlace } from './orders.js';
 import type { Reading } from './reading.js';
@@ -40,7 +40,10 @@ export interface AskOptions {
 }
 
 /** What rules on the questions that are understood. */
-export type Rules = Pick<Judge, 'corpus' | 'countsAs' | 'answer'>;
+export type Rules = Pick<Judge, 'corpus' | 'countsAs' | 'answer'> & {
+  /** How people ask the procedures' questions; a promise where the judge is loaded late. */
+  cues: Judge['cues'] | (() => Promise<Judge['cues']>);
+};
 
 /** A sentence is no longer than this: what is longer is searched, and not read. */
 export const SENTENCE_LIMIT = 300;
@@ -89,6 +92,8 @@ function sayDay(day: Day | null, { asOf, today }: AskOptions): string {
  */
 export function makeAsk(rules: Rules, search: Search): (text: string, options: AskOptions) => Promise<Asked> {
   const readCountsAs = makeCountsAsReader(rules.corpus);
+  const { cues } = rules;
+  const listCues = async () => [...(typeof cues === 'function' ? await cues() : cues), ...DOCUMENT_CUES];
   return async (text, options) => {
     const plain = plainText(text.slice(0, QUERY_LIMIT));
     const { rest, doubt, ...named } = readDay(plain, options.today);
@@ -98,7 +103,9 @@ export function makeAsk(rules: Rules, search: Search): (text: string, options: A
     const readable = isQuestion && !doubt && plain.length <= SENTENCE_LIMIT;
     const countsAs = readable ? readCountsAs(rest) : null;
     const reading =
-      readable && !countsAs ? (readOrder(rest) ?? readByCues(rest, CUES, rules.corpus.keywords.names)) : null;
+      readable && !countsAs
+        ? (readOrder(rest) ?? readByCues(rest, await listCues(), rules.corpus.keywords.names))
+        : null;
     const rule = async (on: Day) =>
       (countsAs && ruleCountsAs(countsAs, on, rules)) ?? (reading && (await ruleReading(reading, on, rules)));
     const ruled = span

@@ -4,7 +4,15 @@ export { formatUrl, makeCitation, makeRuling } from './explain.js';
 export { type Judge, makeContext, makeJudge } from './judge.js';
 export * from './keywords/index.js';
 export { parsePlayers } from './orders/index.js';
-export type { QuestionInfo } from './questions/index.js';
+export {
+  type Cue,
+  capitalise,
+  type FactCue,
+  type QuestionInfo,
+  type ReadFact,
+  readNumber,
+  readSide,
+} from './questions/index.js';
 export type { Citation, Draft, Need, Ruling, Step } from './ruling.js';
 export {
   type Choice,

@@ -11,7 +11,7 @@ import {
   readKeyword,
   resolveCards,
 } from './keywords/index.js';
-import { makeQuestions, type QuestionContext, type QuestionInfo } from './questions/index.js';
+import { type Cue, makeQuestions, type QuestionContext, type QuestionInfo } from './questions/index.js';
 import { remember } from './remember.js';
 import type { Ruling } from './ruling.js';
 import { type Replay, replay } from './table/index.js';
@@ -27,6 +27,8 @@ export interface Judge {
   /** Everything that can be asked with facts, sorted by id. */
   questions(): QuestionInfo[];
   question(id: string): Outcome<QuestionInfo>;
+  /** How people ask the questions that procedures answer. */
+  cues: readonly Cue[];
   /** `facts` is checked here: what comes over a wire may be handed on as it is. */
   answer(id: string, facts: unknown, asOf: Day): Promise<Outcome<Ruling>>;
   /** Rules on every event of a multiplayer game; an event that cannot be read is one illegal step. */
@@ -63,6 +65,7 @@ export function makeJudge(corpus: Corpus): Judge {
     impact: (from, to) => listImpact(corpus, from, to),
     questions: () => questions.list(),
     question: id => questions.describe(id),
+    cues: questions.cues,
     answer: (id, facts, asOf) => questions.answer(id, facts, makeContext(corpus, asOf)),
     replay: (players, events, asOf) => replay(corpus, players, events, asOf),
   };

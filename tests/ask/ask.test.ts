@@ -105,7 +105,10 @@ t.test('what is asked of an order is said first', async t => {
 
 t.test('where the judge finds a fault with what was read, the hits answer', async t => {
   const refuse = async () => fail('bad-value', 'No.');
-  const strict = makeAsk({ corpus, answer: refuse, countsAs: () => fail('bad-keyword', 'No.') }, search);
+  const strict = makeAsk(
+    { ...judge, corpus, answer: refuse, countsAs: () => fail('bad-keyword', 'No.') },
+    search,
+  );
   for (const q of ['fear 3 on a 2F zombie follower', 'is a ratling a creature']) {
     const { interpretation, ruling, answer, hits } = await strict(q, { asOf: TODAY });
     t.equal(ruling, null);

@@ -1,8 +1,9 @@
-/** The words by which each question with facts is recognised. Orders, which need seats, are read elsewhere. */
-import type { Cue } from '../cue.js';
-import { BATTLE_CUES } from './legacy-battle.js';
-import { CARD_CUES } from './legacy-cards.js';
-import { SETUP_CUES } from './legacy-setup.js';
+/**
+ * How people ask the questions that rule documents answer by conditions. A procedure has its cue in its own file, and
+ * orders, which need seats, are read elsewhere.
+ */
+import type { Cue } from '../../resolver/index.js';
+import { LEGACY_CUES } from './legacy.js';
 import { MULTIPLAYER_CUES } from './multiplayer.js';
 
-export const CUES: readonly Cue[] = [...SETUP_CUES, ...CARD_CUES, ...BATTLE_CUES, ...MULTIPLAYER_CUES];
+export const DOCUMENT_CUES: readonly Cue[] = [...LEGACY_CUES, ...MULTIPLAYER_CUES];

@@ -1,4 +1,4 @@
-import { type Cue, capitalise, type FactCue, number, type ReadFact } from '../cue.js';
+import { type Cue, capitalise, type FactCue, type ReadFact, readSide } from '../../resolver/index.js';
 
 const NO_INVITATION =
   /\b(?:neither (?:side|player|of them|one)?|nobody|no one|none of them) (?:has )?invited\b|\bnot invited\b(?! by)|\bwithout (?:an )?invit\w+|\buninvited\b/;
@@ -30,14 +30,6 @@ const INVITED: readonly FactCue[] = [
 ];
 
 const NO_UNITS = /\b(?:no|without|any) (?:units?|army|troops|personalit\w+)\b/;
-const sided: ReadFact = match => (match.at(-1)?.startsWith('att') ? 'attacking' : 'defending');
-
-const WHOSE_LEADER = /\b(\w+)'s (?:friendly |enemy )?leaders?\b/;
-/** Of what is told of a player, only what is told of the player whose leader is asked for. */
-const ofWhomIsAsked =
-  (read: ReadFact): ReadFact =>
-  match =>
-    match[1] === WHOSE_LEADER.exec(match.input)?.[1] ? read(match) : undefined;
 
 const PLAYERS = '(\\d+|two|three|four|five|six) players?';
 const BEFORE_LOSS = new RegExp(
@@ -46,7 +38,7 @@ const BEFORE_LOSS = new RegExp(
 const COUNTS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 const playersOf = ([, written = '']: RegExpExecArray) => COUNTS[written] ?? Number(written);
 
-/** Questions on multiplayer games that need no seats. */
+/** How people ask the multiplayer questions that rule documents answer. */
 export const MULTIPLAYER_CUES: readonly Cue[] = [
   {
     id: 'multiplayer/acting-without-units',
@@ -64,13 +56,13 @@ export const MULTIPLAYER_CUES: readonly Cue[] = [
       [
         'side',
         /\b(?:join|to|on|into|for) (?:the )?(attack|defen[dcs])(?:ing side|er's side|e|se|ce)?(?=$|[ ,.?!])/,
-        sided,
+        readSide,
       ],
-      ['side', /\bhelp (?:the )?(attack|defen[dcs])\w*/, sided],
+      ['side', /\bhelp (?:the )?(attack|defen[dcs])\w*/, readSide],
       ...INVITED,
       // nobody invites the Attacker or the Defender
       ['role', /\binvit\w*|\buninvited/, 'other'],
-      ['alliedWith', /\balready (?:helped|joined|allied with) (?:the )?(attack|defen[dcs])\w*/, sided],
+      ['alliedWith', /\balready (?:helped|joined|allied with) (?:the )?(attack|defen[dcs])\w*/, readSide],
     ],
   },
   {
@@ -96,49 +88,6 @@ export const MULTIPLAYER_CUES: readonly Cue[] = [
         /\b(limited|open|battle|reaction)s? (?:actions?|abilit\w+)?/,
         match => capitalise(match[1] as string),
       ],
-    ],
-  },
-  {
-    id: 'multiplayer/first-assignment-honor',
-    words:
-      'honor honour gain get 2 two restore personality guy guys was units unit assign assigned assigning move first time',
-    when: [
-      /\bhonou?r\b/,
-      /\b(?:gain|get|earn|2 honou?r|two honou?r|restore[sd]?)\b/,
-      /\b(?:assign\w*|mov(?:e|es|ed|ing)|ally|allied|help|helped)\b/,
-    ],
-    unless: [/\bfamily honou?r\b/, /\brequirement\b/],
-    facts: [
-      ['invited', /\bnot invited\b|\buninvited\b|\bwithout (?:an )?invitation\b/, false],
-      ['invited', /\binvited\b/, true],
-      ['firstThisAttack', /\b(?:second time|again|twice|second assignment)\b/, false],
-      ['firstThisAttack', /\bfirst (?:time|assignment)\b|\bfor the first\b/, true],
-      ['byAssignment', /\b(?:mov(?:e|es|ed|ing)|brought into play|bring into play)\b/, false],
-      ['byAssignment', /\bassign\w*\b/, true],
-      ['dishonorablePersonalities', /\bno dishonou?r(?:able|ed)\b/, 0],
-      ['dishonorablePersonalities', /\b(\d+) dishonou?r(?:able|ed)\b/, number],
-      [
-        'dishonorablePersonalities',
-        /\b(?:(?:an?|one|my) )?dishonou?r(?:able|ed) (?:personality|guy|samurai)\b/,
-        1,
-      ],
-    ],
-  },
-  {
-    id: 'multiplayer/leaders',
-    words: 'who leader leaders friendly enemy allied ally what which',
-    when: [/\b(?:friendly|enemy|allied)? ?leaders?\b/, /\battacks\b/],
-    facts: [
-      ['attacker', /\b(\w+) attacks (\w+)\b/, match => capitalise(match[1] as string)],
-      ['defender', /\b(\w+) attacks (\w+)\b/, match => capitalise(match[2] as string)],
-      ['player', WHOSE_LEADER, match => capitalise(match[1] as string)],
-      ['alliedWith', /\b(\w+) is not (?:yet )?allied\b/, ofWhomIsAsked(() => null)],
-      [
-        'alliedWith',
-        /\b(\w+)(?: is)? (?:allied with|an? ally of|helps|on the side of) (?:the )?(attacker|defender)\b/,
-        ofWhomIsAsked(sided),
-      ],
-      ['alliedWith', /\b(\w+) is an? (attacking|defending) ally\b/, ofWhomIsAsked(sided)],
     ],
   },
   {
@@ -201,7 +150,7 @@ export const MULTIPLAYER_CUES: readonly Cue[] = [
     unless: [/\bfear\b/, /\bring\b/],
     facts: [
       ['isAllied', /\b(?:ally|allies|allied|ally's)\b/, true],
-      ['side', /\b(attack|defen[dcs])(?:ing|er|ers|er's|e|se|ce)?\b/, sided],
+      ['side', /\b(attack|defen[dcs])(?:ing|er|ers|er's|e|se|ce)?\b/, readSide],
     ],
   },
 ];

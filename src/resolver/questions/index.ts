@@ -4,6 +4,7 @@ import { fail, nearest, succeed } from '../../knowledge/index.js';
 import { makeRuling } from '../explain.js';
 import type { Ruling } from '../ruling.js';
 import { formatAsked } from './asked.js';
+import type { Cue } from './cue.js';
 import { describeQuestion, type QuestionInfo } from './describe.js';
 import { makeDocumentQuestion } from './document-question.js';
 import { parseFacts } from './facts.js';
@@ -12,6 +13,7 @@ import { completeAnswer } from './needs.js';
 import { procedures } from './procedures.js';
 import type { AnswerDraft, Question, QuestionContext } from './question.js';
 
+export { type Cue, capitalise, type FactCue, type ReadFact, readNumber, readSide } from './cue.js';
 export type { QuestionInfo, Shape } from './describe.js';
 export type { Answer, AnswerDraft, Question, QuestionContext, StillNeeded } from './question.js';
 
@@ -19,6 +21,8 @@ export type { Answer, AnswerDraft, Question, QuestionContext, StillNeeded } from
 export interface Questions {
   /** Ids of all questions, sorted. */
   ids: readonly string[];
+  /** How people ask the questions that say so themselves. */
+  cues: readonly Cue[];
   /** All questions, described, sorted by id. */
   list(): QuestionInfo[];
   /** Error: `unknown-question`. */
@@ -93,6 +97,7 @@ export function makeQuestions(corpus: Corpus, asked: readonly Question[] = proce
 
   return {
     ids,
+    cues: [...entries.values()].map(newest).flatMap(({ id, asked }) => (asked ? [{ id, ...asked }] : [])),
     list: () => [...entries.values()].map(entry => describeQuestion(newest(entry), corpus)),
     describe(id) {
       const entry = find(id);

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Corpus, Day, Problem, Standing, Verdict } from '../../knowledge/index.js';
 import type { Counted } from '../keywords/index.js';
 import type { Draft } from '../ruling.js';
+import type { Asked } from './cue.js';
 
 /** What an answerer may look at: the documents as of the day, and counts-as on that day. */
 export interface QuestionContext {
@@ -44,6 +45,8 @@ export interface Question<Facts = Record<string, unknown>> {
   facts: z.ZodObject;
   /** Facts that give a ruling; run by a test. */
   example: Facts;
+  /** How people ask it; left out for orders, which are read with their seats. */
+  asked?: Asked;
   /** Problems of facts that are each well formed but do not go together. */
   check?(facts: Partial<Facts>): Problem[];
   /** A pure function; left-out facts give `depends` with the facts that still matter, and no others. */

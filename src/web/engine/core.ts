@@ -38,6 +38,12 @@ export function makeCore({ documents, pages, hash, official = {} }: Pack): Core 
     {
       corpus,
       countsAs: question => judgeCountsAs(corpus, question),
+      // without the judge a sentence is searched for, as any other that is not understood
+      cues: () =>
+        load().then(
+          ({ cues }) => cues,
+          () => [],
+        ),
       answer: async (id, facts, asOf) => (await load()).answer(id, facts, asOf),
     },
     search,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { formatDay, KEYWORD_LIMIT, plainText } from '../../../knowledge/index.js';
 import type { Step } from '../../ruling.js';
+import { capitalise } from '../cue.js';
 import type { Question } from '../question.js';
 import { experience, readExperience } from './experience-field.js';
 import { sayList } from './say.js';
@@ -45,6 +46,11 @@ function sayTitles(version: Version, titles: readonly HeldTitle[]): string {
   return `${nameOf(version)} has ${words}`;
 }
 
+const EXPERIENCES = /\((?:inexperienced|experienced[^)]*)\)/g;
+// a title may be any words but those that tell whose it is, or deny it
+const TITLES =
+  /(?<=\b(?:of|for|and) )(?:(?!(?:not|non|no|my|your|his|opponent|another|other|has|have|is|are)\b)[\p{L}']+ ){1,4}(?=\()/gu;
+
 /** The alternate titles that each of several cards is considered to have. */
 export const alternateTitles: Question<Facts> = {
   id: 'legacy/alternate-titles',
@@ -66,6 +72,26 @@ export const alternateTitles: Question<Facts> = {
     cards: [
       { title: 'Heigi', experience: 'Experienced 5 Akodo Ginawa' },
       { title: 'Akodo Ginawa', experience: 'Experienced 4 Ginawa' },
+    ],
+  },
+  asked: {
+    words: 'alternate title titles same personality card cards',
+    when: [/\balternate titles?\b/],
+    also: [EXPERIENCES, TITLES],
+    facts: [
+      [
+        'cards',
+        /^/,
+        (match: RegExpExecArray) => {
+          const cards = [...match.input.matchAll(/([\p{L}' ]+?) \((inexperienced|experienced[^)]*)\)/gu)].map(
+            ([, title, keyword]) => ({
+              title: capitalise((title as string).replace(/^.*\btitles? (?:of|for) |^ *and /, '').trim()),
+              experience: capitalise(keyword as string),
+            }),
+          );
+          return cards.length > 0 ? cards : undefined;
+        },
+      ],
     ],
   },
   answer({ cards }, { day, standing }) {

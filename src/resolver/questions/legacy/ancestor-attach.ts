@@ -42,6 +42,19 @@ export const ancestorAttach: Question<Facts> = {
     personalityBowed: false,
     justEnteredPlay: true,
   },
+  asked: {
+    words: 'ancestor attach attaches attached attaching personality shadowlands that who which guy play',
+    when: [/\bancestors?\b/, /\battach\w*\b/],
+    unless: [/\b(?:lose[sd]?|lost|losing|transfer|move)\b/, /\bdo i (?:have to|need to|must)\b/],
+    facts: [
+      ['personalityBowed', /\b(?:unbowed|not bowed|straight)\b/, false],
+      ['personalityBowed', /\bbowed\b/, true],
+      ['justEnteredPlay', /\b(?:already|was) in play\b|\bnot just entered\b/, false],
+      ['justEnteredPlay', /\bjust (?:entered|came into|come into|brought into)\b|\benters play\b/, true],
+      ['personalityKeywords', /\b(?:non.?shadowlands|without shadowlands|not shadowlands)\b/, []],
+      ['ancestorShadowlands', /\bshadowlands ancestor\b|\bancestor with shadowlands\b/, true],
+    ],
+  },
   answer(facts, context) {
     const moment = judgeMoment(facts.justEnteredPlay);
     const cost = judgeCost(facts.personalityBowed);

@@ -15,6 +15,14 @@ export const ancestorStays: Question<AncestorFacts> = {
     ancestorShadowlands: false,
     personalityKeywords: ['Ronin', 'Samurai'],
   },
+  asked: {
+    words: 'ancestor shadowlands personality what about happens stay stays attached',
+    when: [/\bancestors?\b/, /\b(?:loses?|lost|losing)\b/],
+    facts: [
+      ['ancestorShadowlands', /\bshadowlands ancestor\b|\bancestor with shadowlands\b/, true],
+      ['personalityKeywords', /\b(?:loses?|lost|losing) (?:the |his |its )?(?:keyword )?shadowlands\b/, []],
+    ],
+  },
   answer(facts, context) {
     return weighDemands(judgeAncestor(facts, context), {
       yes: 'Yes: the Personality has all that the Ancestor demands, so it stays.',

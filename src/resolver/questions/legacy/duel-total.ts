@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { formatDay } from '../../../knowledge/index.js';
+import { readNumber, readNumbers } from '../cue.js';
 import type { AnswerDraft, Question, QuestionContext } from '../question.js';
 import { count, stat } from './fields.js';
 import { ruleOrAsk } from './left-out.js';
@@ -70,6 +71,21 @@ export const duelTotal: Question<Facts> = {
     doubleChi: z.boolean().optional().describe('Does the Personality have the keyword Double Chi?'),
   }),
   example: { stat: 4, focusValues: [3, 2], doubleChi: true },
+  asked: {
+    words: 'duel total focus focuses focused focusing chi stat what value values',
+    when: [/\bduel/, /\bfocus/],
+    needs: ['focusValues'],
+    facts: [
+      ['doubleChi', /\b(?:no|without|not have) double chi\b/, false],
+      ['doubleChi', /\bdouble chi\b/, true],
+      ['stat', /\b(?:chi|stat) (?:of |is )?(\d+)\b|\b(\d+) ?c(?:hi)?\b/, readNumber],
+      [
+        'focusValues',
+        /\bfocus(?:es|ed|ing)? (?:values? |cards? )?(?:of |are |is |with )?(\d+(?:(?:, ?| and |, and | ?\+ ?)\d+)*)/,
+        readNumbers,
+      ],
+    ],
+  },
   answer(facts, context) {
     const held = context.standing(RULE)?.status === 'in-force';
     const doubleChi = held ? ([false, true] as const) : ([true, false] as const);

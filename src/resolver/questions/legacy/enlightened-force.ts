@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readNumber } from '../cue.js';
 import type { AnswerDraft, Question } from '../question.js';
 import { count, stat } from './fields.js';
 import { ruleOrAsk } from './left-out.js';
@@ -34,5 +35,14 @@ export const enlightenedForce: Question<Facts> = {
     ringsInPlay: count.optional().describe('How many Rings do all players together have in play?'),
   }),
   example: { force: 2, ringsInPlay: 3 },
+  asked: {
+    words: 'enlightened force rings ring personality guy play what much how',
+    when: [/\benlight/, /\brings?\b/],
+    unless: [/\bstraighten|\bunbow/, /\bbow /],
+    facts: [
+      ['ringsInPlay', /\b(\d+) rings?\b/, readNumber],
+      ['force', /\bforce (?:of |is )?(\d+)\b|\b(\d+) ?f(?:orce)?\b/, readNumber],
+    ],
+  },
   answer: facts => ruleOrAsk(facts, { force: [0, 1], ringsInPlay: [0, 1] }, rule),
 };

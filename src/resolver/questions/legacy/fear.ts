@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { formatDay } from '../../../knowledge/index.js';
 import type { Step } from '../../ruling.js';
+import { capitalise, readNumber } from '../cue.js';
 import type { AnswerDraft, Question, QuestionContext } from '../question.js';
+import { CARD_WORDS, readCards } from './described-cards.js';
 import { cardType, count, keywords, name, stat } from './fields.js';
 import { ruleOrAsk } from './left-out.js';
 import { eachOnce } from './proof.js';
@@ -99,6 +101,14 @@ const UNITS: readonly [Card[], ...Card[][]] = [
   ...[0, 1].flatMap(force => [anyUnit('Follower', force), anyUnit('Personality', force)]),
 ];
 
+const keywordsCapitalised = (text: string) =>
+  readCards(text).map(card => ({ ...card, keywords: card.keywords.map(capitalise) }));
+
+function someCards(match: RegExpExecArray) {
+  const cards = keywordsCapitalised(match.input);
+  return cards.length > 0 ? cards : undefined;
+}
+
 /** Which cards of the target unit an older card's "Battle: Fear X" bows. */
 export const fear: Question<Facts> = {
   id: 'legacy/fear',
@@ -121,6 +131,23 @@ export const fear: Question<Facts> = {
       { name: 'Skeletal Troops', type: 'Follower', force: 2, keywords: ['Skeleton'] },
     ],
     asFollowers: false,
+  },
+  asked: {
+    words: 'fear against vs versus affect affects bow bows follower followers',
+    when: [/\bfear (?:\d+|of \d+)\b/],
+    keywords: true,
+    also: [CARD_WORDS],
+    needs: ['cards'],
+    unless: [/\bundead followers?\b.*\bshadowlands\b/],
+    facts: [
+      ['strength', /\bfear (?:of )?(\d+)\b/, readNumber],
+      [
+        'asFollowers',
+        /\b(?:affects? personalities(?: as (?:if they were )?followers)?|personalities as (?:if they were )?followers)\b/,
+        true,
+      ],
+      ['cards', /^/, someCards],
+    ],
   },
   answer: (facts, context) =>
     ruleOrAsk(

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { formatDay } from '../../../knowledge/index.js';
 import type { Counted } from '../../keywords/index.js';
+import { capitalise } from '../cue.js';
 import type { AnswerDraft, Question, QuestionContext } from '../question.js';
 import { cardType, keyword, keywords, name } from './fields.js';
 import { type Matching, matchAll } from './matching.js';
@@ -116,6 +117,16 @@ function rule(facts: Facts, context: QuestionContext): AnswerDraft {
 
 const armyCard = z.strictObject({ name, type: cardType, keywords });
 
+/** `a samurai and a courtier` as the list of what a Formation asks for. */
+function readRequirement(match: RegExpExecArray): string[] {
+  return (match[1] as string)
+    .replace(/^an? /, '')
+    .split(/(?:,| and) an? /)
+    .map(capitalise);
+}
+
+const FORMED_BY = /\bformed by (an? \p{L}+(?:(?:,| and) an? \p{L}+)+)/u;
+
 /** Whether an army meets a Formation's "Formed by", each condition by a card of its own. */
 export const formation: Question<Facts> = {
   id: 'legacy/formation',
@@ -140,6 +151,24 @@ export const formation: Question<Facts> = {
     army: [
       { name: 'Doji Reju', type: 'Personality', keywords: ['Samurai', 'Courtier'] },
       { name: 'Doji Nagori', type: 'Personality', keywords: ['Diplomat'] },
+    ],
+  },
+  asked: {
+    words: 'formation formed who which guy personality card',
+    when: [/\bformed by\b/],
+    needs: ['requirement'],
+    facts: [
+      ['requirement', FORMED_BY, readRequirement],
+      [
+        'army',
+        /\b(?:one|a single|the same|1) (guy|personality|card)(?: that| who)?(?: is| has)? both\b|\b(guy|personality|card) (?:is|who is) both\b/,
+        (match: RegExpExecArray) => {
+          const formed = FORMED_BY.exec(match.input);
+          return formed
+            ? [{ name: 'the one card', type: 'Personality', keywords: readRequirement(formed) }]
+            : undefined;
+        },
+      ],
     ],
   },
   answer({ requirement, army }, context) {

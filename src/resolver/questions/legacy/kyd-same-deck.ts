@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Experience, formatExperience } from '../../experience/index.js';
 import type { AnswerDraft, Question } from '../question.js';
-import { experience, readExperience } from './experience-field.js';
+import { experience, experienceIn, readExperience, WRITTEN_EXPERIENCE } from './experience-field.js';
 import { openFacts } from './open-facts.js';
 
 const KYD = 'legacy/experienced/kyd';
@@ -48,6 +48,26 @@ export const kydSameDeck: Question<Facts> = {
       .describe('Which experience keyword is printed on the second card ("" for none)?'),
   }),
   example: { a: 'Experienced 2', b: 'Experienced 2 KYD' },
+  asked: {
+    words: 'same one deck version personality play both fit',
+    when: [/\b(?:same|one|a) deck\b/, /\bkyd\b/],
+    facts: [
+      [
+        'a',
+        new RegExp(
+          `\\b${WRITTEN_EXPERIENCE} (?:and|with|plus|next to) (?:an? |the )?${WRITTEN_EXPERIENCE}(?=[ ,.?!]|$)`,
+        ),
+        experienceIn(1),
+      ],
+      [
+        'b',
+        new RegExp(
+          `\\b${WRITTEN_EXPERIENCE} (?:and|with|plus|next to) (?:an? |the )?${WRITTEN_EXPERIENCE}(?=[ ,.?!]|$)`,
+        ),
+        experienceIn(2),
+      ],
+    ],
+  },
   answer({ a, b }) {
     if (a !== undefined && b !== undefined) return judge(readExperience(a), readExperience(b));
     return { needs: openFacts({ a, b }, ['a', 'b']) };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Step } from '../../ruling.js';
+import { readNumber } from '../cue.js';
 import type { AnswerDraft, Question } from '../question.js';
 import { count, name } from './fields.js';
 import { ruleOrAsk } from './left-out.js';
@@ -113,6 +114,27 @@ export const ninjutsuFlip: Question<Facts> = {
     attachments: [{ name: 'Heavy Infantry', legal: false }],
     inReaction: true,
     stillLegalTarget: false,
+  },
+  asked: {
+    words:
+      'flip flipping flips turn turning ninja ninjutsu personality face up faceup gold pay paying as he him his restrictions guy',
+    when: [/\bninj/, /\b(?:flip\w*|turn\w*|face.?up)\b/],
+    unless: [/\battach/, /\bentering play\b|\benters? play\b/, /\bhow (?:much|many)\b/],
+    facts: [
+      ['ninjutsu', /\bninjutsu (\d+)\b/, readNumber],
+      ['goldPaid', /\b(?:pay|pays|paying|paid) (\d+)\b|\b(\d+) gold\b/, readNumber],
+      [
+        'meetsRestrictions',
+        /\b(?:cannot|can't|could not|may not) join\b|\b(?:does not|doesn't) meet\b/,
+        false,
+      ],
+      [
+        'meetsRestrictions',
+        /\bmeets? (?:all |the |his )*(?:restrictions?|requirements?|honor requirement)\b|\bcan join\b/,
+        true,
+      ],
+      ['inReaction', /\b(?:in reaction|reaction|after (?:he|it|an action) (?:is )?target)/, true],
+    ],
   },
   answer: facts =>
     ruleOrAsk(

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type Asked, readNumber } from '../cue.js';
 import type { AnswerDraft, Question } from '../question.js';
 import { count } from './fields.js';
 import { ruleOrAsk } from './left-out.js';
@@ -43,8 +44,13 @@ function rulePrice({ ninjutsu }: Facts): AnswerDraft {
   };
 }
 
-/** A question that hangs on the Ninjutsu value alone. */
-function askValue(id: string, title: string, rule: (facts: Facts) => AnswerDraft): Question<Facts> {
+/** A question whose answer depends only on the Ninjutsu value. */
+function askValue(
+  id: string,
+  title: string,
+  rule: (facts: Facts) => AnswerDraft,
+  asked: Asked,
+): Question<Facts> {
   return {
     id,
     title,
@@ -54,6 +60,7 @@ function askValue(id: string, title: string, rule: (facts: Facts) => AnswerDraft
       ninjutsu: count.optional().describe('Which Ninjutsu value stands on his face-up side?'),
     }),
     example: { ninjutsu: 3 },
+    asked,
     answer: facts => ruleOrAsk(facts, { ninjutsu: [0, 1] }, rule),
   };
 }
@@ -63,6 +70,18 @@ export const ninjutsuFaceDown = askValue(
   'legacy/ninjutsu-face-down',
   'What are the stats and keywords of a face-down Ninjutsu Personality?',
   ruleFaceDown,
+  {
+    words:
+      'what whats his stats stat force chi gold cost personal honor requirement keyword keywords face down facedown ninja ninjutsu personality guy',
+    when: [
+      /\bface.?down\b/,
+      /\bninj/,
+      /\b(?:stats?|force|chi|gold cost|personal honor|honor requirement|keywords?)\b/,
+    ],
+    unless: [/\battach/, /\bflip/, /\bturn/, /\bgold(?! cost)/],
+    needs: [],
+    facts: [['ninjutsu', /\bninjutsu (\d+)\b/, readNumber]],
+  },
 );
 
 /** What a player pays to turn a face-down Ninjutsu Personality in play face-up. */
@@ -70,4 +89,22 @@ export const ninjutsuGold = askValue(
   'legacy/ninjutsu-gold',
   'How much Gold does it cost to turn a face-down Ninjutsu Personality face-up?',
   rulePrice,
+  {
+    words:
+      'gold cost costs price pay flip flipping turn turning turned flipped ninja ninjutsu personality guy face up faceup down facedown over him he with reaction action open',
+    when: [
+      /\bninj/,
+      /\bflip\w*|\bturn(?:ed|ing)?\b.*\b(?:up|faceup|over)\b/,
+      /\bhow (?:much|many)\b|\bwhat\b.*\b(?:costs?|price|pay)\b|\bwhats\b.*\b(?:cost|price)\b/,
+    ],
+    // what he costs face-up, and what turns him face-down, are other questions
+    unless: [
+      /\b(?:gold|printed) cost\b/,
+      /\bhow many (?:times|turns)\b/,
+      /\bto (?:turn|flip)\b.*(?<!my |an? |the |[a-z] )face.?down\b/,
+    ],
+    also: [/\bhow (?:much|many)\b|\bwhat(?:'?s| is| does| would)?\b/g],
+    needs: [],
+    facts: [['ninjutsu', /\bninjutsu (?:value (?:of |is )?)?(\d+)\b/, readNumber]],
+  },
 );

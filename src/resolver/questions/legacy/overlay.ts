@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Experience, formatExperience } from '../../experience/index.js';
 import type { Step } from '../../ruling.js';
 import type { Question } from '../question.js';
-import { experience, readExperience } from './experience-field.js';
+import { experience, experienceIn, readExperience, WRITTEN_EXPERIENCE } from './experience-field.js';
 import { openFacts } from './open-facts.js';
 
 const INEXPERIENCED = 'legacy/glossary/inexperienced';
@@ -49,6 +49,29 @@ export const overlay: Question<Facts> = {
       .describe('Which experience keyword is printed on the version that would go over it ("" for none)?'),
   }),
   example: { below: 'Inexperienced', above: '' },
+  asked: {
+    words: 'overlay overlays personality version be',
+    when: [/\boverla(?:y|ys|id|ying)\b/],
+    facts: [
+      [
+        'below',
+        new RegExp(`\\boverlay(?:ing)? (?:an? |my |the )?${WRITTEN_EXPERIENCE}\\b(?=.* with\\b)`),
+        experienceIn(1),
+      ],
+      ['below', new RegExp(`\\b${WRITTEN_EXPERIENCE} be overlaid(?= with\\b)`), experienceIn(1)],
+      [
+        'above',
+        new RegExp(`\\bwith (?:an? |the |his |its )?${WRITTEN_EXPERIENCE}(?=[ ,.?!]|$)`),
+        experienceIn(1),
+      ],
+      ['above', new RegExp(`\\b${WRITTEN_EXPERIENCE}(?: \\w+){0,2} overla(?:y|ys|ying) `), experienceIn(1)],
+      [
+        'below',
+        new RegExp(`\\boverla(?:y|ys|ying) (?:an? |the |his |its )?${WRITTEN_EXPERIENCE}(?=[ ,.?!]|$)`),
+        experienceIn(1),
+      ],
+    ],
+  },
   answer({ below, above }) {
     const over = above === undefined ? undefined : readExperience(above);
     if (over?.kind === 'inexperienced' && below === undefined) {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { plainText } from '../../../knowledge/index.js';
+import { readNumbers } from '../cue.js';
 import type { Question } from '../question.js';
 import { name, stat } from './fields.js';
 import { sayList } from './say.js';
@@ -54,6 +55,26 @@ export const rangedAttacks: Question<Facts> = {
     attacks: [
       { name: 'Archers', strength: 3, usableNow: true, mayTarget: true },
       { name: 'Ashigaru', strength: 2, usableNow: true, mayTarget: true, traits: ['compared with Chi'] },
+    ],
+  },
+  asked: {
+    words:
+      'combine combined combining ranged attack attacks attacker strength both used use usable target same together',
+    when: [/\bcombin/, /\branged\b/],
+    facts: [
+      [
+        'attacks',
+        /\branged (?:attacks? )?(?:of |with )?(?:strength )?(\d+(?:(?:, ?| and |, and | ?\+ ?)\d+)+)/,
+        (match: RegExpExecArray) => {
+          const legal =
+            /\b(?:usable|legally used|be used|can use)\b/.test(match.input) &&
+            /\b(?:same target|target)\b/.test(match.input);
+          if (!legal) return undefined;
+          return readNumbers(match).map((strength, index) => {
+            return { name: `attack ${index + 1}`, strength, usableNow: true, mayTarget: true, traits: [] };
+          });
+        },
+      ],
     ],
   },
   answer({ attacks }) {

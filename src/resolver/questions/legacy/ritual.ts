@@ -105,6 +105,18 @@ function rule(performers: readonly Performer[], context: QuestionContext): Answe
   };
 }
 
+function readPerformers(match: RegExpExecArray) {
+  const apart = match[1] !== 'same';
+  const locations = apart ? ['one place', 'another place'] : ['one place', 'one place'];
+  return locations.map((location, index) => ({
+    name: index === 0 ? 'the Shugenja with the Spell' : 'the other Shugenja',
+    type: 'Personality',
+    keywords: ['Shugenja'],
+    location,
+    hasSpell: index === 0,
+  }));
+}
+
 /** Whether these cards may perform a Ritual together. */
 export const ritual: Question<Facts> = {
   id: 'legacy/ritual',
@@ -128,6 +140,17 @@ export const ritual: Question<Facts> = {
         location: 'home',
         hasSpell: false,
       },
+    ],
+  },
+  asked: {
+    words: 'ritual rituals shugenja shugenjas perform together two 2',
+    when: [/\britual/, /\b(?:two|2) shugenjas?\b/],
+    facts: [
+      [
+        'performers',
+        /\b(different|separate|other|same) (?:battlefields?|locations?|provinces?)\b/,
+        readPerformers,
+      ],
     ],
   },
   check({ performers = [] }): Problem[] {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readNumber } from '../cue.js';
 import type { Question } from '../question.js';
 import { stat } from './fields.js';
 import { applyModifier, formatModifier } from './modifier.js';
@@ -31,6 +32,28 @@ export const senseiChange: Question<Facts> = {
       .describe("What is the new Sensei's Province Strength modifier?"),
   }),
   example: { familyHonor: 12, strongholdProvinceStrength: 7, newProvinceStrengthModifier: -1 },
+  asked: {
+    words:
+      'sensei new change changed changes swap swapped switch switched stronghold honor honour family province strength what modifier get gets',
+    when: [/\bsensei\b/, /\b(?:new|change[sd]?|changing|swap\w*|switch\w*|replace\w*|another)\b/],
+    facts: [
+      [
+        'familyHonor',
+        /\b(?:family )?honou?r (?:of |is |was |at )?(-?\d+)|\b(?:have|at) (-?\d+) (?:family )?honou?r\b/,
+        readNumber,
+      ],
+      [
+        'strongholdProvinceStrength',
+        /\bstronghold(?:'s)? (?:has |with |of )?(?:province strength (?:of |is )?)?(\d+)(?: province strength)?/,
+        readNumber,
+      ],
+      [
+        'newProvinceStrengthModifier',
+        /\bmodifier (?:of |is )?([+-]?\d+)|([+-]\d+) province strength\b/,
+        readNumber,
+      ],
+    ],
+  },
   answer(facts) {
     const { familyHonor, strongholdProvinceStrength: printed, newProvinceStrengthModifier: modifier } = facts;
     if (familyHonor === undefined || printed === undefined || modifier === undefined) {

@@ -44,6 +44,17 @@ export const senseiFaction: Question<Facts> = {
     faction: keyword.optional().describe("Which faction is the player's?"),
   }),
   example: { senseiFactions: ['Crane', 'Lion'], faction: 'Crane Clan' },
+  asked: {
+    words: 'sensei senseis use used play lists anyone deck starting which that',
+    when: [/\bsensei\b/, /\ball (?:clans?|factions?)\b/, /\b(?:use|used|may|can|play|allowed)\b/],
+    facts: [
+      [
+        'senseiFactions',
+        /\ball (clans?|factions?)\b/,
+        (match: RegExpExecArray) => (match[1]?.startsWith('c') ? ['All Clans'] : ['All Factions']),
+      ],
+    ],
+  },
   answer({ senseiFactions: listed, faction }, context) {
     const forAll = listed?.find(one => FOR_ALL.includes(factionKey(one)));
     if (forAll) {

@@ -39,6 +39,11 @@ function explain(name: Stat, start: number, modifier: number): Step {
   };
 }
 
+function readStats(match: RegExpExecArray) {
+  const [, provinceStrength, goldProduction, familyHonor] = match.map(Number);
+  return { provinceStrength, goldProduction, familyHonor };
+}
+
 /** What a Stronghold's stats are with a Sensei, after the limits. */
 export const senseiStats: Question<Facts> = {
   id: 'legacy/sensei-stats',
@@ -58,6 +63,14 @@ export const senseiStats: Question<Facts> = {
   example: {
     stronghold: { provinceStrength: 7, goldProduction: 4, familyHonor: -18 },
     sensei: { provinceStrength: -1, goldProduction: 1, familyHonor: -3 },
+  },
+  asked: {
+    words: 'sensei stronghold stats what starting values',
+    when: [/\bsensei\b/, /\bstronghold\b/],
+    facts: [
+      ['stronghold', /\bstronghold\D{0,20}(\d+) ?\/ ?(\d+) ?\/ ?(-?\d+)/, readStats],
+      ['sensei', /\bsensei\D{0,20}?([+-]?\d+) ?\/ ?([+-]?\d+) ?\/ ?([+-]?\d+)/, readStats],
+    ],
   },
   answer({ stronghold, sensei }) {
     if (stronghold === undefined || sensei === undefined) {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Step } from '../../ruling.js';
+import { capitalise } from '../cue.js';
 import type { Answer, Question, QuestionContext } from '../question.js';
 import { keywords } from './fields.js';
 import { openFacts } from './open-facts.js';
@@ -67,6 +68,26 @@ export const terrain: Question<Facts> = {
       .describe('Does the text of the card say that it takes effect immediately when played?'),
   }),
   example: { keywords: ['Delayed Terrain'], printedBeforeGold: false, saysImmediate: false },
+  asked: {
+    also: [/\bwhen do(?:es)?\b/g],
+    words: 'terrain terrains resolve resolves take takes effect played printed that from edition',
+    when: [/\bterrains?\b/, /\b(?:resolves?|when|take effect|takes effect|played)\b/],
+    facts: [
+      [
+        'keywords',
+        /\b(delayed|immediate) terrains?\b/,
+        (found: RegExpExecArray) => [`${capitalise(found[1] as string)} Terrain`],
+      ],
+      ['printedBeforeGold', /\b(?:gold edition or later|after gold|not before gold|since gold)\b/, false],
+      ['printedBeforeGold', /\b(?:before|pre.?|prior to|older than) ?gold\b/, true],
+      [
+        'saysImmediate',
+        /\b(?:does not say|doesn't say|without) (?:that it )?(?:takes effect )?immediate\w*/,
+        false,
+      ],
+      ['saysImmediate', /\b(?:text )?says (?:it |that it )?(?:takes effect )?immediate\w*/, true],
+    ],
+  },
   answer(facts, context) {
     const { keywords: printed, printedBeforeGold, saysImmediate } = facts;
     const byKeyword = printed && judgeKeywords(facts, printed, context);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readNumber } from '../cue.js';
 import type { AnswerDraft, Question } from '../question.js';
 import { count } from './fields.js';
 import { ruleOrAsk } from './left-out.js';
@@ -44,5 +45,14 @@ export const yuBonus: Question<Facts> = {
     bonus: count.optional().describe('How large is the bonus to its Yu value?'),
   }),
   example: { yu: null, bonus: 2 },
+  asked: {
+    words: 'yu bonus guy personality card what get gets give gives',
+    when: [/\byu\b/, /\bbonus\b|\+\d+/],
+    facts: [
+      ['bonus', /\bbonus of \+?(\d+)\b|\+(\d+)(?: bonus)?\b/, readNumber],
+      ['yu', /\b(?:without|no|not have) (?:any )?yu\b/, null],
+      ['yu', /\byu (?:of |value )?(\d+)\b/, readNumber],
+    ],
+  },
   answer: facts => ruleOrAsk(facts, { yu: [null, 1], bonus: [0, 1] }, rule),
 };

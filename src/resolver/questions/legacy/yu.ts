@@ -1,5 +1,6 @@
 import type { Step } from '../../ruling.js';
 import type { Answer, AnswerDraft, Question } from '../question.js';
+import { CARD_WORDS, readCards } from './described-cards.js';
 import { openFacts } from './open-facts.js';
 import { sayCount, sayList, saySentence } from './say.js';
 import { checkTargets, findForceFault, findShapeFault } from './yu-check.js';
@@ -125,6 +126,27 @@ function ruleLargest({ yuCards, opposing }: YuFacts): Answer {
   };
 }
 
+function readYuCards(match: RegExpExecArray) {
+  const values = [...match.input.matchAll(/\byu (\d+)\b/g)].map(([, yu]) => Number(yu));
+  return values.map((yu, index) => ({
+    name: values.length === 1 ? 'the Yu card' : `Yu card ${index + 1}`,
+    yu,
+  }));
+}
+
+function readOpposing(match: RegExpExecArray) {
+  const cards = readCards(match.input);
+  const [card] = cards;
+  if (!card || cards.length > 1) return undefined;
+  const { name, type, force } = card;
+  if (type === 'Follower') return [{ name, type, force }];
+  if (/\b(?:without|no) (?:a |any )?followers?\b/.test(match.input))
+    return [{ name, type, force, hasFollowers: false }];
+  return /\b(?:with|has) (?:a |\d+ )?followers?\b/.test(match.input)
+    ? [{ name, type, force, hasFollowers: true }]
+    : undefined;
+}
+
 /** Whether choices of Yu are legal; without choices, a largest set of cards that can be destroyed and how. */
 export const yu: Question<YuFacts> = {
   id: 'legacy/yu',
@@ -142,6 +164,19 @@ export const yu: Question<YuFacts> = {
       { name: 'Light Infantry', type: 'Follower', force: 2 },
     ],
     choices: [{ destroy: 'Hida Amoro', using: ['Matsu Gohei', 'Matsu Turi'] }],
+  },
+  asked: {
+    words: 'yu destroy kill destroys kills take out card cards together',
+    when: [/\byu \d+\b/, /\b(?:destroy|kill|take out)\w*\b/],
+    // of "yu 3 cards" nobody knows how many they are
+    unless: [/\bbonus\b|\+\d/, /\byu \d+ cards\b/],
+    needs: ['opposing'],
+    keywords: true,
+    also: [CARD_WORDS, /\byu \d+\b/g, /\b(?:without|no|with|has) (?:a |any |\d+ )?followers?\b/g],
+    facts: [
+      ['yuCards', /\byu \d+\b/, readYuCards],
+      ['opposing', /^/, readOpposing],
+    ],
   },
   check: checkYu,
   answer: ({ choices, ...cards }) => (choices ? ruleChoices({ ...cards, choices }) : ruleLargest(cards)),

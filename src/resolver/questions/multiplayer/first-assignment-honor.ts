@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readNumber } from '../cue.js';
 import type { AnswerDraft, Question } from '../question.js';
 import { settle } from '../settle.js';
 
@@ -68,6 +69,31 @@ export const firstAssignmentHonor: Question<Facts> = {
       .describe('How many of the assigned Personalities are dishonorable?'),
   }),
   example: { invited: true, firstThisAttack: true, byAssignment: true, dishonorablePersonalities: 0 },
+  asked: {
+    words:
+      'honor honour gain get 2 two restore personality guy guys was units unit assign assigned assigning move first time',
+    when: [
+      /\bhonou?r\b/,
+      /\b(?:gain|get|earn|2 honou?r|two honou?r|restore[sd]?)\b/,
+      /\b(?:assign\w*|mov(?:e|es|ed|ing)|ally|allied|help|helped)\b/,
+    ],
+    unless: [/\bfamily honou?r\b/, /\brequirement\b/],
+    facts: [
+      ['invited', /\bnot invited\b|\buninvited\b|\bwithout (?:an )?invitation\b/, false],
+      ['invited', /\binvited\b/, true],
+      ['firstThisAttack', /\b(?:second time|again|twice|second assignment)\b/, false],
+      ['firstThisAttack', /\bfirst (?:time|assignment)\b|\bfor the first\b/, true],
+      ['byAssignment', /\b(?:mov(?:e|es|ed|ing)|brought into play|bring into play)\b/, false],
+      ['byAssignment', /\bassign\w*\b/, true],
+      ['dishonorablePersonalities', /\bno dishonou?r(?:able|ed)\b/, 0],
+      ['dishonorablePersonalities', /\b(\d+) dishonou?r(?:able|ed)\b/, readNumber],
+      [
+        'dishonorablePersonalities',
+        /\b(?:(?:an?|one|my) )?dishonou?r(?:able|ed) (?:personality|guy|samurai)\b/,
+        1,
+      ],
+    ],
+  },
   async answer(facts) {
     // true first: a settled ruling then gives the fact that was told as its reason
     const truths = [true, false];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { SIDES, type Side } from '../../orders/index.js';
+import { capitalise, type ReadFact, readSide } from '../cue.js';
 import type { AnswerDraft, Question } from '../question.js';
 import { settle } from '../settle.js';
 import { checkLeaders, playerFact } from './seated.js';
@@ -40,6 +41,13 @@ function ruleLeaders(facts: Facts): AnswerDraft {
   };
 }
 
+const WHOSE_LEADER = /\b(\w+)'s (?:friendly |enemy )?leaders?\b/;
+/** Of what is told of a player, only what is told of the player whose leader is asked for. */
+const ofWhomIsAsked =
+  (read: ReadFact): ReadFact =>
+  match =>
+    match[1] === WHOSE_LEADER.exec(match.input)?.[1] ? read(match) : undefined;
+
 /** Who a player's friendly and enemy leader are. */
 export const leaders: Question<Facts> = {
   id: 'multiplayer/leaders',
@@ -57,6 +65,22 @@ export const leaders: Question<Facts> = {
       .describe('On which side has that player had units in this Attack Phase, or on none yet (null)?'),
   }),
   example: { attacker: 'Aki', defender: 'Chie', player: 'Bo', alliedWith: 'defending' },
+  asked: {
+    words: 'who leader leaders friendly enemy allied ally what which',
+    when: [/\b(?:friendly|enemy|allied)? ?leaders?\b/, /\battacks\b/],
+    facts: [
+      ['attacker', /\b(\w+) attacks (\w+)\b/, match => capitalise(match[1] as string)],
+      ['defender', /\b(\w+) attacks (\w+)\b/, match => capitalise(match[2] as string)],
+      ['player', WHOSE_LEADER, match => capitalise(match[1] as string)],
+      ['alliedWith', /\b(\w+) is not (?:yet )?allied\b/, ofWhomIsAsked(() => null)],
+      [
+        'alliedWith',
+        /\b(\w+)(?: is)? (?:allied with|an? ally of|helps|on the side of) (?:the )?(attacker|defender)\b/,
+        ofWhomIsAsked(readSide),
+      ],
+      ['alliedWith', /\b(\w+) is an? (attacking|defending) ally\b/, ofWhomIsAsked(readSide)],
+    ],
+  },
   check: checkLeaders,
   async answer(facts) {
     const told = [facts.attacker, facts.defender, facts.player].filter(one => one !== undefined);

@@ -1,4 +1,4 @@
-import { type Cue, number } from '../cue.js';
+import { type Cue, capitalise, readNumber } from '../../resolver/index.js';
 
 const COUNT = '(\\d+|an?|one|two|three|no)';
 const COUNTS: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, no: 0 };
@@ -11,8 +11,58 @@ function counted(match: RegExpExecArray): number {
 const NO_WIND = /\b(?:no|without(?: an?)?|not have an?) winds?\b/;
 const NO_HOLDINGS = /\b(?:no|without(?: any)?|zero) holdings?\b/;
 
-/** Questions on what stands before and beside the game: Senseis, Winds, Holdings, Fortifications. */
-export const SETUP_CUES: readonly Cue[] = [
+const NO_FACE_DOWN = /\bface.?up\b|\bnot face.?down\b/;
+
+/** How people ask the Legacy questions that rule documents answer. */
+export const LEGACY_CUES: readonly Cue[] = [
+  {
+    id: 'legacy/ninjutsu-attach',
+    words: 'ninja ninjutsu personality attach attaches attached guy',
+    when: [/\bface.?(?:down|up)\b/, /\bninj/, /\battach\w*\b/],
+    unless: [/\bflip/, /\bturn/],
+    facts: [
+      ['faceDown', NO_FACE_DOWN, false],
+      ['faceDown', /\bface.?down\b/, true],
+      [
+        'attachmentType',
+        /\b(item|spell|follower|ancestor)s?\b/,
+        (found: RegExpExecArray) => capitalise(found[1] as string),
+      ],
+    ],
+  },
+  {
+    id: 'legacy/check-conditions',
+    words: 'separate separately abilities ability checked check conditions card cards',
+    when: [/\bseparate(?:ly)?\b|\bcheck(?:ed)? conditions?\b/],
+    facts: [
+      [
+        'gameBug',
+        /\b(lotus|samurai|jade|gold|diamond|celestial|emperor|ivory)(?: edition)?(?: game)? (?:bug|edition|card)/,
+        (found: RegExpExecArray) => capitalise(found[1] as string),
+      ],
+    ],
+  },
+  {
+    id: 'legacy/victory-change-duration',
+    words:
+      'victory win winning condition conditions change changes permanent duration forever as end turn states',
+    when: [
+      /\b(?:victory|win(?:ning)?) conditions?\b/,
+      /\b(?:permanent|duration|forever|how long|wears? off)\b/,
+    ],
+    facts: [
+      [
+        'statesAnotherDuration',
+        /\b(?:no|without an?(?:other)?|does not state an?(?:other)?|doesn't state an?(?:other)?) (?:other )?duration\b/,
+        false,
+      ],
+      [
+        'statesAnotherDuration',
+        /\b(?:states?|says|with|has) (?:an?|another|its own|a different) duration\b|\bsays until\b/,
+        true,
+      ],
+    ],
+  },
   {
     id: 'legacy/imperial-favor',
     words: 'imperial imp favor favour use discard play sensei',
@@ -68,18 +118,6 @@ export const SETUP_CUES: readonly Cue[] = [
     ],
   },
   {
-    id: 'legacy/sensei-faction',
-    words: 'sensei senseis use used play lists anyone deck starting which that',
-    when: [/\bsensei\b/, /\ball (?:clans?|factions?)\b/, /\b(?:use|used|may|can|play|allowed)\b/],
-    facts: [
-      [
-        'senseiFactions',
-        /\ball (clans?|factions?)\b/,
-        (match: RegExpExecArray) => (match[1]?.startsWith('c') ? ['All Clans'] : ['All Factions']),
-      ],
-    ],
-  },
-  {
     id: 'legacy/sensei-deck-size',
     words: 'sensei fate deck cards card',
     when: [/\bsensei\b/, /\bfate\b|\bdeck\b/],
@@ -87,44 +125,12 @@ export const SETUP_CUES: readonly Cue[] = [
       [
         'fateCards',
         /\b(\d+) (?:fate )?cards?(?: in (?:my|the|a) (?:fate )?deck)?,? (?:(?:the )?sensei (?:counted in|included)|including (?:the|my|a) sensei|counting (?:the|my|a) sensei)/,
-        number,
+        readNumber,
       ],
       [
         'fateCards',
         /\b(\d+) (?:fate )?cards?(?:(?: in (?:my|the|a))? (?:fate )?deck)?,? (?:without|not counting|besides|plus|excluding|after removing) (?:the|my|a) sensei/,
-        (match: RegExpExecArray) => (number(match) as number) + 1,
-      ],
-    ],
-  },
-  {
-    id: 'legacy/sensei-stats',
-    words: 'sensei stronghold stats what starting values',
-    when: [/\bsensei\b/, /\bstronghold\b/],
-    facts: [
-      ['stronghold', /\bstronghold\D{0,20}(\d+) ?\/ ?(\d+) ?\/ ?(-?\d+)/, stats],
-      ['sensei', /\bsensei\D{0,20}?([+-]?\d+) ?\/ ?([+-]?\d+) ?\/ ?([+-]?\d+)/, stats],
-    ],
-  },
-  {
-    id: 'legacy/sensei-change',
-    words:
-      'sensei new change changed changes swap swapped switch switched stronghold honor honour family province strength what modifier get gets',
-    when: [/\bsensei\b/, /\b(?:new|change[sd]?|changing|swap\w*|switch\w*|replace\w*|another)\b/],
-    facts: [
-      [
-        'familyHonor',
-        /\b(?:family )?honou?r (?:of |is |was |at )?(-?\d+)|\b(?:have|at) (-?\d+) (?:family )?honou?r\b/,
-        number,
-      ],
-      [
-        'strongholdProvinceStrength',
-        /\bstronghold(?:'s)? (?:has |with |of )?(?:province strength (?:of |is )?)?(\d+)(?: province strength)?/,
-        number,
-      ],
-      [
-        'newProvinceStrengthModifier',
-        /\bmodifier (?:of |is )?([+-]?\d+)|([+-]\d+) province strength\b/,
-        number,
+        (match: RegExpExecArray) => readNumber(match) + 1,
       ],
     ],
   },
@@ -161,7 +167,7 @@ export const SETUP_CUES: readonly Cue[] = [
       ],
       ['goingFirst', /\bgo(?:ing)? first\b|\bfirst player\b|\bstarting player\b/, true],
       ['holdingsInPlay', NO_HOLDINGS, 0],
-      ['holdingsInPlay', /(?<!\b(?:for|search|fetch|up) )\b(\d+) holdings?\b/, number],
+      ['holdingsInPlay', /(?<!\b(?:for|search|fetch|up) )\b(\d+) holdings?\b/, readNumber],
       [
         'holdingsInPlay',
         /\balready (?:have|has) (?:a|one) holding\b|\b(?:with|have|has) (?:a|one) holding in play\b/,
@@ -190,8 +196,3 @@ export const SETUP_CUES: readonly Cue[] = [
     ],
   },
 ];
-
-function stats(match: RegExpExecArray) {
-  const [, provinceStrength, goldProduction, familyHonor] = match.map(Number);
-  return { provinceStrength, goldProduction, familyHonor };
-}
