@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const EXAMPLES = new URL('../examples/', import.meta.url).pathname;
 
 const LIBRARY = `Does a card with Ratling count as Creature?
-Yes: Ratling carries Nonhuman, and Nonhuman is the same keyword as Creature.
+Yes: Ratling counts as Nonhuman, and Nonhuman is the same keyword as Creature.
 `;
 
 t.test('the library with decks, questions and search', async t => {

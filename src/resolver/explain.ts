@@ -40,7 +40,7 @@ function undatedCaveat(documents: readonly RuleDocument[], corpus: Corpus, day: 
   const undated = documents.filter(document => standingOn(document, day).undated);
   if (undated.length === 0) return [];
   const titles = undated.map(({ title }) => `"${title}"`).join(', ');
-  return [`The page does not date ${titles}: taken to have held on this day as well.`];
+  return [`The errata page gives no date for ${titles}; we assume it applied on this day.`];
 }
 
 /**

@@ -50,7 +50,7 @@ t.test('the bot answers what begins with a mark', async t => {
   t.match(said[0], /^Yes: .*Zombie/);
   t.ok(said.includes(`${url}/rules/legacy/terrain`));
   t.ok(said.includes('I found nothing.'));
-  t.ok(said.includes('Yes: Ratling carries Nonhuman, and Nonhuman is the same keyword as Creature.'));
+  t.ok(said.includes('Yes: Ratling counts as Nonhuman, and Nonhuman is the same keyword as Creature.'));
   t.ok(said.includes('Write it like this: !counts Ratling > Creature'));
   t.match(out, /\(in-force\): /);
   t.match(out, /\(unrecorded\): no words of that day are on record\.\n/);

@@ -57,16 +57,16 @@ export function sayBrokenSteps(corpus: Corpus, path: readonly Edge[], day: Day):
 }
 
 /**
- * "Ratling carries Nonhuman, and Nonhuman is the same keyword as Creature"; of a day whose rules have changed since,
- * "on June 19, 2008 Undead carried Shadowlands".
+ * "Ratling counts as Nonhuman, and Nonhuman is the same keyword as Creature"; of a day whose rules have changed since,
+ * "on June 19, 2008 Undead counted as Shadowlands".
  */
 export function sayPath(path: readonly Edge[], day: Day): string {
   const past = isPast(path);
-  const [same, carries] = past ? ['was', 'carried'] : ['is', 'carries'];
+  const [same, counts] = past ? ['was', 'counted as'] : ['is', 'counts as'];
   const parts = path.map(({ kind, names }) =>
     kind === 'equivalent'
       ? `${names.from} ${same} the same keyword as ${names.to}`
-      : `${names.from} ${carries} ${names.to}`,
+      : `${names.from} ${counts} ${names.to}`,
   );
   const all =
     parts.length < 3

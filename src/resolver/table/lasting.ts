@@ -1,4 +1,4 @@
-import { effectEnd, seatsBetween } from '../orders/index.js';
+import { findEffectEnd, seatsBetween } from '../orders/index.js';
 import type { Consequence } from './consequence.js';
 import type { LastingEffect, State } from './state.js';
 
@@ -19,15 +19,15 @@ export function tellEnd(state: State, effect: LastingEffect): Consequence {
       rule: RULE,
     };
   }
-  const [gap] = effectEnd.order(state.seats, { turnOf: endsInTurnOf }) as [{ after: string; before: string }];
+  const gap = findEffectEnd(state.seats, endsInTurnOf);
   effect.gap = gap;
   const text = `${id} ends after the turn of ${gap.after} and before that of ${gap.before}.`;
   return { type: 'effect-ends', effect: id, inTurnOf: null, ...gap, text, rule: RULE };
 }
 
 function hasMoved(state: State, { gap, endsInTurnOf }: LastingEffect): boolean {
-  const [now] = effectEnd.order(state.seats, { turnOf: endsInTurnOf });
-  return gap?.after !== now?.after || gap?.before !== now?.before;
+  const now = findEffectEnd(state.seats, endsInTurnOf);
+  return gap?.after !== now.after || gap?.before !== now.before;
 }
 
 /** Tells anew when effects end whose end an elimination has moved: those of everyone who left, neighbours too. */

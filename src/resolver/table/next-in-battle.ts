@@ -1,4 +1,4 @@
-import { combatOrder } from '../orders/index.js';
+import { combatCaveats } from '../orders/index.js';
 import { invitingSides, leaderlessCaveats, sideOf } from './attack.js';
 import { type Choice, type NextDraft, passing, say } from './next-draft.js';
 import type { Attack, Round, State } from './state.js';
@@ -9,7 +9,7 @@ export function inCombat(state: State, attack: Attack, { to, opened }: Round): N
   const own = sideOf(attack, to);
   const caveats = leaderlessCaveats(state, attack);
   const first = attack.battle?.first ?? null;
-  const order = opened ? [] : combatOrder.caveats(state.seats, { defender: attack.defender, first });
+  const order = opened ? [] : combatCaveats(state.seats, { defender: attack.defender, first });
   const rule = 'multiplayer/attack/combat-order';
   if (!own && sides.length === 0) {
     return say(to, [passing], {

@@ -1,4 +1,4 @@
-import { maneuverOrder, type Side } from '../orders/index.js';
+import { maneuverCaveats, type Side } from '../orders/index.js';
 import { leaderlessCaveats, leaderOf, titleOf } from './attack.js';
 import { currentPlace } from './maneuver-places.js';
 import { type Choice, type NextDraft, say } from './next-draft.js';
@@ -69,9 +69,6 @@ export function inManeuvers(state: State, attack: Attack, maneuvers: Maneuvers):
       ? `The ${title} assigns ${side === 'attacking' ? 'first' : 'after the players whom the Attacker invited'}.`
       : `The players whom the ${title} invited assign after the ${title}, in turn order to the left.`,
     rule: 'multiplayer/attack/maneuvers',
-    caveats: [
-      ...(side === 'defending' && !leads ? maneuverOrder.caveats(state.seats, facts) : []),
-      ...caveats,
-    ],
+    caveats: [...(side === 'defending' && !leads ? maneuverCaveats(state.seats, facts) : []), ...caveats],
   });
 }

@@ -1,4 +1,4 @@
-import { leftOf, passes } from '../orders/index.js';
+import { haveAllPassed, leftOf } from '../orders/index.js';
 import type { Consequence } from './consequence.js';
 import type { Refusal } from './decision.js';
 import type { Round, State } from './state.js';
@@ -36,7 +36,7 @@ export function checkOpportunity(state: State, player: string): Refusal | null {
 
 /** Ends the phase where all who remain have passed in a row, otherwise tells whose opportunity is next. */
 export function settleRound(state: State, round: Round): Consequence[] {
-  if (!passes.areComplete(state.seats, round.passed)) {
+  if (!haveAllPassed(state.seats, round.passed)) {
     return [
       {
         type: 'opportunity',
@@ -81,5 +81,5 @@ export function skipEliminated(state: State): Consequence[] {
   if (!round) return [];
   const moved = seats.eliminated.has(round.to);
   if (moved) round.to = leftOf(seats, round.to);
-  return moved || passes.areComplete(seats, round.passed) ? settleRound(state, round) : [];
+  return moved || haveAllPassed(seats, round.passed) ? settleRound(state, round) : [];
 }

@@ -65,7 +65,7 @@ t.test('of a rule that ended, and came back later, a day between is told in the 
       steps: [{ text: 'The rule from Cup to Bowl was deleted on May 3, 2008.' }],
     },
   });
-  t.match(judge.countsAs({ ...asked, asOf: TODAY }), { value: { answer: 'Yes: Cup carries Bowl.' } });
+  t.match(judge.countsAs({ ...asked, asOf: TODAY }), { value: { answer: 'Yes: Cup counts as Bowl.' } });
 });
 
 t.test('a long way is told with commas', async t => {
@@ -83,7 +83,7 @@ t.test('a long way is told with commas', async t => {
   t.match(ruling, {
     ok: true,
     value: {
-      answer: 'Yes: A carries B, B carries C, and C carries D.',
+      answer: 'Yes: A counts as B, B counts as C, and C counts as D.',
       citations: [{ status: 'in-force' }, {}, {}],
     },
   });

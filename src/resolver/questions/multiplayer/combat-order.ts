@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PLAYER_LIMITS, combatOrder as strategy } from '../../orders/index.js';
+import { combatCaveats, orderCombat, PLAYER_LIMITS } from '../../orders/index.js';
 import type { Question } from '../question.js';
 import { sayOrder, skippedStep } from './say.js';
 import {
@@ -17,7 +17,7 @@ type Facts = AtTable & {
   first: string | null;
 };
 
-const { rule } = strategy;
+const rule = 'multiplayer/attack/combat-order';
 
 /** Who has the opportunities to act in the Combat Segment, in one round. */
 export const combatOrder: Question<Facts> = {
@@ -44,8 +44,8 @@ export const combatOrder: Question<Facts> = {
     ruleTable(facts, {
       domains: seats => ({ defender: remaining(seats) }),
       rule({ defender, first }, seats) {
-        const order = strategy.order(seats, { defender, first });
-        const caveats = strategy.caveats(seats, { defender, first });
+        const order = orderCombat(seats, { defender, first });
+        const caveats = combatCaveats(seats, { defender, first });
         if (seats.eliminated.has(defender)) {
           const answer = `The page does not say what becomes of the battle once the Defender, ${defender}, has been eliminated.`;
           return {

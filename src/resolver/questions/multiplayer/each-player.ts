@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { eachPlayer as strategy } from '../../orders/index.js';
+import { orderEachPlayer } from '../../orders/index.js';
 import type { Question } from '../question.js';
 import { goneCaveat, sayList, sayOrder, skippedStep } from './say.js';
 import {
@@ -22,10 +22,12 @@ type Facts = AtTable & {
 const of = (player: string | undefined) => (player === undefined ? '' : `, ${player},`);
 
 /** In what order players do what an effect asks of "each player". */
+const RULE = 'multiplayer/each-player';
+
 export const eachPlayer: Question<Facts> = {
   id: 'multiplayer/each-player',
   title: 'In what order do the players do what an effect asks of "each player"?',
-  restsOn: [strategy.rule, 'multiplayer/turn-order', 'multiplayer/elimination'],
+  restsOn: [RULE, 'multiplayer/turn-order', 'multiplayer/elimination'],
   verdicts: ['value', 'depends'],
   facts: z.strictObject({
     players: playersFact,
@@ -39,8 +41,8 @@ export const eachPlayer: Question<Facts> = {
     ruleTable(facts, {
       domains: seats => ({ activePlayer: remaining(seats) }),
       rule({ activePlayer, ineligible }, seats) {
-        const { rule } = strategy;
-        const order = strategy.order(seats, { activePlayer, ineligible });
+        const rule = RULE;
+        const order = orderEachPlayer(seats, { activePlayer, ineligible });
         const skipped = { text: `Not eligible and skipped: ${sayList(ineligible)}.`, rule };
         return {
           verdict: 'value',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { seatsBetween, effectEnd as strategy } from '../../orders/index.js';
+import { findEffectEnd, seatsBetween } from '../../orders/index.js';
 import type { Question } from '../question.js';
 import { type AtTable, checkTable, playerFact, playerListFact, playersFact, ruleTable } from './seated.js';
 
@@ -7,7 +7,7 @@ type Facts = AtTable & {
   turnOf: string;
 };
 
-const { rule } = strategy;
+const rule = 'multiplayer/elimination-effects';
 const READINGS =
   'With more players gone, the neighbours can be read as those of the time of the first elimination: the gap between turns is the same.';
 
@@ -33,7 +33,7 @@ export const effectEnd: Question<Facts> = {
             'The player is still in the game, so the effect ends in that turn by the normal rules.';
           return { verdict: 'not-covered', answer, cites: [rule] };
         }
-        const [end] = strategy.order(seats, { turnOf }) as [{ after: string; before: string }];
+        const end = findEffectEnd(seats, turnOf);
         const { after, before } = end;
         return {
           verdict: 'value',

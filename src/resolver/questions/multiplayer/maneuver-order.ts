@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Problem } from '../../../knowledge/index.js';
-import { type ManeuverPlace, maneuverOrder as strategy } from '../../orders/index.js';
+import { type ManeuverPlace, maneuverCaveats, orderManeuvers } from '../../orders/index.js';
 import type { Question } from '../question.js';
 import { sayList, sayOrder, skippedStep } from './say.js';
 import {
@@ -22,7 +22,7 @@ type Facts = AtTable & {
   defenderInvited: string[];
 };
 
-const { rule } = strategy;
+const rule = 'multiplayer/attack/maneuvers';
 const LISTS = ['attackerInvited', 'defenderInvited'] as const;
 
 function checkInvited(facts: Partial<Facts>): Problem[] {
@@ -103,8 +103,8 @@ export const maneuverOrder: Question<Facts> = {
       domains: seats => listDomains(facts, remaining(seats)),
       isPossible: tried => checkLeaders(tried).length + checkInvited(tried).length === 0,
       rule(told, seats) {
-        const order = strategy.order(seats, told);
-        const caveats = [...strategy.caveats(seats, told), ...bothCaveats(told)];
+        const order = orderManeuvers(seats, told);
+        const caveats = [...maneuverCaveats(seats, told), ...bothCaveats(told)];
         const gone = [told.attacker, told.defender].filter(player => seats.eliminated.has(player));
         if (gone.length > 0) {
           const answer = `The page does not say what becomes of an attack once ${sayList(gone)} has been eliminated.`;

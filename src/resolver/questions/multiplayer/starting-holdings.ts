@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { turnOrder } from '../../orders/index.js';
+import { orderSeats } from '../../orders/index.js';
 import type { Question } from '../question.js';
 import { sayList } from './say.js';
 import { type AtTable, checkTable, playerFact, playersFact, ruleTable } from './seated.js';
@@ -26,7 +26,7 @@ export const startingHoldings: Question<Omit<Facts, 'eliminated'>> = {
     ruleTable<Facts>(facts, {
       domains: ({ players }) => ({ startingPlayer: players }),
       rule({ startingPlayer }, seats) {
-        const [, ...others] = turnOrder.order(seats, { first: startingPlayer });
+        const [, ...others] = orderSeats(seats, startingPlayer);
         return {
           verdict: 'value',
           answer: `${sayList(others)} each start with a bowed Bamboo Harvesters, and ${startingPlayer}, who goes first, does not.`,

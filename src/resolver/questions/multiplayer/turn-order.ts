@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { turnOrder as strategy } from '../../orders/index.js';
+import { orderSeats } from '../../orders/index.js';
 import type { Question } from '../question.js';
 import { goneCaveat, sayOrder, skippedStep } from './say.js';
 import {
@@ -17,10 +17,12 @@ type Facts = AtTable & {
 };
 
 /** In what order the players take their turns. */
+const RULE = 'multiplayer/turn-order';
+
 export const turnOrder: Question<Facts> = {
   id: 'multiplayer/turn-order',
   title: 'In what order do the players take their turns?',
-  restsOn: [strategy.rule, 'multiplayer/elimination'],
+  restsOn: [RULE, 'multiplayer/elimination'],
   verdicts: ['value', 'depends'],
   facts: z.strictObject({
     players: playersFact,
@@ -33,13 +35,13 @@ export const turnOrder: Question<Facts> = {
     ruleTable(facts, {
       domains: seats => ({ first: remaining(seats) }),
       rule({ first }, seats) {
-        const order = strategy.order(seats, { first });
+        const order = orderSeats(seats, first);
         const text = `Turn order begins with ${first} and goes clockwise, to each player's left.`;
         return {
           verdict: 'value',
           answer: order.length === 1 ? `Only ${order[0]} is left.` : `The order is ${sayOrder(order)}.`,
           value: order,
-          steps: [{ text, rule: strategy.rule }, ...skippedStep(seats)],
+          steps: [{ text, rule: RULE }, ...skippedStep(seats)],
           caveats: goneCaveat(seats, first),
         };
       },

@@ -1,4 +1,4 @@
-import { combatOrder } from '../../orders/index.js';
+import { combatCaveats, orderCombat } from '../../orders/index.js';
 import { leaderlessCaveats } from '../attack.js';
 import type { Consequence } from '../consequence.js';
 import { type Decision, permit, type Refusal, refuse } from '../decision.js';
@@ -33,7 +33,7 @@ function checkBattle(state: State, battlefield: string): Refusal | null {
 
 /** Tells the order of the Combat Segment from whoever has the first opportunity. */
 export function tellOrder(state: State, attack: Attack, first: string | null): Consequence {
-  const order = combatOrder.order(state.seats, { defender: attack.defender, first });
+  const order = orderCombat(state.seats, { defender: attack.defender, first });
   return {
     type: 'order',
     order: order.map(player => ({ player, side: null })),
@@ -52,7 +52,7 @@ export function beginCombat(state: State, event: EventOf<'begin-combat'>): Decis
   const { defender } = attack;
   const again = attack.fought.includes(battlefield);
   const unassigned = state.phase === 'declaration';
-  const first = combatOrder.order(state.seats, { defender })[0] as string;
+  const first = orderCombat(state.seats, { defender })[0] as string;
   attack.maneuvers = null;
   attack.battle = { battlefield, first: null };
   state.phase = 'combat';
@@ -68,7 +68,7 @@ export function beginCombat(state: State, event: EventOf<'begin-combat'>): Decis
       answer: `The Combat Segment at ${battlefield} begins with ${first}.`,
       steps: [{ text: step, rule: RULE }],
       caveats: [
-        ...combatOrder.caveats(state.seats, { defender }),
+        ...combatCaveats(state.seats, { defender }),
         ...leaderlessCaveats(state, attack),
         ...(again ? [`The pages do not speak of a second battle at ${battlefield} in one attack.`] : []),
         ...(unassigned ? ['No Maneuvers Segment of this attack is on record.'] : []),

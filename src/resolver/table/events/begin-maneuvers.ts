@@ -1,4 +1,4 @@
-import { maneuverOrder } from '../../orders/index.js';
+import { maneuverCaveats, orderManeuvers } from '../../orders/index.js';
 import { leaderlessCaveats } from '../attack.js';
 import type { Consequence } from '../consequence.js';
 import { type Decision, permit, type Refusal, refuse } from '../decision.js';
@@ -51,11 +51,11 @@ export function beginManeuvers(state: State, { segment }: EventOf<'begin-maneuve
     defenderInvited: [...(attack.invited.defending ?? [])].filter(notAlliedTo('defending')),
   };
   const caveats = [
-    ...maneuverOrder.caveats(state.seats, facts),
+    ...maneuverCaveats(state.seats, facts),
     ...openPoints(attack, segment),
     ...leaderlessCaveats(state, attack),
   ];
-  const order = maneuverOrder.order(state.seats, facts);
+  const order = orderManeuvers(state.seats, facts);
   attack.invited.attacking ??= new Set();
   attack.invited.defending ??= new Set();
   attack.segments.push(segment);

@@ -1,0 +1,119 @@
+import type { Seating } from './players.js';
+
+/** The players as they sit, and those who have been eliminated and are skipped. */
+export interface Seats {
+  players: Seating;
+  eliminated: ReadonlySet<string>;
+}
+
+export const SIDES = ['attacking', 'defending'] as const;
+export type Side = (typeof SIDES)[number];
+
+export interface ManeuverFacts {
+  attacker: string;
+  defender: string;
+  attackerInvited: readonly string[];
+  /** Without those who became attacking allies: the Defender no longer counts as inviting them. */
+  defenderInvited: readonly string[];
+}
+
+/** One opportunity to assign, and for which side. */
+export interface ManeuverPlace {
+  player: string;
+  side: Side;
+}
+
+interface CombatFacts {
+  defender: string;
+  /** The player whom an effect made first. */
+  first?: string | null | undefined;
+}
+
+/** Every seat, eliminated players included, clockwise from that of `first`. */
+function seatsFrom({ players }: Seats, first: string): string[] {
+  const at = players.indexOf(first);
+  return [...players.slice(at), ...players.slice(0, at)];
+}
+
+/** The nearest remaining player to the left of a seat; the player there if no other remains. */
+export function leftOf(seats: Seats, player: string): string {
+  const [, ...others] = seatsFrom(seats, player);
+  return others.find(other => !seats.eliminated.has(other)) ?? player;
+}
+
+/** The nearest remaining player to the right of a seat; the player there if no other remains. */
+export function rightOf(seats: Seats, player: string): string {
+  const [, ...others] = seatsFrom(seats, player);
+  return others.reverse().find(other => !seats.eliminated.has(other)) ?? player;
+}
+
+/** Seats strictly between two, clockwise; all the others if both are the same. */
+export function seatsBetween(seats: Seats, from: string, to: string): string[] {
+  const [, ...others] = seatsFrom(seats, from);
+  const end = others.indexOf(to);
+  return end === -1 ? others : others.slice(0, end);
+}
+
+/** Remaining players clockwise from a seat; the player there is the first unless eliminated. */
+export function orderSeats(seats: Seats, first: string): string[] {
+  return seatsFrom(seats, first).filter(player => !seats.eliminated.has(player));
+}
+
+/** The players who do what an effect asks of "each player", in order. */
+export function orderEachPlayer(
+  seats: Seats,
+  { activePlayer, ineligible }: { activePlayer: string; ineligible: readonly string[] },
+): string[] {
+  return orderSeats(seats, activePlayer).filter(player => !ineligible.includes(player));
+}
+
+function invitedFrom(seats: Seats, leader: string, invited: readonly string[]): string[] {
+  return orderSeats(seats, leader).filter(player => invited.includes(player));
+}
+
+/** The opportunities of one Infantry or Cavalry Maneuvers Segment. */
+export function orderManeuvers(seats: Seats, facts: ManeuverFacts): ManeuverPlace[] {
+  const { attacker, defender, attackerInvited, defenderInvited } = facts;
+  const first = [attacker, ...invitedFrom(seats, attacker, attackerInvited)];
+  const second = [defender, ...invitedFrom(seats, defender, defenderInvited)];
+  return [
+    ...first.map(player => ({ player, side: 'attacking' as const })),
+    ...second.map(player => ({ player, side: 'defending' as const })),
+  ].filter(({ player }) => !seats.eliminated.has(player));
+}
+
+/** The other order of maneuvers, if the page can be read that way too. */
+export function maneuverCaveats(seats: Seats, facts: ManeuverFacts): string[] {
+  const { attacker, defender, defenderInvited } = facts;
+  const ours = invitedFrom(seats, defender, defenderInvited);
+  const other = invitedFrom(seats, attacker, defenderInvited);
+  if (ours.every((player, index) => player === other[index])) return [];
+  return [
+    `The page says "likewise" of the players the Defender invited: counted here from the Defender’s left (${ours.join(', ')}). ` +
+      `It can be read as counted from the Attacker’s left too (${other.join(', ')}).`,
+  ];
+}
+
+/** The opportunities of one round of the Combat Segment. */
+export function orderCombat(seats: Seats, { defender, first }: CombatFacts): string[] {
+  return orderSeats(seats, first ?? defender);
+}
+
+/** What the page leaves open if the first player of the Combat Segment has been eliminated. */
+export function combatCaveats({ eliminated }: Seats, { defender, first }: CombatFacts): string[] {
+  const begins = first ?? defender;
+  if (!eliminated.has(begins)) return [];
+  return [
+    `The page does not say who begins when ${begins} has been eliminated: the next remaining player to the left is taken.`,
+  ];
+}
+
+/** The two turns between which an effect ends that was to end in a turn of an eliminated player. */
+export function findEffectEnd(seats: Seats, turnOf: string): { after: string; before: string } {
+  return { after: rightOf(seats, turnOf), before: leftOf(seats, turnOf) };
+}
+
+/** Whether every remaining player has passed since the last action. */
+export function haveAllPassed({ players, eliminated }: Seats, passed: ReadonlySet<string>): boolean {
+  return players.every(player => eliminated.has(player) || passed.has(player));
+}
