@@ -1,13 +1,14 @@
-import type { Day } from '../knowledge/index.js';
+import * as z from 'zod';
+import { type Day, formatCount } from '../knowledge/index.js';
 import type { Judge, ResolvedCard } from '../resolver/index.js';
 import type { Catalogue } from './cards/index.js';
 import { DECK_CODES } from './codes.js';
 import { countCopies, type DeckCard } from './deck-card.js';
 import { finishFaults } from './finish.js';
 import { gather } from './gather.js';
-import type { UnknownCard } from './identify.js';
+import { unknownCardsSchema } from './identify.js';
 import type { Deck, Section } from './list/index.js';
-import { type DeckProblem, formatCount, type NotCovered } from './problem.js';
+import { type DeckProblem, deckProblemSchema, documents, notCoveredSchema } from './problem.js';
 import { resolveAll } from './resolve-all.js';
 import { DECK_RULES, type Setting } from './rules/index.js';
 
@@ -29,28 +30,48 @@ export interface CheckedCard {
   factions: string[];
 }
 
-/** What was found out about a deck. */
-export interface DeckCheck {
-  /** `yes`: nothing on the two pages forbids it. `depends`: see the problems of that severity. */
-  legal: 'yes' | 'no' | 'depends';
-  /** One sentence to read aloud. */
-  answer: string;
-  /** All of them: errors first, then what leaves the verdict open, then notes. */
-  problems: DeckProblem[];
-  notCovered: NotCovered[];
-  cards: CheckedCard[];
-  unknownCards: UnknownCard[];
-  /** Copies counted to each part; a Sensei that is revealed is not counted to the Fate deck. */
-  counts: { dynasty: number; fate: number; sensei: number; wind: number; stronghold: number };
-  /** "no catalogue loaded", or how many cards it has. */
-  catalogue: string;
-  asOf: Day;
-  corpus: string;
-}
+const provedSchema = z.array(
+  z.object({ keyword: z.string(), steps: z.array(z.object({ text: z.string(), rule: z.string() })) }),
+);
+
+/** `yes`: nothing on the two pages forbids the deck. `depends`: see the problems of that severity. */
+export const legalSchema = z.enum(['yes', 'no', 'depends']);
+
+/** What a check finds out about a deck; problems: errors first, then what leaves the verdict open, then notes. */
+export const deckCheckAnswer = z
+  .object({
+    legal: legalSchema,
+    answer: z.string().describe('One sentence to read aloud.'),
+    problems: z.array(deckProblemSchema),
+    notCovered: z.array(notCoveredSchema),
+    cards: z.array(
+      documents<CheckedCard>(
+        z
+          .object({
+            title: z.string(),
+            count: z.int(),
+            printed: z.array(z.string()),
+            considered: provedSchema,
+            unknown: provedSchema,
+          })
+          .loose(),
+      ),
+    ),
+    unknownCards: unknownCardsSchema,
+    counts: documents<Counts>(z.record(z.string(), z.int())),
+    catalogue: z.string(),
+    asOf: z.string(),
+    corpus: z.string().describe('Hash of the documents that answered.'),
+  })
+  .meta({ id: 'DeckCheck' });
+export type DeckCheck = z.infer<typeof deckCheckAnswer>;
+
+/** Copies counted to each part; a Sensei that is revealed is not counted to the Fate deck. */
+type Counts = Record<'dynasty' | 'fate' | 'sensei' | 'wind' | 'stronghold', number>;
 
 const WEIGHT = { error: 0, depends: 1, note: 2 } as const;
 
-/** How a catalogue, or its absence, is told. */
+/** The catalogue in words: how many cards it has, or that there is none. */
 export function describeCatalogue(catalogue: Catalogue | null): string {
   return catalogue ? `${catalogue.figures.cards} cards loaded` : 'no catalogue loaded';
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { nearest } from '../knowledge/index.js';
 import { type Card, type Catalogue, foldTitle, formatCard, isType, type TitleHit } from './cards/index.js';
 import type { DeckCard } from './deck-card.js';
@@ -10,8 +11,9 @@ import {
   PREGAME,
 } from './list/index.js';
 import { placeOf } from './place.js';
+import { documents } from './problem.js';
 
-/** Why nothing but the list tells about a card. */
+/** Why a card could not be looked up. */
 export type UnknownReason = 'no-catalogue' | 'not-in-catalogue' | 'no-such-version' | 'several-cards';
 
 /** A card that could not be looked up. */
@@ -25,6 +27,14 @@ export interface UnknownCard {
   /** What may have been meant. */
   near: string[];
 }
+
+export const unknownCardsSchema = z.array(
+  documents<UnknownCard>(
+    z
+      .object({ title: z.string(), reason: z.string(), message: z.string(), near: z.array(z.string()) })
+      .loose(),
+  ),
+);
 
 /** The most versions of one title that an answer names. */
 const VERSIONS_LIMIT = 20;

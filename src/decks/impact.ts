@@ -1,38 +1,42 @@
+import * as z from 'zod';
 import { type Day, formatCount } from '../knowledge/index.js';
 import type { Judge } from '../resolver/index.js';
 import type { Catalogue } from './cards/index.js';
-import { type CheckedCard, checkDeck, type DeckCheck } from './check.js';
-import type { UnknownCard } from './identify.js';
+import { type CheckedCard, checkDeck, legalSchema } from './check.js';
+import { unknownCardsSchema } from './identify.js';
 import type { Deck } from './list/index.js';
-import type { DeckProblem } from './problem.js';
+import { type DeckProblem, deckProblemSchema, documents } from './problem.js';
 
-/** How a keyword of a card stands on a day. */
-export type KeywordState = 'yes' | 'no' | 'unknown';
+const stateSchema = z.enum(['yes', 'no', 'unknown']);
+/** Whether a card has a keyword on a day. */
+export type KeywordState = z.infer<typeof stateSchema>;
+
+const changesSchema = z.array(
+  z.object({ keyword: z.string(), from: stateSchema, to: stateSchema, rules: z.array(z.string()) }),
+);
 
 /** A card whose considered keywords differ between two days. */
-export interface ImpactedCard {
-  title: string;
-  experience: string;
-  lines: number[];
-  changes: { keyword: string; from: KeywordState; to: KeywordState; rules: string[] }[];
+export interface ImpactedCard extends Pick<CheckedCard, 'title' | 'experience' | 'lines'> {
+  changes: z.infer<typeof changesSchema>;
 }
 
 /** What differs for a deck between two days. */
-export interface DeckImpact {
-  from: Day;
-  to: Day;
-  /** One or two sentences to read aloud: what differs, and what could not be compared. */
-  answer: string;
-  legal: { from: DeckCheck['legal']; to: DeckCheck['legal'] };
-  cards: ImpactedCard[];
-  /** Problems on one of the days only. */
-  problems: { gone: DeckProblem[]; new: DeckProblem[] };
-  /** Cards of which nobody told the keywords: what the rules make of them is not compared. */
-  unknownCards: UnknownCard[];
-  /** "no catalogue loaded", or how many cards it has. */
-  catalogue: string;
-  corpus: string;
-}
+export const deckImpactAnswer = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    answer: z.string().describe('What differs, and what could not be compared, to read aloud.'),
+    legal: z.object({ from: legalSchema, to: legalSchema }),
+    cards: z.array(documents<ImpactedCard>(z.object({ title: z.string(), changes: changesSchema }).loose())),
+    problems: z.object({ gone: z.array(deckProblemSchema), new: z.array(deckProblemSchema) }),
+    unknownCards: unknownCardsSchema.describe(
+      'Cards of which nobody told the keywords: nothing is compared for them.',
+    ),
+    catalogue: z.string().describe('"no catalogue loaded", or how many cards it has.'),
+    corpus: z.string().describe('Hash of the documents that answered.'),
+  })
+  .meta({ id: 'DeckImpact' });
+export type DeckImpact = z.infer<typeof deckImpactAnswer>;
 
 type Standing = { state: KeywordState; rules: string[] };
 

@@ -1,8 +1,9 @@
+import { formatCount } from '../knowledge/index.js';
 import { DECK_CODES } from './codes.js';
 import { countCopies, type DeckCard, nameOf, toProblemCard } from './deck-card.js';
 import type { UnknownCard } from './identify.js';
 import { SECTION_NAMES, type Statement } from './list/index.js';
-import { type DeckProblem, type Edit, formatCount, formatLines, joinWords } from './problem.js';
+import { type DeckProblem, type Edit, formatLines, joinWords } from './problem.js';
 
 /** A card with the counts of the lines that list it. */
 export interface Listed {

@@ -1,62 +1,70 @@
+import * as z from 'zod';
 import type { Citation } from '../resolver/index.js';
-import type { DeckCode, Severity } from './codes.js';
-import type { Section } from './list/sections.js';
+import { DECK_CODES, type DeckCode, SEVERITIES } from './codes.js';
+import { SECTIONS } from './list/sections.js';
 
-/** A card that a problem speaks of. */
-export interface ProblemCard {
-  title: string;
-  /** As printed, or as the list has it; empty for none. */
-  experience: string;
-  section: Section;
-  count: number;
-  /** The id that the list gives, else that of the card data. */
-  id: string | null;
-  /** Line numbers in pasted text, counted from 1; none for a structured deck. */
-  lines: number[];
+/** A schema that documents some fields of a type and lets the others pass. */
+export function documents<T>(schema: z.ZodType): z.ZodType<T> {
+  return schema as z.ZodType<T>;
 }
 
+const problemCardSchema = z.object({
+  title: z.string(),
+  experience: z.string(),
+  section: z.enum(SECTIONS).describe('`other` and `unknown`: in no section that is known'),
+  count: z.int(),
+  id: z.string().nullable().describe('The id that the list gives, else that of the card data'),
+  lines: z.array(z.int()).describe('Line numbers in pasted text'),
+});
+/** A card that a problem names. */
+export type ProblemCard = z.infer<typeof problemCardSchema>;
+
+const line = z.int().describe('Line number in pasted text');
+const editSchema = z
+  .union([
+    problemCardSchema.extend({ do: z.enum(['remove', 'merge']) }),
+    problemCardSchema.extend({ do: z.literal('move'), to: z.enum(SECTIONS), type: z.string().nullable() }),
+    z.object({
+      do: z.literal('add'),
+      section: z.enum(SECTIONS),
+      count: z.int(),
+      title: z.string().nullable(),
+    }),
+    z.object({ do: z.literal('state'), line, count: z.int() }),
+    z.object({ do: z.literal('comment'), line }),
+  ])
+  .meta({ id: 'DeckEdit' });
 /**
  * One change of the list; `count` says how many copies. `move` lists them in another section, or below the heading of
- * another type; `merge` lists a card once instead of on several lines; `add` names no card where any of the kind will
- * do; `state` writes another number into the heading of a line;
- * `comment` makes a line a comment. Copies that are moved or added go to where the card is
- * listed already.
+ * another type; `merge` lists a card once instead of on several lines; `add` without a title adds any card of the kind;
+ * `state` writes another number into the heading of a line; `comment` makes a line a comment. Copies that are moved or
+ * added join the same card where it is already listed.
  */
-export type Edit =
-  | (ProblemCard & { do: 'remove' | 'merge' })
-  | (ProblemCard & { do: 'move'; to: Section; type: string | null })
-  | { do: 'add'; section: Section; count: number; title: string | null }
-  | { do: 'state'; line: number; count: number }
-  | { do: 'comment'; line: number };
+export type Edit = z.infer<typeof editSchema>;
 
-/** One fault of a deck, or a thing that its player must know. */
-export interface DeckProblem {
-  code: DeckCode;
-  severity: Severity;
-  /** What is wrong, with line numbers where the list has lines. */
-  message: string;
-  cards: ProblemCard[];
-  lines: number[];
-  /** The rules that it rests on; none where only the list is at fault. */
-  citations: Citation[];
-  caveats: string[];
-  /** What to change: this removes the problem, and no other. */
-  cure: string;
-  /** The cure for programs; empty where it needs a person. */
-  edits: Edit[];
-}
+const citations = documents<Citation[]>(
+  z.array(z.object({ rule: z.string(), title: z.string(), url: z.string() }).loose()),
+);
 
-/** What only the current rulebook, or a part that is not on the two pages, could tell about this deck. */
-export interface NotCovered {
-  topic: string;
-  why: string;
-  cards: string[];
-}
+/** One fault of a deck, or something that its player must know. */
+export const deckProblemSchema = z
+  .object({
+    code: z.enum(Object.keys(DECK_CODES) as [DeckCode, ...DeckCode[]]),
+    severity: z.enum(SEVERITIES),
+    message: z.string(),
+    cards: z.array(problemCardSchema),
+    lines: z.array(z.int()),
+    citations,
+    caveats: z.array(z.string()),
+    cure: z.string().describe('What to change: this removes the problem, and no other.'),
+    edits: z.array(editSchema).describe('The cure for programs; empty where it needs a person.'),
+  })
+  .meta({ id: 'DeckProblem' });
+export type DeckProblem = z.infer<typeof deckProblemSchema>;
 
-/** `1 card`, `2 cards`; of words that take an s. */
-export function formatCount(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
-}
+export const notCoveredSchema = z.object({ topic: z.string(), why: z.string(), cards: z.array(z.string()) });
+/** What only the current rulebook, or a part outside the two pages, decides about this deck. */
+export type NotCovered = z.infer<typeof notCoveredSchema>;
 
 /** "line 4", "lines 4, 7 and 9". */
 export function formatLines(lines: readonly number[]): string {

@@ -44,7 +44,7 @@ t.test('a code that callers meet is never a fault of the service', async t => {
 t.test('docs/codes.md lists every problem of a deck, with how much it weighs', async t => {
   const listed = [...page.matchAll(/^\| `(deck-[^`]+)` \| (\S+) \| ([^|]+) \|$/gm)];
   t.strictSame(
-    Object.fromEntries(listed.map(([, code, severity, meaning]) => [code, { severity, meaning }])),
+    Object.fromEntries(listed.map(([, code, severity, title]) => [code, { severity, title }])),
     DECK_CODES,
   );
 });

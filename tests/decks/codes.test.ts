@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import t from 'tap';
 import { DECK_CODES } from '../../src/decks/index.js';
 
-t.test('docs/codes.md lists every code of decks with its severity and meaning, and no other', async t => {
+t.test('docs/codes.md lists every code of decks with its severity and title, and no other', async t => {
   const page = await readFile('docs/codes.md', 'utf8');
   const rows = [...page.matchAll(/^\| `(deck-[^`]+)` \| (\w+) \| ([^|]+) \|$/gm)];
-  const listed = rows.map(([, code, severity, meaning]) => [code, { severity, meaning }] as const);
+  const listed = rows.map(([, code, severity, title]) => [code, { severity, title }] as const);
   t.equal(rows.length, Object.keys(DECK_CODES).length);
   t.strictSame(Object.fromEntries(listed), DECK_CODES);
 });

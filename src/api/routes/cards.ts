@@ -1,9 +1,15 @@
 import * as z from 'zod';
-import { type Catalogue, describeCard, describeCatalogue, findTitles } from '../../decks/index.js';
+import {
+  type Catalogue,
+  cardSchema,
+  describeCard,
+  describeCatalogue,
+  findTitles,
+} from '../../decks/index.js';
 import { fail, type Outcome, succeed } from '../../knowledge/index.js';
 import { sendProblem } from '../problem.js';
 import { asOfSchema, corpusSchema, numberSchema, PROBLEMS } from '../schemas/common.js';
-import { cardSchema, describedCardSchema } from '../schemas/deck.js';
+import { describedCardSchema } from '../schemas/deck.js';
 import { type App, CACHED } from './route.js';
 
 const TAGS = ['cards'];

@@ -1,9 +1,15 @@
 import * as z from 'zod';
-import { checkDeck, deckImpact, deckSchema, readDeck } from '../../decks/index.js';
+import {
+  checkDeck,
+  deckCheckAnswer,
+  deckImpact,
+  deckImpactAnswer,
+  deckSchema,
+  readDeck,
+} from '../../decks/index.js';
 import { readSpan } from '../../knowledge/index.js';
 import { sendProblem } from '../problem.js';
 import { asOfSchema, daySchema, noQuery, PROBLEMS } from '../schemas/common.js';
-import { deckCheckAnswer, deckImpactAnswer } from '../schemas/deck.js';
 import type { App } from './route.js';
 
 const TAGS = ['decks'];

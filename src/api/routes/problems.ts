@@ -33,9 +33,9 @@ const GROUPS: readonly CodeGroup[] = [
   })),
   {
     heading: 'Decks',
-    codes: Object.entries(DECK_CODES).map(([code, { severity, meaning }]) => ({
+    codes: Object.entries(DECK_CODES).map(([code, { severity, title }]) => ({
       code,
-      meaning,
+      meaning: title,
       cure: DECK_CURE,
       status: severity,
     })),

@@ -1,10 +1,5 @@
+import * as z from 'zod';
 import type { Experience } from '../../resolver/index.js';
-
-export interface Printing {
-  set: string;
-  number: string | null;
-  rarity: string | null;
-}
 
 /** The stats that card data carries, as printed (`+1`, `-`); a card has those of its type. */
 export const STATS = [
@@ -20,25 +15,31 @@ export const STATS = [
 ] as const;
 export type Stat = (typeof STATS)[number];
 
-/** One card of the catalogue: plain text, markup and entities gone. */
-export interface Card {
-  /** The Oracle's card id. */
-  id: string;
-  title: string;
-  /** Personality, Sensei, Stronghold, Holding … */
-  type: string;
-  /** Dynasty, Fate, Pre-Game; null where the data does not say. */
-  deck: string | null;
-  clans: string[];
-  /** As printed, experience included; a Sensei's list of factions is not among them. */
-  keywords: string[];
-  /** The factions that may use a Sensei; empty for every other card. */
-  factions: string[];
-  experience: Experience;
-  stats: Partial<Record<Stat, string>>;
-  text: string;
-  printings: Printing[];
-}
+/**
+ * One card of the catalogue, its markup and entities removed. `deck` is null where the data does not say; `keywords` are
+ * as printed, experience included; the list of a Sensei is in `factions`.
+ */
+export const cardSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    type: z.string(),
+    deck: z.string().nullable(),
+    clans: z.array(z.string()),
+    keywords: z.array(z.string()),
+    factions: z.array(z.string()),
+    experience: z
+      .object({ written: z.string(), kind: z.string(), level: z.number(), kyd: z.boolean() })
+      .loose() as unknown as z.ZodType<Experience>,
+    stats: z.record(z.string(), z.string()) as unknown as z.ZodType<Partial<Record<Stat, string>>>,
+    text: z.string(),
+    printings: z.array(
+      z.object({ set: z.string(), number: z.string().nullable(), rarity: z.string().nullable() }),
+    ),
+  })
+  .meta({ id: 'Card' });
+export type Card = z.infer<typeof cardSchema>;
+export type Printing = Card['printings'][number];
 
 /** `Akodo Kage`, or `Akodo Kage (Experienced 2)`: what tells cards of one title apart. */
 export function formatCard(card: { title: string; experience: Pick<Experience, 'written'> }): string {

@@ -1,5 +1,5 @@
 /** Cards: their records read, put together, and found by title. */
-export { type Card, formatCard, isType, type Printing, STATS, type Stat } from './card.js';
+export { type Card, cardSchema, formatCard, isType, type Printing, STATS, type Stat } from './card.js';
 export {
   type CardFile,
   type Catalogue,

@@ -1,5 +1,6 @@
+import { formatCount } from '../../knowledge/index.js';
 import { countCopies, hasPrinted, nameOf } from '../deck-card.js';
-import { formatCount, type NotCovered } from '../problem.js';
+import type { NotCovered } from '../problem.js';
 import type { DeckRule } from './setting.js';
 
 /** What the current rulebook rules about this deck, and the two pages do not. */

@@ -1,6 +1,7 @@
+import { formatCount } from '../../knowledge/index.js';
 import type { Ruling } from '../../resolver/index.js';
 import { countCopies, type DeckCard, isOfType, nameOf } from '../deck-card.js';
-import { formatCount, joinSome, joinWords } from '../problem.js';
+import { joinSome, joinWords } from '../problem.js';
 import { findPlayerFaction, type PlayerFaction } from './faction.js';
 import {
   applyRule,
