@@ -4,7 +4,7 @@
  *     const judge = await openJudge();
  *     judge.countsAs({ from: 'Ratling', to: 'Creature', asOf: '2008-06-03' }).value.answer
  */
-import { type Asked, makeAsk } from './ask/index.js';
+import type { Asked } from './ask/index.js';
 import {
   type Catalogue,
   checkDeck,
@@ -14,6 +14,7 @@ import {
   deckImpact,
   readDeck,
 } from './decks/index.js';
+import { makeEngine } from './engine.js';
 import {
   type Corpus,
   type Day,
@@ -26,8 +27,8 @@ import {
   succeed,
 } from './knowledge/index.js';
 import { loadCards, loadCorpus } from './loader/index.js';
-import { type Judge, makeJudge } from './resolver/index.js';
-import { type Hit, makeSearch } from './search/index.js';
+import type { Judge } from './resolver/index.js';
+import type { Hit } from './search/index.js';
 
 export type { Asked, Interpretation } from './ask/index.js';
 export type {
@@ -123,9 +124,7 @@ export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
   if (cards !== undefined && !catalogue) {
     throw new Error(['The card data cannot be used.', ...cardProblems.map(formatProblem)].join('\n'));
   }
-  const judge = makeJudge(corpus);
-  const search = makeSearch(corpus, judge.questions);
-  const ask = makeAsk(judge, search);
+  const { judge, search, ask } = makeEngine({ corpus, catalogue });
   const onDay = <A>(asOf: Day | undefined, rule: (day: Day) => A): A | Failure => {
     const day = parseDay(asOf ?? today());
     return day.ok ? rule(day.value) : { ok: false, problem: { ...day.problem, field: 'asOf' } };

@@ -17,17 +17,20 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[] }> = {
   record: { rooms: ['knowledge'], libraries: [] },
   pages: { rooms: ['knowledge', 'record'], libraries: ['marked', 'entities'] },
   discord: {
-    rooms: ['knowledge', 'record', 'resolver', 'search', 'ask', 'decks'],
+    rooms: ['engine.js', 'knowledge', 'record', 'resolver', 'search', 'ask', 'decks'],
     libraries: ['discord-api-types', 'zod'],
   },
   api: { rooms: ['*'], libraries: ['*'] },
   cli: { rooms: ['*'], libraries: ['*'] },
   client: { rooms: [], libraries: ['openapi-fetch'] },
   mcp: {
-    rooms: ['knowledge', 'record', 'resolver', 'search', 'ask', 'decks'],
+    rooms: ['engine.js', 'knowledge', 'record', 'resolver', 'search', 'ask', 'decks'],
     libraries: ['@modelcontextprotocol/sdk', 'zod', 'node:stream'],
   },
-  web: { rooms: ['knowledge', 'record', 'pages', 'resolver', 'search', 'ask', 'decks'], libraries: ['*'] },
+  web: {
+    rooms: ['engine.js', 'knowledge', 'record', 'pages', 'resolver', 'search', 'ask', 'decks'],
+    libraries: ['*'],
+  },
 };
 const PURE = ['knowledge', 'record', 'pages', 'resolver', 'search', 'ask', 'decks', 'discord'];
 const ONE_FILE = ['gray-matter', 'json-rules-engine', 'lunr', 'marked', 'feed'];

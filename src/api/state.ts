@@ -1,22 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import { makeAsk } from '../ask/index.js';
 import type { Catalogue } from '../decks/index.js';
+import { type Engine, makeEngine } from '../engine.js';
 import type { Corpus, Problem } from '../knowledge/index.js';
 import type { OfficialPage } from '../loader/index.js';
-import { type Judge, makeJudge } from '../resolver/index.js';
-import { makeSearch, type Search } from '../search/index.js';
 import type { StoredAnswer } from './stored.js';
 
 /** Everything that answers from one corpus. Never changed: a reload makes a new one, and requests keep theirs. */
-export interface Snapshot {
-  corpus: Corpus;
-  judge: Judge;
-  search: Search;
-  ask: ReturnType<typeof makeAsk>;
+export interface Snapshot extends Engine {
   /** The saved pages; empty where the operator has none. */
   official: readonly OfficialPage[];
-  /** Card data; null where the operator has none. */
-  catalogue: Catalogue | null;
   /** Answers already given, by day and address; they go when the snapshot goes. */
   answers: LRUCache<string, StoredAnswer>;
 }
@@ -41,15 +33,9 @@ export function makeSnapshot({
   catalogue = null,
   cacheBytes = CACHE_BYTES,
 }: Material): Snapshot {
-  const judge = makeJudge(corpus);
-  const search = makeSearch(corpus, judge.questions);
   return {
-    corpus,
-    judge,
-    search,
-    ask: makeAsk(judge, search),
+    ...makeEngine({ corpus, catalogue }),
     official,
-    catalogue,
     answers: new LRUCache({
       maxSize: Math.max(1, cacheBytes),
       sizeCalculation: ({ bytes, packed }, key) => bytes + (packed?.bytes ?? 0) + key.length + ENTRY_BYTES,

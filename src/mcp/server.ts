@@ -6,10 +6,9 @@ import {
   ListToolsRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
-import { fail, nearest } from '../knowledge/index.js';
-import { type Desk, readDay } from './desk.js';
+import { fail, nearest, parseDay } from '../knowledge/index.js';
 import { inputSchemaOf, nameCure, readInput } from './read-input.js';
-import { showAnswer, showProblem, type Tool } from './tool.js';
+import { showAnswer, showProblem, type Tool, type ToolContext } from './tool.js';
 import { deckImpactTool, deckTool } from './tools/decks.js';
 import { ruleTool, searchTool, verifyTool } from './tools/look-up.js';
 import { askTool, countsAsTool, questionTool, replayTool } from './tools/rule-on.js';
@@ -49,14 +48,15 @@ function sayNoTool(name: string): CallToolResult {
   return showProblem(problem);
 }
 
-async function callTool(desk: Desk, name: string, given: unknown): Promise<CallToolResult> {
+async function callTool(context: ToolContext, name: string, given: unknown): Promise<CallToolResult> {
   const tool = TOOLS.find(one => one.name === name);
   if (!tool) return sayNoTool(name);
   const input = readInput(tool, given);
   if (!input.ok) return showProblem(input.problem);
   const { asOf, ...rest } = input.value;
-  const day = readDay(desk, asOf);
-  const answer = day.ok ? await tool.answer(desk, rest, day.value) : day;
+  const day = parseDay(asOf ?? context.today());
+  if (!day.ok) return showProblem(nameCure({ ...day.problem, field: 'asOf' }));
+  const answer = await tool.answer(context, rest, day.value);
   return answer.ok ? showAnswer(answer.value) : showProblem(nameCure(answer.problem));
 }
 
@@ -64,12 +64,12 @@ async function callTool(desk: Desk, name: string, given: unknown): Promise<CallT
  * A server of the Model Context Protocol that offers the judge's tools; it is not connected yet. It is the plain one of
  * the library: the other answers bad arguments itself, without a code or a cure.
  */
-export function makeMcpServer(desk: Desk, version: string): Server {
+export function makeMcpServer(context: ToolContext, version: string): Server {
   const info = { name: 'l5r-judge', version };
   const server = new Server(info, { instructions: INSTRUCTIONS, capabilities: { tools: {} } });
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map(listTool) }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
-    callTool(desk, params.name, params.arguments ?? {}),
+    callTool(context, params.name, params.arguments ?? {}),
   );
   return server;
 }

@@ -1,14 +1,14 @@
 import type { Readable, Writable } from 'node:stream';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import type { Desk } from './desk.js';
 import { makeMcpServer } from './server.js';
+import type { ToolContext } from './tool.js';
 
 /**
  * Serves the tools over two streams, until the first one ends. What has been asked by then is still answered: nothing is
  * closed, the answers only have to be written.
  */
 export async function serveStdio(
-  desk: Desk,
+  context: ToolContext,
   version: string,
   { input, output }: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream },
 ): Promise<void> {
@@ -16,6 +16,8 @@ export async function serveStdio(
     input.once('end', resolve);
     input.once('close', resolve);
   });
-  await makeMcpServer(desk, version).connect(new StdioServerTransport(input as Readable, output as Writable));
+  await makeMcpServer(context, version).connect(
+    new StdioServerTransport(input as Readable, output as Writable),
+  );
   await ended;
 }

@@ -1,7 +1,12 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
+import type { Engine } from '../engine.js';
 import { type Day, formatProblem, type Outcome, type Problem } from '../knowledge/index.js';
-import type { Desk } from './desk.js';
+
+/** What the tools answer from, and what day it is. */
+export interface ToolContext extends Engine {
+  today(): Day;
+}
 
 /** The day of an answer, as every tool takes it. */
 export const asOfInput = z
@@ -16,7 +21,7 @@ export interface Tool<Shape extends z.core.$ZodLooseShape = Record<string, z.Zod
   description: string;
   input: Shape;
   answer(
-    desk: Desk,
+    context: ToolContext,
     input: z.output<z.ZodObject<Shape>>,
     day: Day,
   ): Outcome<object> | Promise<Outcome<object>>;
@@ -36,7 +41,7 @@ export function showAnswer(answer: object): CallToolResult {
   return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) };
 }
 
-/** What is wrong with a call, as an answer: a model reads those, and can mend its call. */
+/** What is wrong with a call, as an answer: a model reads those, and can repair its call. */
 export function showProblem(problem: Problem): CallToolResult {
   const all = [problem, ...(problem.others ?? [])];
   const content = [{ type: 'text' as const, text: all.map(formatProblem).join('\n') }];

@@ -3,3 +3,4 @@ export { type Change, type ChangeFilter, type ChangeList, listChanges } from './
 export { nearRules } from './near.js';
 export { type HistoryEntry, makeRuleRecord, type RuleLink, type RuleRecord, readRule } from './rule.js';
 export { listRules, type RuleEntry, type RuleFilter, type RuleList, TAGGED } from './rules.js';
+export { type Verification, verifyCitation } from './verify.js';

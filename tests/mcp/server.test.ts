@@ -1,15 +1,14 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import t from 'tap';
+import { makeEngine } from '../../src/engine.js';
 import { makeMcpServer } from '../../src/mcp/index.js';
-import { testBot } from '../support/bot.js';
 import { fixtureCards } from '../support/cards.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
 
 const corpus = await shippedCorpus();
-const { judge, search, ask } = testBot(corpus);
-const desk = { judge, search, ask, catalogue: await fixtureCards(), today: () => TODAY };
-const server = makeMcpServer(desk, '1.2.3');
+const context = { ...makeEngine({ corpus, catalogue: await fixtureCards() }), today: () => TODAY };
+const server = makeMcpServer(context, '1.2.3');
 const client = new Client({ name: 'test', version: '1' });
 const [ours, theirs] = InMemoryTransport.createLinkedPair();
 await Promise.all([server.connect(theirs), client.connect(ours)]);
@@ -76,7 +75,7 @@ t.test('every tool answers for a day', async t => {
 t.test('question lists, describes, and rules', async t => {
   t.match((await client.callTool({ name: 'question' })).structuredContent, { questions: Array });
   const { value: list } = await call('question', {});
-  t.equal(list.questions.length, judge.questions().length);
+  t.equal(list.questions.length, context.judge.questions().length);
   const id = 'multiplayer/combat-order';
   t.match((await call('question', { id })).value, {
     id,

@@ -1,25 +1,13 @@
-import { makeAsk } from '../../src/ask/index.js';
 import { answerInteraction, type Bot, parseInteraction } from '../../src/discord/index.js';
+import { makeEngine } from '../../src/engine.js';
 import type { Corpus } from '../../src/knowledge/index.js';
-import { makeJudge } from '../../src/resolver/index.js';
-import { makeSearch } from '../../src/search/index.js';
 import { TODAY } from './corpus.js';
 import { faultsOf } from './discord.js';
 
 export const BASE = 'https://judge.example';
 
 export function testBot(corpus: Corpus, changes: Partial<Bot> = {}): Bot {
-  const judge = makeJudge(corpus);
-  const search = makeSearch(corpus, judge.questions);
-  return {
-    judge,
-    search,
-    ask: makeAsk(judge, search),
-    catalogue: null,
-    today: TODAY,
-    baseUrl: BASE,
-    ...changes,
-  };
+  return { ...makeEngine({ corpus }), today: TODAY, baseUrl: BASE, ...changes };
 }
 
 type Options = Record<string, string>;

@@ -67,9 +67,7 @@ export function discordRoutes(publicKey: string) {
         const json = parseBody(body);
         const interaction = json.ok ? parseInteraction(json.value) : json;
         if (!interaction.ok) return sendProblem(reply, [interaction.problem]);
-        const { judge, search, ask, catalogue } = snapshot;
-        const bot = { judge, search, ask, catalogue, today, baseUrl };
-        const answer = await answerInteraction(bot, interaction.value);
+        const answer = await answerInteraction({ ...snapshot, today, baseUrl }, interaction.value);
         return reply.header('cache-control', 'no-store').send(answer);
       },
     );

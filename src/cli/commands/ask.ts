@@ -1,6 +1,5 @@
-import { makeAsk } from '../../ask/index.js';
-import { makeJudge } from '../../resolver/index.js';
-import { type Hit, makeSearch } from '../../search/index.js';
+import { makeEngine } from '../../engine.js';
+import type { Hit } from '../../search/index.js';
 import { type AddCommand, makeDatedCommand } from '../command.js';
 import { exitOf, formatPart, formatRuling } from '../format-ruling.js';
 import { formatList, formatWrapped } from '../layout.js';
@@ -18,7 +17,7 @@ function formatHits(hits: readonly Hit[], { width }: Style): string {
 async function ask(shell: Shell, words: string[], options: RulingOptions): Promise<Exit> {
   return withCorpus(shell, options, async (corpus, asOf) => {
     const today = shell.today();
-    const asked = await makeAsk(makeJudge(corpus), makeSearch(corpus))(words.join(' '), { asOf, today });
+    const asked = await makeEngine({ corpus }).ask(words.join(' '), { asOf, today });
     const { interpretation, ruling, hits } = asked;
     const { style } = shell;
     printEither(shell, options, asked, () =>

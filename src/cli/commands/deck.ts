@@ -1,4 +1,5 @@
-import { type Catalogue, checkDeck, type Deck, type DeckCheck, deckImpact } from '../../decks/index.js';
+import { checkDeck, type Deck, type DeckCheck, deckImpact } from '../../decks/index.js';
+import { type Engine, makeEngine } from '../../engine.js';
 import {
   type Corpus,
   type Day,
@@ -9,7 +10,6 @@ import {
   succeed,
 } from '../../knowledge/index.js';
 import { loadDeckFile } from '../../loader/index.js';
-import { type Judge, makeJudge } from '../../resolver/index.js';
 import { type AddCommand, makeDatedCommand } from '../command.js';
 import { formatDeck } from '../format-deck.js';
 import { exitOfImpact, formatImpact } from '../format-impact.js';
@@ -25,23 +25,23 @@ interface DeckOptions extends RulingOptions, CardOptions {
 
 const EXITS: Record<DeckCheck['legal'], Exit> = { yes: EXIT.yes, no: EXIT.no, depends: EXIT.open };
 
-interface Desk {
-  judge: Judge;
-  catalogue: Catalogue | null;
-  deck: Deck;
-}
+type Check = (engine: Engine, deck: Deck, shell: Shell, options: DeckOptions) => Promise<Exit>;
 
-async function showCheck(shell: Shell, options: DeckOptions, desk: Desk, day: Day): Promise<Exit> {
-  const check = await checkDeck(desk.judge, desk.catalogue, desk.deck, day);
-  printEither(shell, options, check, () => formatDeck(check, shell.style));
-  return EXITS[check.legal];
-}
+const showCheck =
+  (day: Day): Check =>
+  async ({ judge, catalogue }, deck, shell, options) => {
+    const check = await checkDeck(judge, catalogue, deck, day);
+    printEither(shell, options, check, () => formatDeck(check, shell.style));
+    return EXITS[check.legal];
+  };
 
-async function showImpact(shell: Shell, options: DeckOptions, desk: Desk, { from, to }: Span): Promise<Exit> {
-  const impact = await deckImpact(desk.judge, desk.catalogue, desk.deck, from, to);
-  printEither(shell, options, impact, () => formatImpact(impact, shell.style));
-  return exitOfImpact(impact);
-}
+const showImpact =
+  ({ from, to }: Span): Check =>
+  async ({ judge, catalogue }, deck, shell, options) => {
+    const impact = await deckImpact(judge, catalogue, deck, from, to);
+    printEither(shell, options, impact, () => formatImpact(impact, shell.style));
+    return exitOfImpact(impact);
+  };
 
 // without days of its own a deck is checked, and not compared
 function readDays({ from, to }: DeckOptions, day: Day): Outcome<Span | null> {
@@ -68,8 +68,8 @@ async function judgeFile(
   }
   // a card that cannot be read is no reason to leave the deck unchecked
   if (problems.length > 0) shell.complain(formatProblems(problems, shell));
-  const desk = { judge: makeJudge(corpus), catalogue, deck: read.deck };
-  return span.value ? showImpact(shell, options, desk, span.value) : showCheck(shell, options, desk, day);
+  const show = span.value ? showImpact(span.value) : showCheck(day);
+  return show(makeEngine({ corpus, catalogue }), read.deck, shell, options);
 }
 
 export const addDeck: AddCommand = (program, shell, finish) => {

@@ -1,6 +1,4 @@
-import { makeAsk } from '../../ask/index.js';
-import { makeJudge } from '../../resolver/index.js';
-import { makeSearch } from '../../search/index.js';
+import { makeEngine } from '../../engine.js';
 import { type AddCommand, makeCommand } from '../command.js';
 import { withCorpus } from '../open.js';
 import { type CardOptions, openCards } from '../open-cards.js';
@@ -18,10 +16,8 @@ async function serveTools(shell: Shell, options: McpOptions): Promise<Exit> {
     if (problems.length > 0) shell.complain(formatProblems(problems, shell));
     // no other command need load the protocol
     const { serveStdio } = await import('../../mcp/index.js');
-    const judge = makeJudge(corpus);
-    const search = makeSearch(corpus, judge.questions);
-    const desk = { judge, search, ask: makeAsk(judge, search), catalogue, today: () => shell.today() };
-    await serveStdio(desk, shell.version, shell);
+    const context = { ...makeEngine({ corpus, catalogue }), today: () => shell.today() };
+    await serveStdio(context, shell.version, shell);
     return EXIT.yes;
   });
 }

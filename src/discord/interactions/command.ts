@@ -1,17 +1,9 @@
-import type { makeAsk } from '../../ask/index.js';
-import type { Catalogue } from '../../decks/index.js';
+import type { Engine } from '../../engine.js';
 import type { Day, Outcome } from '../../knowledge/index.js';
-import type { Judge } from '../../resolver/index.js';
-import type { Search } from '../../search/index.js';
 import type { Embed } from '../embed.js';
 
 /** What the bot answers from, for one request. */
-export interface Bot {
-  judge: Judge;
-  search: Search;
-  ask: ReturnType<typeof makeAsk>;
-  /** Null where no card data is loaded. */
-  catalogue: Catalogue | null;
+export interface Bot extends Engine {
   today: Day;
   /** Where people see the service, without a slash at its end. */
   baseUrl: string;

@@ -3,7 +3,6 @@ import { FORMATS, succeed } from '../../knowledge/index.js';
 import { makeRuleRecord, readRule } from '../../record/index.js';
 import { formatUrl } from '../../resolver/index.js';
 import { makeTool } from '../tool.js';
-import { verifyCitation } from '../verify.js';
 
 const id = z
   .string()
@@ -16,7 +15,7 @@ export const ruleTool = makeTool({
   description:
     'One rule as it stood on a day: its words, status, source, every dated change, keyword relations, and links.',
   input: { id },
-  answer({ judge: { corpus } }, input, day) {
+  answer({ corpus }, input, day) {
     const found = readRule(corpus, input.id);
     return found.ok ? succeed(makeRuleRecord(corpus, found.value, day)) : found;
   },
@@ -31,9 +30,9 @@ export const searchTool = makeTool({
     format: z.enum(FORMATS).optional().describe('Only rules of this format.'),
     limit: z.int().min(1).max(50).default(10),
   },
-  answer({ judge, search }, { query, ...options }, asOf) {
+  answer({ corpus, search }, { query, ...options }, asOf) {
     const hits = search.search(query, { ...options, asOf }).map(hit => ({ ...hit, url: formatUrl(hit.id) }));
-    return succeed({ query, hits, asOf, corpus: judge.corpus.hash });
+    return succeed({ query, hits, asOf, corpus: corpus.hash });
   },
 });
 
@@ -45,9 +44,9 @@ export const verifyTool = makeTool({
     'paraphrase is a no, a part of a sentence or lost words are unknown. The words that held are in the answer. They ' +
     "are this service's own words for the rule, not those of the official page.",
   input: { rule: id, says: z.string().max(4000).describe('The words that the rule is said to have.') },
-  answer({ judge: { corpus } }, { rule, says }, day) {
+  answer({ corpus, verifyCitation }, { rule, says }, day) {
     const found = readRule(corpus, rule);
     if (!found.ok) return found;
-    return succeed(verifyCitation(corpus, found.value, says, day));
+    return succeed(verifyCitation(found.value, says, day));
   },
 });

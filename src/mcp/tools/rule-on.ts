@@ -61,5 +61,5 @@ export const replayTool = makeTool({
     'Rules on every event of a multiplayer game in order, tells what follows from each, and after the last one whose ' +
     'opportunity it is, what that player may do, and why. An event that is not legal leaves the table as it was.',
   input: { players: replayRequestSchema.shape.players, events: replayRequestSchema.shape.events },
-  answer: ({ judge }, { players, events }, day) => replay(judge.corpus, players, events, day),
+  answer: ({ corpus }, { players, events }, day) => replay(corpus, players, events, day),
 });

@@ -5,6 +5,7 @@ export { type CountsAsQuestion, judgeCountsAs, PLAY_FORMATS, type PlayFormat } f
 export { type KeywordEntry, type RelatedKeyword, readKeyword } from './entry.js';
 export { purposesOf } from './exceptions.js';
 export { type ImpactedPair, listImpact } from './impact.js';
+export { type KeywordAnswer, listKeywordAnswers } from './keyword-answers.js';
 export {
   CARD_LIMIT,
   type CardKeywords,

@@ -1,16 +1,14 @@
 import { makeAsk } from '../../ask/index.js';
-import { type Corpus, makeCorpus } from '../../knowledge/index.js';
+import type { Engine } from '../../engine.js';
+import { makeCorpus } from '../../knowledge/index.js';
 import { type Judge, judgeCountsAs } from '../../resolver/index.js';
 import { makeSearch, type Search, type Suggestion } from '../../search/index.js';
 import type { Pack, Quotation } from '../store/pack.js';
 
-/** What answers on this page: the rooms that the service uses, over the documents of the pack. */
-export interface Core {
-  corpus: Corpus;
-  search: Search;
+/** What answers on this page: the engine over the documents of the pack, its judge loaded late. */
+export interface Core extends Pick<Engine, 'corpus' | 'search' | 'ask'> {
   /** The words of the pages themselves, by rule. */
   official: Readonly<Record<string, Quotation[]>>;
-  ask: ReturnType<typeof makeAsk>;
   /** The whole judge, with all questions: loaded when it is first needed. */
   judge(): Promise<Judge>;
   /** Completions of what is being typed, questions among them. */

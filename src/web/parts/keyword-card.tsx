@@ -1,5 +1,5 @@
 import { formatDay, type Verdict } from '../../knowledge/index.js';
-import { type KeywordAnswer, listKeywordAnswers } from '../engine/keyword-answers.js';
+import { type KeywordAnswer, listKeywordAnswers } from '../../resolver/index.js';
 import { usePage } from '../page.js';
 
 const SHORT: Partial<Record<Verdict, string>> = { yes: 'Yes', no: 'No', unknown: 'Not on record' };

@@ -1,6 +1,6 @@
 import t from 'tap';
 import type { RuleDocument } from '../../src/knowledge/index.js';
-import { verifyCitation } from '../../src/mcp/verify.js';
+import { verifyCitation } from '../../src/record/verify.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
 import { testCorpus, testDocument } from '../support/documents.js';
 

@@ -7,7 +7,7 @@ import {
   type Status,
   standingOn,
 } from '../knowledge/index.js';
-import { makeRuleRecord, type RuleRecord } from '../record/index.js';
+import { makeRuleRecord, type RuleRecord } from './rule.js';
 import { foldStatement, listStatements } from './sentences.js';
 
 /** Whether a rule, on a day, says what somebody says that it says. */

@@ -1,5 +1,6 @@
 import { type Corpus, type Day, dayBefore, type Verdict } from '../../knowledge/index.js';
-import { judgeCountsAs, readKeyword } from '../../resolver/index.js';
+import { judgeCountsAs } from './counts-as.js';
+import { readKeyword } from './entry.js';
 
 /** What a card with a keyword counts as on the day, and since or until when. */
 export interface KeywordAnswer {
