@@ -1,18 +1,13 @@
-import { useMemo } from 'preact/hooks';
+import { type ComponentType, render } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isDay } from '../knowledge/index.js';
+import { type Address, formatAddress, useAddress } from './address.js';
 import { makeCore } from './engine/core.js';
-import { todayInUtc } from './engine/days.js';
-import type { Address } from './navigation/address.js';
-import { formatAddress } from './navigation/address.js';
-import { useAddress } from './navigation/use-address.js';
-import { Page, type PageState } from './page.js';
-import { DayBar } from './parts/day-bar.js';
-import { Menu } from './parts/menu.js';
-import { Missing, Notices } from './parts/notices.js';
-import { Stand } from './parts/stand.js';
-import { usePack } from './store/use-pack.js';
+import { Page, type PageState, usePage } from './page.js';
+import { DayBar, Menu, Missing, Notices, Stand, todayInUtc } from './parts/frame.js';
+import { usePack } from './store/pack.js';
 import { useUpdate } from './store/use-update.js';
-import { View } from './views/view.js';
+import { Ask } from './views/ask.js';
 
 /** The page: one box of rules, a day that applies to everything, and the view that the address names. */
 export function App() {
@@ -68,3 +63,43 @@ export function App() {
     </Page.Provider>
   );
 }
+
+type Loader = () => Promise<{ default: ComponentType }>;
+
+// what is opened by few is fetched when it is opened; the service worker has stored all of it
+const VIEWS: Record<string, Loader> = {
+  rules: () => import('./views/rule.js'),
+  keywords: () => import('./views/keywords.js'),
+  questions: () => import('./views/questions.js'),
+  table: () => import('./views/table.js'),
+  changes: () => import('./views/changes.js'),
+  deck: () => import('./views/deck.js'),
+};
+
+/** The view that the address names; a place that does not exist leads back to the box. */
+export function View() {
+  const { path } = usePage();
+  const name = path.split('/')[1] ?? '';
+  const [loaded, setLoaded] = useState<{ name: string; Part: ComponentType | null }>({ name: '', Part: Ask });
+  const loader = VIEWS[name];
+  useEffect(() => {
+    if (!loader) return;
+    let left = false;
+    loader().then(
+      module => !left && setLoaded({ name, Part: module.default }),
+      () => !left && setLoaded({ name, Part: null }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [loader, name]);
+  if (!loader) return <Ask />;
+  if (loaded.name !== name) return <p class="loading">Opening…</p>;
+  if (!loaded.Part)
+    return <p role="alert">This part of the page is not stored here yet. It needs the network once.</p>;
+  return <loaded.Part />;
+}
+
+const place = document.getElementById('page') as HTMLElement;
+place.replaceChildren();
+render(<App />, place);

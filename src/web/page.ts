@@ -1,5 +1,5 @@
 import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import type { Day } from '../knowledge/index.js';
 import type { Core } from './engine/core.js';
 
@@ -29,5 +29,24 @@ export const Page = createContext<PageState | null>(null);
 export function usePage(): PageState {
   const state = useContext(Page);
   if (!state) throw new Error('A part of the page stands outside of it');
+  return state;
+}
+
+/** The last answer of some work, and whether a newer one is on its way; an answer that comes too late is dropped. */
+export function useAnswer<T>(
+  work: () => Promise<T>,
+  inputs: readonly unknown[],
+): { answer: T | null; failed: boolean } {
+  const [state, setState] = useState<{ answer: T | null; failed: boolean }>({ answer: null, failed: false });
+  useEffect(() => {
+    let left = false;
+    work().then(
+      answer => !left && setState({ answer, failed: false }),
+      () => !left && setState({ answer: null, failed: true }),
+    );
+    return () => {
+      left = true;
+    };
+  }, inputs);
   return state;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import t from 'tap';
-import { formatAddress, parseAddress } from '../../src/web/navigation/address.js';
+import { formatAddress, parseAddress } from '../../src/web/address.js';
 
 t.test('a link names a place, and what is set there', async t => {
   t.same(parseAddress('#/rules/legacy/winds?asOf=2008-06-19'), {

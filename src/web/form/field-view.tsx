@@ -1,8 +1,7 @@
 import { useId } from 'preact/hooks';
-import { Choice, Several } from './choice.js';
-import { type Draft, emptyGroup } from './complete.js';
 import type { Field, Part } from './field.js';
-import { Amount, Line, Words } from './inputs.js';
+import { type Draft, emptyGroup } from './field.js';
+import { Amount, Choice, Line, Several, Words } from './inputs.js';
 
 interface FieldProps {
   field: Field;

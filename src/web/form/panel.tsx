@@ -1,11 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Day } from '../../knowledge/index.js';
 import type { Judge, QuestionInfo, Ruling } from '../../resolver/index.js';
-import { usePage } from '../page.js';
+import { useAnswer, usePage } from '../page.js';
 import { RulingCard } from '../parts/ruling.js';
-import { useAnswer } from '../parts/use-answer.js';
-import { completeFacts, type Draft } from './complete.js';
-import { listParts, type Part } from './field.js';
+import { completeFacts, type Draft, listParts, type Part } from './field.js';
 import { FieldView } from './field-view.js';
 
 export interface PanelProps {

@@ -1,6 +1,5 @@
-import { type Hit, wordsIn } from '../../search/index.js';
+import { type Hit, type Snippet, wordsIn } from '../../search/index.js';
 import { usePage } from '../page.js';
-import { Marked } from './marked.js';
 import { STATUS_NAMES } from './status.js';
 
 /** Rules that were found, best first. */
@@ -31,4 +30,20 @@ export function Hits({ hits }: { hits: readonly Hit[] }) {
 function showsMore(snippet: string, answer: string): boolean {
   const said = new Set(wordsIn(answer).map(({ folded }) => folded));
   return wordsIn(snippet).some(({ folded }) => !said.has(folded));
+}
+
+/** A text with the words marked that were searched for. */
+export function Marked({ text, marks }: Snippet) {
+  const pieces = [];
+  let at = 0;
+  for (const [start, end] of marks) {
+    pieces.push(text.slice(at, start), <mark key={start}>{text.slice(start, end)}</mark>);
+    at = end;
+  }
+  return (
+    <>
+      {pieces}
+      {text.slice(at)}
+    </>
+  );
 }

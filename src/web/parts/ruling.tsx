@@ -1,11 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { formatDay, type Verdict } from '../../knowledge/index.js';
-import type { Ruling } from '../../resolver/index.js';
+import type { Citation, Ruling } from '../../resolver/index.js';
 import { usePage } from '../page.js';
 import { Copy } from './copy.js';
-import { formatRuling } from './format-ruling.js';
-import { Sources } from './sources.js';
-import { Value } from './value.js';
+import { STATUS_NAMES } from './status.js';
 
 /** What the verdicts are called on the page. */
 export const VERDICT_NAMES: Record<Verdict, string> = {
@@ -67,4 +65,101 @@ export function RulingCard({ ruling, understood, children }: RulingProps) {
       </div>
     </article>
   );
+}
+
+/** The rules that a ruling cites: where each stands, how it stood that day, and its change tags. */
+export function Sources({ citations }: { citations: readonly Citation[] }) {
+  const { link } = usePage();
+  if (citations.length === 0) return null;
+  return (
+    <section class="sources">
+      <h3>Sources</h3>
+      <ol>
+        {citations.map(({ rule, title, source, tags, status, undated }) => (
+          <li key={rule} data-rule={rule}>
+            <a href={link(`/rules/${rule}`)}>{title}</a>
+            <span class="where">{source.heading}</span>
+            {status !== 'in-force' && <span class={`tag ${status}`}>{STATUS_NAMES[status]}</span>}
+            {tags.map(tag => (
+              <span class="tag" key={tag}>
+                {tag}
+              </span>
+            ))}
+            {undated && <span class="tag quiet">undated</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function nameField(name: string): string {
+  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function isPlain(value: unknown): boolean {
+  return value === null || typeof value !== 'object';
+}
+
+function sayPlain(value: unknown): string {
+  if (value === null || value === undefined) return '–';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value);
+}
+
+/** The value of a ruling: a number, a list or an object, whatever the question gives. */
+export function Value({ value }: { value: unknown }) {
+  if (isPlain(value)) return <p class="value">{sayPlain(value)}</p>;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return <p class="value none">none</p>;
+    return (
+      <ol class="value">
+        {value.map((item, index) => (
+          <li key={index}>{isPlain(item) ? sayPlain(item) : <Fields value={item as object} inline />}</li>
+        ))}
+      </ol>
+    );
+  }
+  return <Fields value={value as object} />;
+}
+
+function Fields({ value, inline = false }: { value: object; inline?: boolean }) {
+  const entries = Object.entries(value);
+  if (inline && entries.every(([, field]) => isPlain(field) || Array.isArray(field))) {
+    return <>{entries.map(([name, field]) => `${nameField(name)}: ${sayList(field)}`).join(' · ')}</>;
+  }
+  return (
+    <dl class="value">
+      {entries.map(([name, field]) => (
+        <div key={name}>
+          <dt>{nameField(name)}</dt>
+          <dd>{isPlain(field) ? sayPlain(field) : <Value value={field} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function sayList(value: unknown): string {
+  if (!Array.isArray(value)) return sayPlain(value);
+  return value.length === 0
+    ? 'none'
+    : value.map(item => (isPlain(item) ? sayPlain(item) : JSON.stringify(item))).join(', ');
+}
+
+/** A ruling as plain text, to be pasted into a chat. `origin` is the address of the service, for its links. */
+export function formatRuling(ruling: Ruling, origin: string): string {
+  const { question, answer, steps, citations, caveats, asOf, corpus } = ruling;
+  return [
+    question,
+    answer,
+    ...steps.map(({ text }, index) => `${index + 1}. ${text}`),
+    ...caveats.map(caveat => `Note: ${caveat}`),
+    ...citations.map(({ title, tags, url }) => {
+      const tagged = tags.length > 0 ? ` [${tags.join('; ')}]` : '';
+      return `- ${title}${tagged} ${origin}${url}?asOf=${asOf}`;
+    }),
+    `As of ${formatDay(asOf)}, rules ${corpus.slice(0, 8)}.`,
+  ].join('\n');
 }

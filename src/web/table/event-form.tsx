@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { TableView } from '../../resolver/index.js';
-import { completeFacts, type Draft } from '../form/complete.js';
+import { completeFacts, type Draft } from '../form/field.js';
 import { FieldView } from '../form/field-view.js';
 import { listEventParts } from './event-parts.js';
 import type { Suggestion } from './suggest.js';

@@ -1,5 +1,30 @@
-import type { Replay, ReplayStep } from '../../resolver/index.js';
+import { formatStory, type Replay, type ReplayStep } from '../../resolver/index.js';
 import { usePage } from '../page.js';
+import { Copy } from '../parts/copy.js';
+import { formatGame, type Game } from './game.js';
+
+/** Whose opportunity it is, and why; above it what was wrong with the last event, if anything was. */
+export function Next({ next: { ruling }, last }: { next: Replay['next']; last: ReplayStep | null }) {
+  const { link } = usePage();
+  return (
+    <section class="next" aria-label="Next" role="status">
+      {last && !last.legal && <p class="illegal-note">Not legal: {last.ruling.answer}</p>}
+      <p class="answer">{ruling.answer}</p>
+      <p class="meta">
+        {ruling.steps.map(({ text, rule }) => (
+          <span key={text}>
+            {text} <a href={link(`/rules/${rule}`)}>Rule</a>
+          </span>
+        ))}
+      </p>
+      {ruling.caveats.map(caveat => (
+        <p class="caveat" key={caveat}>
+          {caveat}
+        </p>
+      ))}
+    </section>
+  );
+}
 
 /** What happened, the last event first, each with its ruling. */
 export function Steps({ steps }: { steps: Replay['steps'] }) {
@@ -43,5 +68,27 @@ function Step({ step: { legal, ruling, consequences } }: { step: ReplayStep }) {
         ))}
       </p>
     </li>
+  );
+}
+
+function save(game: Game): void {
+  const address = URL.createObjectURL(new Blob([formatGame(game)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'table.json';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Hands the table on: as a link, as a file, as a story to read. */
+export function Share({ game, replay }: { game: Game; replay: Replay }) {
+  return (
+    <div class="tools">
+      <Copy text={() => location.href}>Copy link</Copy>
+      <button type="button" class="quiet" onClick={() => save(game)}>
+        Save as file
+      </button>
+      <Copy text={() => formatStory(replay)}>Copy as text</Copy>
+    </div>
   );
 }

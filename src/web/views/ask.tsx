@@ -4,10 +4,8 @@ import { parseKeyword } from '../../knowledge/index.js';
 import type { Suggestion } from '../../search/index.js';
 import { usePage } from '../page.js';
 import { AskedRuling } from '../parts/asked-ruling.js';
-import { Completions } from '../parts/completions.js';
 import { Hits } from '../parts/hits.js';
 import { KeywordCard } from '../parts/keyword-card.js';
-import { Start } from '../parts/start.js';
 
 interface Found {
   text: string;
@@ -107,5 +105,59 @@ function Answers({ found, completions }: { found: Found; completions: Suggestion
         </section>
       )}
     </div>
+  );
+}
+
+const EXAMPLES = [
+  'Zombie',
+  'is a ratling a creature?',
+  'did zombies count as Shadowlands on June 19 2008?',
+  '4 players A B C D, C defends, who gets the next battle action after C',
+  'may not bring holdings',
+];
+
+/** Below the empty box: what can be asked. */
+export function Start() {
+  const { link } = usePage();
+  return (
+    <section class="start">
+      <h2>For instance</h2>
+      <ul>
+        {EXAMPLES.map(example => (
+          <li key={example}>
+            <a href={link('/', { q: example })}>{example}</a>
+          </li>
+        ))}
+      </ul>
+      <p class="meta">
+        Legacy Format and Multiplayer Format. Pick a day above, and every answer is as of that day.
+      </p>
+    </section>
+  );
+}
+
+const PLACES: Record<Suggestion['kind'], string> = {
+  keyword: '/keywords',
+  question: '/questions',
+  rule: '/rules',
+};
+
+/** What could be meant: keywords, questions with a form, and rules that begin like what is typed. */
+export function Completions({ items, typed }: { items: readonly Suggestion[]; typed: string }) {
+  const { link } = usePage();
+  const shown = items.filter(
+    ({ kind, text }) => kind !== 'rule' && text.toLowerCase() !== typed.trim().toLowerCase(),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <ul class="completions" aria-label="Perhaps meant">
+      {shown.map(({ kind, text, id }) => (
+        <li key={`${kind} ${text}`}>
+          <a class={kind} href={link(`${PLACES[kind]}/${id ?? text}`)}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { formatDay } from '../../knowledge/index.js';
-import { Cards } from '../deck/cards.js';
 import { type Checked, checkText } from '../deck/check.js';
-import { Problems } from '../deck/problems.js';
+import { Cards, Problems } from '../deck/result.js';
 import { keepLastDeck, readLastDeck } from '../deck/store.js';
 import { usePage } from '../page.js';
 import { Copy } from '../parts/copy.js';

@@ -1,8 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import type { Draft } from '../form/complete.js';
+import type { Draft } from '../form/field.js';
 import { Panel } from '../form/panel.js';
-import { usePage } from '../page.js';
-import { useAnswer } from '../parts/use-answer.js';
+import { useAnswer, usePage } from '../page.js';
 
 function readFacts(text: string): Draft {
   try {

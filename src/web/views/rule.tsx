@@ -1,11 +1,16 @@
 import { formatDay, type RuleDocument } from '../../knowledge/index.js';
 import { formatMarkdown } from '../../pages/index.js';
-import { makeRuleRecord, nearRules, type RuleLink, type RuleRecord } from '../../record/index.js';
+import {
+  type HistoryEntry,
+  makeRuleRecord,
+  nearRules,
+  type RuleLink,
+  type RuleRecord,
+} from '../../record/index.js';
 import { usePage } from '../page.js';
 import { Copy } from '../parts/copy.js';
-import { Official } from '../parts/official.js';
 import { STATUS_NAMES } from '../parts/status.js';
-import { Timeline } from '../parts/timeline.js';
+import type { Quotation } from '../store/pack.js';
 
 /** A rule as it stood on the day, with its history and the rules it belongs with. */
 export default function Rule() {
@@ -125,5 +130,51 @@ function Links({ heading, links }: { heading: string; links: readonly RuleLink[]
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The change tags of a rule, newest first, with the day that is looked at among them. */
+export function Timeline({ id, history }: { id: string; history: readonly HistoryEntry[] }) {
+  const { asOf, link } = usePage();
+  if (history.length === 0) return <p>No change of this rule is dated.</p>;
+  const later = history.filter(({ day }) => day > asOf);
+  const entry = ({ day, written, wholeRule }: HistoryEntry) => (
+    <li key={written}>
+      <a href={link(`/rules/${id}`, { asOf: day })}>
+        <time dateTime={day}>{formatDay(day)}</time>
+      </a>
+      <span>
+        {written}
+        {!wholeRule && ' (a part of the rule)'}
+      </span>
+    </li>
+  );
+  return (
+    <ol class="timeline">
+      {later.map(entry)}
+      <li class="here" aria-current="date">
+        <b>{formatDay(asOf)}</b>
+        <span>the day you look at</span>
+      </li>
+      {history.slice(later.length).map(entry)}
+    </ol>
+  );
+}
+
+/** The words of the page itself, as quotations. */
+export function Official({ words }: { words: readonly Quotation[] }) {
+  return (
+    <>
+      {words.map(({ heading, paragraphs }) => (
+        <figure key={heading} class="official">
+          <figcaption>The words of the page, {heading}:</figcaption>
+          <blockquote>
+            {paragraphs.map(({ number, text }) => (
+              <p key={number}>{text}</p>
+            ))}
+          </blockquote>
+        </figure>
+      ))}
+    </>
   );
 }

@@ -4,11 +4,9 @@ import { usePage } from '../page.js';
 import { EventForm, isComplete } from '../table/event-form.js';
 import { EVENT_NAMES, EVENT_TYPES } from '../table/event-parts.js';
 import { formatGame, type Game, keepLastGame, parseGame } from '../table/game.js';
-import { Next } from '../table/next.js';
 import { Ring } from '../table/ring.js';
 import { Setup } from '../table/setup.js';
-import { Share } from '../table/share.js';
-import { Steps } from '../table/steps.js';
+import { Next, Share, Steps } from '../table/steps.js';
 import { listForPlayer, listSuggestions, type Suggestion } from '../table/suggest.js';
 
 /** A multiplayer table: events are tapped in, each is ruled, and whose opportunity it is stays in view. */

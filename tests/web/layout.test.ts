@@ -1,6 +1,6 @@
 import t from 'tap';
-import { listEdges } from '../../src/web/map/edges.js';
-import { layOut, MAP_WIDTH, NODE_HEIGHT } from '../../src/web/map/layout.js';
+
+import { layOut, listEdges, MAP_WIDTH, NODE_HEIGHT } from '../../src/web/map/layout.js';
 import { shippedCorpus } from '../support/corpus.js';
 
 const corpus = await shippedCorpus();

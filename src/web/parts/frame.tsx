@@ -1,0 +1,174 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { type Corpus, type Day, dayBefore, formatDay, isDay, MONTHS } from '../../knowledge/index.js';
+import { usePage } from '../page.js';
+import type { Held } from '../store/pack.js';
+
+const PLACES = [
+  { path: '/', label: 'Ask' },
+  { path: '/keywords', label: 'Keywords' },
+  { path: '/questions', label: 'Forms' },
+  { path: '/table', label: 'Table' },
+  { path: '/changes', label: 'Changes' },
+  { path: '/deck', label: 'Deck' },
+] as const;
+
+/** The places of the page; the one that is open is marked. */
+export function Menu() {
+  const { link, path } = usePage();
+  const open = path.split('/')[1] ?? '';
+  return (
+    <nav class="menu" aria-label="Places">
+      {PLACES.map(({ path, label }) => (
+        <a key={path} href={link(path)} aria-current={path === `/${open}` ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+// `Jun 19` above its year: short enough for three days beside the field on a phone
+function ShortDay({ day }: { day: Day }) {
+  const [year, month, date] = day.split('-').map(Number);
+  return (
+    <>
+      {MONTHS[(month ?? 1) - 1]?.slice(0, 3)} {date} <small>{year}</small>
+    </>
+  );
+}
+
+/** The day that applies to everything: a field for any day, and a button for each day on which rules turn. */
+export function DayBar() {
+  const { core, asOf, today, update } = usePage();
+  const row = useRef<HTMLDivElement>(null);
+  const set = (day: string) => update({ asOf: day === today ? '' : day });
+  useEffect(() => {
+    const pressed = row.current?.querySelector('[aria-pressed="true"]');
+    // only sideways: the page itself must not jump
+    if (pressed instanceof HTMLElement && row.current)
+      row.current.scrollLeft = pressed.offsetLeft - row.current.clientWidth / 3;
+  }, [asOf]);
+  return (
+    <section class="day-bar" aria-label="Day of the rules">
+      <label class="day-field">
+        <span>As of</span>
+        <input
+          type="date"
+          value={asOf}
+          min="1995-01-01"
+          required
+          onChange={({ currentTarget }) => isDay(currentTarget.value) && set(currentTarget.value)}
+        />
+      </label>
+      <div class="days" ref={row}>
+        <button type="button" aria-pressed={asOf === today} onClick={() => set(today)}>
+          Today
+        </button>
+        {listMarkedDays(core.corpus).map(({ day, change }) => (
+          <button
+            type="button"
+            key={day}
+            class={change ? 'change' : 'before'}
+            aria-pressed={asOf === day}
+            data-day={day}
+            title={change ? 'A change took effect' : 'The day before a change'}
+            onClick={() => set(day)}
+          >
+            <ShortDay day={day} />
+            <span class="unseen">{change ? ', a change' : ', the day before a change'}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A day worth looking at: that of a change, or the one before. */
+export interface MarkedDay {
+  day: Day;
+  change: boolean;
+}
+
+/** Days on which an answer can turn, newest first: each change, and the day before it. */
+export function listMarkedDays({ changeDays }: Corpus): MarkedDay[] {
+  const marked = new Map<Day, boolean>();
+  for (const day of changeDays) {
+    marked.set(day, true);
+    const before = dayBefore(day);
+    if (!marked.has(before)) marked.set(before, false);
+  }
+  return [...marked].map(([day, change]) => ({ day, change })).sort((a, b) => (a.day < b.day ? 1 : -1));
+}
+
+/** Today in UTC, as the service counts it. */
+export function todayInUtc(): Day {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** Shown where there are no rules yet. */
+export function Missing({ retry }: { retry(): void }) {
+  return (
+    <main class="missing">
+      <h1>No rules are stored here yet</h1>
+      <p role="alert">
+        This page needs the network once, to fetch the rules. After that it answers without one.
+      </p>
+      <p>It tries again by itself as soon as there is a connection.</p>
+      <button type="button" class="main" onClick={retry}>
+        Try again
+      </button>
+    </main>
+  );
+}
+
+interface NoticesProps {
+  newer: Held | null;
+  takeNewer(): void;
+  update: (() => void) | null;
+  /** A day in the address that is none. */
+  badDay: string;
+}
+
+/** What the judge should know before reading on. */
+export function Notices({ newer, takeNewer, update, badDay }: NoticesProps) {
+  return (
+    <div class="notices" role="status">
+      {newer && (
+        <p>
+          Newer rules are here ({newer.pack.hash.slice(0, 8)}).{' '}
+          <button type="button" onClick={takeNewer}>
+            Use them
+          </button>
+        </p>
+      )}
+      {update && (
+        <p>
+          A newer version of this page is ready.{' '}
+          <button type="button" onClick={update}>
+            Load it
+          </button>
+        </p>
+      )}
+      {badDay && <p>The link names a day that is none: “{badDay.slice(0, 40)}”. Today is taken instead.</p>}
+    </div>
+  );
+}
+
+/** At the foot: which corpus answers, for which day, and whether the service is at hand. */
+export function Stand({ held, reached }: { held: Held | null; reached: boolean }) {
+  const { core, asOf } = usePage();
+  const fetched = held?.fetched ? new Date(held.fetched).toISOString().slice(0, 10) : null;
+  return (
+    <footer class="stand">
+      <p>
+        Rules <code title={core.corpus.hash}>{core.corpus.hash.slice(0, 8)}</code> as of {formatDay(asOf)}
+        {fetched && <>, fetched {formatDay(fetched)}</>}.{' '}
+        {reached ? 'Stored on this device.' : 'No network: answers come from this device.'}
+      </p>
+      <p>
+        The rules in our own words. Unofficial: the game and its names belong to their owners.{' '}
+        <a href="/rules">All rules</a> · <a href="/docs">For programs</a>
+      </p>
+    </footer>
+  );
+}
