@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** A place on the page, as the part of the link after `#` has it: everything that a judge sees can be shared. */
 export interface Address {
@@ -30,37 +30,38 @@ export function formatAddress({ path, params }: Address): string {
   return `#${parts}${query ? `?${query}` : ''}`;
 }
 
-/** Where the page is, and how to get elsewhere. */
-export interface Navigation {
+interface Navigation {
   address: Address;
-  /** Opens an address; the way back leads here. */
-  go(address: Address): void;
   /** Changes the address in place: for what changes with every letter typed. */
   replace(address: Address): void;
+  /** Whether a link has led here: false at the first view and after going back. */
+  arrived(): boolean;
 }
 
-/** Follows the address bar. */
+// an entry of the history that was shown before is marked, which tells the way back from a link
+const SEEN = { seen: true };
+
+/** Follows the address bar; a link leads to the top of its place. */
 export function useAddress(): Navigation {
   const [address, setAddress] = useState(() => parseAddress(location.hash));
+  const linked = useRef(false);
   useEffect(() => {
-    const follow = () => setAddress(parseAddress(location.hash));
-    addEventListener('popstate', follow);
-    addEventListener('hashchange', follow);
-    return () => {
-      removeEventListener('popstate', follow);
-      removeEventListener('hashchange', follow);
+    const follow = () => {
+      linked.current = history.state === null;
+      if (linked.current) scrollTo(0, 0);
+      history.replaceState(SEEN, '');
+      setAddress(parseAddress(location.hash));
     };
+    history.replaceState(SEEN, '');
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
   }, []);
-  const show = (next: Address, how: 'pushState' | 'replaceState') => {
-    history[how](null, '', formatAddress(next));
-    setAddress(next);
-  };
   return {
     address,
-    go: next => {
-      show(next, 'pushState');
-      scrollTo(0, 0);
+    replace: next => {
+      history.replaceState(SEEN, '', formatAddress(next));
+      setAddress(next);
     },
-    replace: next => show(next, 'replaceState'),
+    arrived: () => linked.current,
   };
 }

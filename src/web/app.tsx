@@ -1,21 +1,21 @@
 import { type ComponentType, render } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { isDay } from '../knowledge/index.js';
 import { type Address, formatAddress, useAddress } from './address.js';
 import { makeCore } from './engine/core.js';
-import { Page, type PageState, usePage } from './page.js';
-import { DayBar, Menu, Missing, Notices, Stand, todayInUtc } from './parts/frame.js';
+import { Page, type PageState, useAnswer, usePage } from './page.js';
+import { DayBar, Footer, Menu, Missing, Notices, todayInUtc } from './parts/frame.js';
 import { usePack } from './store/pack.js';
 import { useUpdate } from './store/use-update.js';
 import { Ask } from './views/ask.js';
 
-/** The page: one box of rules, a day that applies to everything, and the view that the address names. */
-export function App() {
+/** The page: the rules, a day that applies to everything, and the view that the address names. */
+function App() {
   const pack = usePack();
   const update = useUpdate();
-  const { address, go, replace } = useAddress();
-  const held = pack.held?.pack ?? null;
-  const core = useMemo(() => held && makeCore(held), [held]);
+  const { address, arrived, replace } = useAddress();
+  const stored = pack.stored?.pack ?? null;
+  const core = useMemo(() => stored && makeCore(stored), [stored]);
 
   if (!core) {
     if (pack.phase === 'opening') return <p class="loading">Opening the rules…</p>;
@@ -37,7 +37,7 @@ export function App() {
     params,
     reached: pack.reached,
     link: (path, more) => formatAddress(place(path, more)),
-    go: (path, more) => go(place(path, more)),
+    arrived,
     update: more => replace({ path: address.path, params: { ...address.params, ...more } }),
   };
 
@@ -59,7 +59,7 @@ export function App() {
       <main id="view" tabIndex={-1}>
         <View />
       </main>
-      <Stand held={pack.held} reached={pack.reached} />
+      <Footer stored={pack.stored} reached={pack.reached} />
     </Page.Provider>
   );
 }
@@ -76,28 +76,19 @@ const VIEWS: Record<string, Loader> = {
   deck: () => import('./views/deck.js'),
 };
 
-/** The view that the address names; a place that does not exist leads back to the box. */
-export function View() {
+/** The view that the address names; an unknown place shows the question box. */
+function View() {
   const { path } = usePage();
   const name = path.split('/')[1] ?? '';
-  const [loaded, setLoaded] = useState<{ name: string; Part: ComponentType | null }>({ name: '', Part: Ask });
   const loader = VIEWS[name];
-  useEffect(() => {
-    if (!loader) return;
-    let left = false;
-    loader().then(
-      module => !left && setLoaded({ name, Part: module.default }),
-      () => !left && setLoaded({ name, Part: null }),
-    );
-    return () => {
-      left = true;
-    };
-  }, [loader, name]);
+  const { answer, failed } = useAnswer(
+    async () => loader && { name, View: (await loader()).default },
+    [name],
+  );
   if (!loader) return <Ask />;
-  if (loaded.name !== name) return <p class="loading">Opening…</p>;
-  if (!loaded.Part)
-    return <p role="alert">This part of the page is not stored here yet. It needs the network once.</p>;
-  return <loaded.Part />;
+  if (failed)
+    return <p role="alert">This part of the page is not stored here yet. Connect once to load it.</p>;
+  return answer?.name === name ? <answer.View /> : <p class="loading">Opening…</p>;
 }
 
 const place = document.getElementById('page') as HTMLElement;

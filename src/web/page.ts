@@ -18,8 +18,9 @@ export interface PageState {
   reached: boolean;
   /** A link to a place on the page that keeps the day; `asOf` among the params sets another. */
   link(path: string, params?: Params): string;
-  go(path: string, params?: Params): void;
-  /** Changes params in place; an empty one goes. */
+  /** Whether a link has led here: false at the first view and after going back. */
+  arrived(): boolean;
+  /** Changes params in place; an empty value removes its param. */
   update(params: Params): void;
 }
 
@@ -28,24 +29,31 @@ export const Page = createContext<PageState | null>(null);
 /** The state of the page, inside of it. */
 export function usePage(): PageState {
   const state = useContext(Page);
-  if (!state) throw new Error('A part of the page stands outside of it');
+  if (!state) throw new Error('A part of the page is used outside of it');
   return state;
 }
 
-/** The last answer of some work, and whether a newer one is on its way; an answer that comes too late is dropped. */
+/**
+ * The last answer of some work; an answer that comes too late is dropped. With a `pause` the work waits until the
+ * inputs have rested for so many milliseconds.
+ */
 export function useAnswer<T>(
   work: () => Promise<T>,
   inputs: readonly unknown[],
+  pause = 0,
 ): { answer: T | null; failed: boolean } {
   const [state, setState] = useState<{ answer: T | null; failed: boolean }>({ answer: null, failed: false });
   useEffect(() => {
     let left = false;
-    work().then(
-      answer => !left && setState({ answer, failed: false }),
-      () => !left && setState({ answer: null, failed: true }),
-    );
+    const timer = setTimeout(() => {
+      work().then(
+        answer => !left && setState({ answer, failed: false }),
+        () => !left && setState({ answer: null, failed: true }),
+      );
+    }, pause);
     return () => {
       left = true;
+      clearTimeout(timer);
     };
   }, inputs);
   return state;

@@ -13,7 +13,7 @@ export const PLACE_FLOWS: Flows = {
     const drawn = { state: 'attached' } as const;
     await page.waitForSelector('[data-edge="Undead Shadowlands"][data-status="ended"]', drawn);
     t.match(page.url(), /asOf=2008-06-20/);
-    t.match(await textOf(page, '.map'), /Undead counts as Shadowlands\s+ended/);
+    t.match(await textOf(page, '.map'), /Undead counts as Shadowlands\s+not in force/);
     await page.keyboard.press('Home');
     await page.waitForSelector('[data-edge="Ratling Nonhuman"][data-status="not-yet"]', drawn);
     await page.click('summary:has-text("as a list")');
@@ -71,7 +71,7 @@ export const PLACE_FLOWS: Flows = {
     await open('#/table');
     await page.fill('#players', 'Aki, Bo, Chie');
     await page.press('#players', 'Enter');
-    await page.click('button:has-text("Take seats")');
+    await page.click('button:has-text("Start")');
     await page.click('.choices button:has-text("Begin the first turn")');
     await page.click('.event label:has-text("Aki")');
     await page.click('.event button:has-text("Record")');
@@ -120,7 +120,7 @@ export const PLACE_FLOWS: Flows = {
 
     const link = page.url();
     await open('#/table');
-    t.match(await textOf(page, '.setup'), /Go on with Aki, Bo, Chie/);
+    t.match(await textOf(page, '.setup'), /Continue with Aki, Bo, Chie/);
     await page.setInputFiles('input[type="file"]', file);
     await page.waitForSelector('.seat:has-text("invited, attacking")');
     await open('');
@@ -152,7 +152,7 @@ export const PLACE_FLOWS: Flows = {
     t.same(await gained.allInnerTexts(), ['+ Nonhuman', '+ Creature'], 'what a Ratling has by the rules');
     const problems = await page.locator('.problems > li').allInnerTexts();
     t.ok(problems.length > 0);
-    for (const problem of problems) t.match(problem, /Cure: /);
+    for (const problem of problems) t.match(problem, /Fix: /);
     t.match(await textOf(page, '.deck .ruling .meta'), /Checked by the service, \d+ cards loaded/);
   },
 };

@@ -28,16 +28,16 @@ for (const { q } of cases) {
 t.test('after one visit the page is kept, with the corpus and the day in view', async t => {
   await open('');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const stand = await textOf(page, '.stand');
-  t.match(stand, server.state.current.corpus.hash.slice(0, 8));
-  t.match(stand, /as of November 29, 2026/);
-  t.match(stand, /Stored on this device/);
+  const foot = await textOf(page, '.foot');
+  t.match(foot, server.state.current.corpus.hash.slice(0, 8));
+  t.match(foot, /as of November 29, 2026/);
+  t.match(foot, /Stored on this device/);
 });
 
 t.test('with the server stopped it answers all shared questions as the API did', async t => {
   await server.stop();
   await open('');
-  await page.waitForSelector('.stand:has-text("No network")');
+  await page.waitForSelector('.foot:has-text("No network")');
   for (const { q, verdict } of cases) {
     const shown = await askPage(page, q);
     t.same(shown, expected.get(q), q);
@@ -77,7 +77,7 @@ t.test('with an empty store it says what it needs, and goes on when the network 
   await page.goto('about:blank');
   await page.goto(server.url);
   await page.waitForSelector('.missing [role="alert"]');
-  t.match(await textOf(page, '.missing'), /needs the network once/);
+  t.match(await textOf(page, '.missing'), /Connect to the network once/);
   await server.restart();
   await page.click('button:has-text("Try again")');
   await page.waitForSelector('#box');
@@ -88,10 +88,10 @@ t.test('a newer corpus is told, and taken when the judge says so', async t => {
   const { current } = server.state;
   server.state.current = makeSnapshot({ corpus: { ...current.corpus, hash: 'feedc0de12345678' } });
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.waitForSelector('.notices:has-text("Newer rules are here (feedc0de)")');
-  t.match(await textOf(page, '.stand'), current.corpus.hash.slice(0, 8), 'nothing changes under the judge');
+  await page.waitForSelector('.notices:has-text("Newer rules are available (feedc0de)")');
+  t.match(await textOf(page, '.foot'), current.corpus.hash.slice(0, 8), 'nothing changes under the judge');
   await page.click('.notices button:has-text("Use them")');
-  await page.waitForSelector('.stand:has-text("feedc0de")');
+  await page.waitForSelector('.foot:has-text("feedc0de")');
   server.state.current = current;
 });
 
@@ -99,7 +99,7 @@ t.test('the browser without a network, and the server running', async t => {
   await context.setOffline(true);
   await open('#/?q=is a ratling a creature%3F');
   await page.waitForSelector('.ruling[data-verdict="yes"]');
-  await page.waitForSelector('.stand:has-text("No network")');
+  await page.waitForSelector('.foot:has-text("No network")');
   await context.setOffline(false);
   t.same(browser.faults, []);
 });

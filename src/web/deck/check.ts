@@ -2,7 +2,7 @@ import { checkDeck, type DeckCheck, parseDeck } from '../../decks/index.js';
 import type { Day } from '../../knowledge/index.js';
 import type { Core } from '../engine/core.js';
 
-/** A check of a deck, or why there is none. */
+/** A check of a deck, or why it failed. */
 export type Checked = { check: DeckCheck; here: boolean } | { fault: string };
 
 // the service may have card data, which this device has not

@@ -1,10 +1,11 @@
 import { type CheckedCard, type DeckCheck, formatLines, type UnknownCard } from '../../decks/index.js';
 import { usePage } from '../page.js';
+import { Caveats } from '../parts/lists.js';
 import { Sources } from '../parts/ruling.js';
 
-const SEVERITY = { error: 'Fault', depends: 'Open', note: 'Note' } as const;
+const SEVERITY = { error: 'Error', depends: 'Open', note: 'Note' } as const;
 
-/** All problems of a deck, the gravest first, each with its cure. */
+/** All problems of a deck, the gravest first, each with its fix. */
 export function Problems({ check: { problems, notCovered, unknownCards } }: { check: DeckCheck }) {
   return (
     <>
@@ -15,12 +16,8 @@ export function Problems({ check: { problems, notCovered, unknownCards } }: { ch
               <p>
                 <b class="severity">{SEVERITY[problem.severity]}.</b> {problem.message}
               </p>
-              <p class="cure">Cure: {problem.cure}</p>
-              {problem.caveats.map(caveat => (
-                <p class="caveat" key={caveat}>
-                  {caveat}
-                </p>
-              ))}
+              <p class="cure">Fix: {problem.cure}</p>
+              <Caveats caveats={problem.caveats} />
               <Sources citations={problem.citations} />
             </li>
           ))}
@@ -53,13 +50,13 @@ function Unknown({ card: { title, experience, lines, near } }: { card: UnknownCa
   );
 }
 
-/** Cards that could not be looked up, by the reason, which is said once. */
-export function UnknownCards({ cards }: { cards: readonly UnknownCard[] }) {
+/** Cards that could not be looked up, by reason. */
+function UnknownCards({ cards }: { cards: readonly UnknownCard[] }) {
   if (cards.length === 0) return null;
   const reasons = [...new Set(cards.map(({ message }) => message))];
   return (
     <section class="unknown-cards">
-      <h2>Cards that are not known here</h2>
+      <h2>Unknown cards</h2>
       {reasons.map(reason => (
         <div key={reason}>
           <p>{reason}</p>
@@ -80,7 +77,7 @@ function nameCard({ count, title, experience }: CheckedCard): string {
   return `${count}× ${title}${experience ? ` (${experience})` : ''}`;
 }
 
-/** The cards of a deck; keywords that rules have given are marked, each with its proof. */
+/** The cards of a deck; keywords that rules give are marked, each with its proof. */
 export function Cards({ cards }: { cards: readonly CheckedCard[] }) {
   const { link } = usePage();
   return (
@@ -90,7 +87,7 @@ export function Cards({ cards }: { cards: readonly CheckedCard[] }) {
         {cards.map(card => (
           <li key={`${card.section} ${card.title} ${card.experience}`}>
             <span>{nameCard(card)}</span>
-            {!card.known && <span class="tag quiet">keywords not known here</span>}
+            {!card.known && <span class="tag quiet">keywords unknown</span>}
             {card.considered
               .filter(({ steps }) => steps.length > 0)
               .map(({ keyword, steps }) => (

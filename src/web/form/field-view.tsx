@@ -88,7 +88,7 @@ interface GroupsProps extends Omit<FieldProps, 'field'> {
 
 function Groups({ field, value, likely, set }: GroupsProps) {
   const items = (value ?? []) as Draft[];
-  const put = (index: number, item: Draft) => set(items.map((one, at) => (at === index ? item : one)));
+  const put = (index: number, item: Draft) => set(items.map((old, at) => (at === index ? item : old)));
   return (
     <fieldset class="groups">
       <legend>{field.ask || field.label}</legend>

@@ -15,7 +15,7 @@ interface Shape {
   required?: string[];
 }
 
-/** A value that stands for "none", where the fact has one: null, or an empty text. */
+/** The value that means "none", where the fact allows it: null, or an empty text. */
 type Empty = null | '' | undefined;
 
 export type Field = { label: string; ask: string; empty: Empty } & (
@@ -60,7 +60,7 @@ function makeField(name: string, shape: Shape): Field {
   const empty: Empty = types.includes('null') ? null : NONE.test(description) ? '' : undefined;
   const base = { label: nameLabel(name), ask: description.replace(NONE, ''), empty };
   if (shape.enum)
-    return { ...base, kind: 'choice', choices: shape.enum.filter(one => one !== null) as string[] };
+    return { ...base, kind: 'choice', choices: shape.enum.filter(choice => choice !== null) as string[] };
   if (types.includes('boolean')) return { ...base, kind: 'yes-no' };
   if (types.includes('integer')) {
     return { ...base, kind: 'number', min: shape.minimum ?? -999, max: shape.maximum ?? 9999 };

@@ -50,7 +50,7 @@ export function Several({ legend, choices, value, set }: SeveralProps) {
               type="checkbox"
               checked={chosen.includes(choice)}
               onChange={({ currentTarget }) =>
-                set(currentTarget.checked ? [...chosen, choice] : chosen.filter(one => one !== choice))
+                set(currentTarget.checked ? [...chosen, choice] : chosen.filter(other => other !== choice))
               }
             />
             <span>{choice}</span>
@@ -69,7 +69,7 @@ interface InputProps {
 
 interface EmptyProps {
   value: unknown;
-  /** What "none" is written as; undefined: it is no answer. */
+  /** What "none" is written as; undefined: not allowed. */
   empty: null | '' | undefined;
   set(value: unknown): void;
 }
@@ -180,7 +180,7 @@ export function Words({ id, value, longest, most, likely, set }: TextProps & { m
         <ul>
           {words.map(word => (
             <li key={word}>
-              <button type="button" onClick={() => set(words.filter(one => one !== word))}>
+              <button type="button" onClick={() => set(words.filter(other => other !== word))}>
                 {word} <span aria-hidden="true">×</span>
                 <span class="unseen">, remove</span>
               </button>

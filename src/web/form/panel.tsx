@@ -41,7 +41,7 @@ export function Panel({ id, facts, asOf, first, understood, onFacts }: PanelProp
     return { ...base, fault: [ruled.problem.message, ruled.problem.cure].filter(Boolean).join(' ') };
   }, [core, id, asOf, draft]);
 
-  if (failed) return <p role="alert">The questions are not stored here yet. They need the network once.</p>;
+  if (failed) return <p role="alert">The questions are not stored here yet. Connect once to load them.</p>;
   if (!answer)
     return first ? <RulingCard ruling={first} understood={understood} /> : <p class="loading">Opening…</p>;
   const set = (name: string, value: unknown) => {

@@ -94,7 +94,7 @@ function drawSame(from: MapNode, to: MapNode): string {
 }
 
 /** The line of an edge: a curve to the right, or a double line between two of the same. */
-export function drawEdge(
+function drawEdge(
   edge: MapEdge,
   edges: readonly MapEdge[],
   nodes: ReadonlyMap<string, MapNode>,

@@ -1,13 +1,14 @@
 import { useId } from 'preact/hooks';
 import { dayBefore, formatDay } from '../../knowledge/index.js';
 import { usePage } from '../page.js';
+import { Heading, KeywordPills } from '../parts/lists.js';
 import { STATUS_NAMES } from '../parts/status.js';
 import { Drawing } from './drawing.js';
 import { keyOf, listEdges, type MapEdge } from './layout.js';
 
 /** All relations between keywords as a drawing that follows the day, and the same as a list. */
 export function KeywordMap() {
-  const { core, asOf, link } = usePage();
+  const { core, asOf } = usePage();
   const { corpus } = core;
   const edges = listEdges(corpus, asOf);
   const lastChange = corpus.changeDays.findLast(day => day <= asOf);
@@ -17,11 +18,11 @@ export function KeywordMap() {
   const related = new Set(edges.flatMap(({ from, to }) => [from, to]));
   return (
     <div class="map">
-      <h1>Keywords</h1>
+      <Heading text="Keywords" />
       <DaySlider />
       <p class="meta">
-        An arrow: counts as. A double line: the same keyword. Broken: words not on record. Faint: does not
-        hold that day.
+        Arrow: counts as. Double line: the same keyword. Dashed: wording lost. Faint: not in force on this
+        day.
       </p>
       <Drawing edges={edges} turned={turned} />
       {turned.length > 0 && lastChange && (
@@ -36,15 +37,10 @@ export function KeywordMap() {
       </details>
       <section>
         <h2>Without relations</h2>
-        <ul class="pills">
-          {corpus.keywords.names
-            .filter(name => !related.has(name))
-            .map(name => (
-              <li key={name}>
-                <a href={link(`/keywords/${name}`)}>{name}</a>
-              </li>
-            ))}
-        </ul>
+        <KeywordPills
+          names={corpus.keywords.names.filter(name => !related.has(name))}
+          path={name => `/keywords/${name}`}
+        />
       </section>
     </div>
   );
@@ -67,7 +63,7 @@ function EdgeList({ edges }: { edges: readonly MapEdge[] }) {
 }
 
 /** Moves the day from one change to the next. */
-export function DaySlider() {
+function DaySlider() {
   const { core, asOf, today, update } = usePage();
   const id = useId();
   const marks = useId();
@@ -80,7 +76,7 @@ export function DaySlider() {
   );
   return (
     <div class="slider">
-      <label for={id}>From change to change</label>
+      <label for={id}>Step through the changes</label>
       <input
         id={id}
         type="range"

@@ -40,7 +40,7 @@ export interface MapNode {
   width: number;
 }
 
-export interface MapLayout {
+interface MapLayout {
   nodes: ReadonlyMap<string, MapNode>;
   height: number;
 }

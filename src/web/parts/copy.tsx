@@ -7,23 +7,23 @@ interface CopyProps {
   children: ComponentChildren;
 }
 
-/** A button that copies a text, and says whether it could. */
+/** A button that copies a text, and shows whether that worked. */
 export function Copy({ text, children }: CopyProps) {
-  const [said, setSaid] = useState('');
+  const [result, setResult] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());
-      setSaid('Copied');
+      setResult('Copied');
     } catch {
-      setSaid('The browser does not allow it');
+      setResult('The browser refused');
     }
-    setTimeout(() => setSaid(''), 2500);
+    setTimeout(() => setResult(''), 2500);
   };
   return (
     <button type="button" class="quiet" onClick={() => void copy()}>
-      {said || children}
+      {result || children}
       <span class="unseen" role="status">
-        {said}
+        {result}
       </span>
     </button>
   );

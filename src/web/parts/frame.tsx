@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type Corpus, type Day, dayBefore, formatDay, isDay, MONTHS } from '../../knowledge/index.js';
 import { usePage } from '../page.js';
-import type { Held } from '../store/pack.js';
+import type { StoredPack } from '../store/pack.js';
 
 const PLACES = [
   { path: '/', label: 'Ask' },
   { path: '/keywords', label: 'Keywords' },
-  { path: '/questions', label: 'Forms' },
+  { path: '/questions', label: 'Guided' },
   { path: '/table', label: 'Table' },
   { path: '/changes', label: 'Changes' },
   { path: '/deck', label: 'Deck' },
@@ -83,14 +83,14 @@ export function DayBar() {
   );
 }
 
-/** A day worth looking at: that of a change, or the one before. */
-export interface MarkedDay {
+/** The day of a change, or the day before it. */
+interface MarkedDay {
   day: Day;
   change: boolean;
 }
 
 /** Days on which an answer can turn, newest first: each change, and the day before it. */
-export function listMarkedDays({ changeDays }: Corpus): MarkedDay[] {
+function listMarkedDays({ changeDays }: Corpus): MarkedDay[] {
   const marked = new Map<Day, boolean>();
   for (const day of changeDays) {
     marked.set(day, true);
@@ -110,10 +110,8 @@ export function Missing({ retry }: { retry(): void }) {
   return (
     <main class="missing">
       <h1>No rules are stored here yet</h1>
-      <p role="alert">
-        This page needs the network once, to fetch the rules. After that it answers without one.
-      </p>
-      <p>It tries again by itself as soon as there is a connection.</p>
+      <p role="alert">Connect to the network once to fetch the rules. After that this page works offline.</p>
+      <p>It retries by itself as soon as there is a connection.</p>
       <button type="button" class="main" onClick={retry}>
         Try again
       </button>
@@ -122,10 +120,10 @@ export function Missing({ retry }: { retry(): void }) {
 }
 
 interface NoticesProps {
-  newer: Held | null;
+  newer: StoredPack | null;
   takeNewer(): void;
   update: (() => void) | null;
-  /** A day in the address that is none. */
+  /** An invalid day in the address. */
   badDay: string;
 }
 
@@ -135,7 +133,7 @@ export function Notices({ newer, takeNewer, update, badDay }: NoticesProps) {
     <div class="notices" role="status">
       {newer && (
         <p>
-          Newer rules are here ({newer.pack.hash.slice(0, 8)}).{' '}
+          Newer rules are available ({newer.pack.hash.slice(0, 8)}).{' '}
           <button type="button" onClick={takeNewer}>
             Use them
           </button>
@@ -149,17 +147,17 @@ export function Notices({ newer, takeNewer, update, badDay }: NoticesProps) {
           </button>
         </p>
       )}
-      {badDay && <p>The link names a day that is none: “{badDay.slice(0, 40)}”. Today is taken instead.</p>}
+      {badDay && <p>“{badDay.slice(0, 40)}” in the link is not a valid day. Showing today instead.</p>}
     </div>
   );
 }
 
-/** At the foot: which corpus answers, for which day, and whether the service is at hand. */
-export function Stand({ held, reached }: { held: Held | null; reached: boolean }) {
+/** Which rules answer, for which day, and whether the service can be reached. */
+export function Footer({ stored, reached }: { stored: StoredPack | null; reached: boolean }) {
   const { core, asOf } = usePage();
-  const fetched = held?.fetched ? new Date(held.fetched).toISOString().slice(0, 10) : null;
+  const fetched = stored?.fetched ? new Date(stored.fetched).toISOString().slice(0, 10) : null;
   return (
-    <footer class="stand">
+    <footer class="foot">
       <p>
         Rules <code title={core.corpus.hash}>{core.corpus.hash.slice(0, 8)}</code> as of {formatDay(asOf)}
         {fetched && <>, fetched {formatDay(fetched)}</>}.{' '}

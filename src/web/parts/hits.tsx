@@ -26,14 +26,14 @@ export function Hits({ hits }: { hits: readonly Hit[] }) {
   );
 }
 
-// the sentence that stands above already need not be shown twice
+// do not repeat the sentence above
 function showsMore(snippet: string, answer: string): boolean {
-  const said = new Set(wordsIn(answer).map(({ folded }) => folded));
-  return wordsIn(snippet).some(({ folded }) => !said.has(folded));
+  const shown = new Set(wordsIn(answer).map(({ folded }) => folded));
+  return wordsIn(snippet).some(({ folded }) => !shown.has(folded));
 }
 
 /** A text with the words marked that were searched for. */
-export function Marked({ text, marks }: Snippet) {
+function Marked({ text, marks }: Snippet) {
   const pieces = [];
   let at = 0;
   for (const [start, end] of marks) {

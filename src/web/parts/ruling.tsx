@@ -3,6 +3,7 @@ import { formatDay, type Verdict } from '../../knowledge/index.js';
 import type { Citation, Ruling } from '../../resolver/index.js';
 import { usePage } from '../page.js';
 import { Copy } from './copy.js';
+import { Caveats } from './lists.js';
 import { STATUS_NAMES } from './status.js';
 
 /** What the verdicts are called on the page. */
@@ -38,11 +39,7 @@ export function RulingCard({ ruling, understood, children }: RulingProps) {
       )}
       {value !== null && <Value value={value} />}
       {children}
-      {caveats.map(caveat => (
-        <p class="caveat" key={caveat}>
-          {caveat}
-        </p>
-      ))}
+      <Caveats caveats={caveats} />
       {steps.length > 0 && (
         <section class="proof">
           <h3>Why</h3>

@@ -7,7 +7,7 @@ export interface Pack {
   hash: string;
   documents: RuleDocument[];
   pages: Page[];
-  /** The words of the pages themselves, by rule; empty where the service has none. */
+  /** The words of the pages themselves, by rule; empty where the service does not have them. */
   official?: Record<string, Quotation[]>;
 }
 
@@ -18,7 +18,7 @@ export interface Quotation {
 }
 
 /** A pack with where it came from. */
-export interface Held {
+export interface StoredPack {
   pack: Pack;
   /** When it was fetched, in milliseconds; null where that is not known. */
   fetched: number | null;
@@ -38,8 +38,8 @@ function openStore(): Promise<Cache | null> {
   return 'caches' in globalThis ? caches.open(STORE).catch(() => null) : Promise.resolve(null);
 }
 
-/** The pack of the last visit; null where there is none, or none that can be read. */
-export async function readStored(): Promise<Held | null> {
+/** The pack of the last visit; null where nothing readable is stored. */
+async function readStored(): Promise<StoredPack | null> {
   const answer = await (await openStore())?.match(ADDRESS);
   if (!answer) return null;
   const value: unknown = await answer.json().catch(() => null);
@@ -47,7 +47,7 @@ export async function readStored(): Promise<Held | null> {
 }
 
 /** The service's pack, which is stored as well; null where the service cannot be reached. */
-export async function fetchPack(): Promise<Held | null> {
+async function fetchPack(): Promise<StoredPack | null> {
   const answer = await fetch(ADDRESS, { cache: 'no-cache' }).catch(() => null);
   if (!answer?.ok) return null;
   const text = await answer.text().catch(() => '');
@@ -68,12 +68,12 @@ export async function fetchPack(): Promise<Held | null> {
 }
 
 /** What the page knows of its rules. */
-export interface PackState {
-  held: Held | null;
-  /** `missing`: neither stored nor to be had. */
+interface PackState {
+  stored: StoredPack | null;
+  /** `missing`: neither stored nor reachable. */
   phase: 'opening' | 'ready' | 'missing';
-  /** A newer corpus than the one that answers. */
-  newer: Held | null;
+  /** A newer corpus than the current. */
+  newer: StoredPack | null;
   /** Whether the service answered when it was last asked. */
   reached: boolean;
   /** Goes over to the newer corpus. */
@@ -85,16 +85,16 @@ const AGAIN = 5 * 60_000;
 
 /** Opens with the stored pack at once, and asks the service for a newer one behind it. */
 export function usePack(): PackState {
-  const [held, setHeld] = useState<Held | null>(null);
-  const [newer, setNewer] = useState<Held | null>(null);
+  const [stored, setStored] = useState<StoredPack | null>(null);
+  const [newer, setNewer] = useState<StoredPack | null>(null);
   const [phase, setPhase] = useState<PackState['phase']>('opening');
   const [reached, setReached] = useState(true);
-  const answering = useRef<Held | null>(null);
+  const answering = useRef<StoredPack | null>(null);
   const asked = useRef(0);
 
-  const answerFrom = useCallback((next: Held) => {
+  const answerFrom = useCallback((next: StoredPack) => {
     answering.current = next;
-    setHeld(next);
+    setStored(next);
     setPhase('ready');
     setNewer(null);
   }, []);
@@ -115,8 +115,8 @@ export function usePack(): PackState {
 
   useEffect(() => {
     void (async () => {
-      const stored = await readStored();
-      if (stored) answerFrom(stored);
+      const kept = await readStored();
+      if (kept) answerFrom(kept);
       await ask();
     })();
     const online = () => void ask();
@@ -135,7 +135,7 @@ export function usePack(): PackState {
   }, [ask, answerFrom]);
 
   return {
-    held,
+    stored,
     phase,
     newer,
     reached,

@@ -5,7 +5,7 @@ import { FieldView } from '../form/field-view.js';
 import { listEventParts } from './event-parts.js';
 import type { Suggestion } from './suggest.js';
 
-/** Whether the table tells all that the event needs, so that one tap records it. */
+/** Whether the table knows all that the event needs, so that one tap records it. */
 export function isComplete({ type, preset }: Suggestion, table: TableView): boolean {
   return listEventParts(type, table).every(({ name, required }) => !required || preset[name] !== undefined);
 }
@@ -23,7 +23,7 @@ export function EventForm({ suggestion, table, record, cancel }: EventFormProps)
   const parts = listEventParts(type, table);
   const start: Draft = { ...(type === 'invite' ? { players: [] } : {}), ...preset };
   const [draft, setDraft] = useState<Draft>(start);
-  // what the table has told already needs no field; only the side may be meant otherwise
+  // what the table knows needs no field; only the side may differ
   const shown = parts.filter(({ name }) => preset[name] === undefined || name === 'side');
   const known = completeFacts(parts, draft);
   const whole = parts.every(({ name, required }) => !required || known[name] !== undefined);

@@ -4,13 +4,11 @@ export interface Game {
   events: Record<string, unknown>[];
 }
 
-const STORE = 'l5r-judge-table';
-
 function isEvent(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads a game from a link or a file; null where the text is none. What its events say is ruled by the replay. */
+/** Reads a game from a link or a file; null where the text is not a game. The replay judges its events. */
 export function parseGame(text: string): Game | null {
   try {
     const { players, events } = JSON.parse(text) as Partial<Game>;
@@ -24,22 +22,4 @@ export function parseGame(text: string): Game | null {
 /** Writes a game for a link or a file. */
 export function formatGame({ players, events }: Game): string {
   return JSON.stringify({ players, events });
-}
-
-/** The last game of this device; a browser that keeps nothing has none. */
-export function readLastGame(): Game | null {
-  try {
-    return parseGame(localStorage.getItem(STORE) ?? '');
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps the game, so that a closed page does not lose a table. */
-export function keepLastGame(game: Game): void {
-  try {
-    localStorage.setItem(STORE, formatGame(game));
-  } catch {
-    // private windows keep nothing: the link still has the game
-  }
 }

@@ -13,7 +13,7 @@ function placeOf(index: number, count: number): { left: string; top: string } {
 }
 
 function rolesOf(player: string, { attack, seats, round }: TableView): string[] {
-  const seat = seats.find(one => one.player === player);
+  const seat = seats.find(seat => seat.player === player);
   const allied = attack?.allies.find(ally => ally.player === player);
   const invited = (['attacking', 'defending'] as const).filter(side =>
     attack?.invited[side]?.includes(player),
@@ -40,7 +40,7 @@ const PHASES: Record<TableView['phase'], string> = {
   'game-over': 'Game over',
 };
 
-/** The players as they sit, each to the left of the one before; who has the opportunity is lit. */
+/** The players as they sit, clockwise; the player with the opportunity is highlighted. */
 export function Ring({ replay: { table, next }, chosen, choose }: RingProps) {
   const { seats, phase, segment, turn, attack } = table;
   return (

@@ -1,13 +1,15 @@
 import { useState } from 'preact/hooks';
 import { parsePlayers } from '../../resolver/index.js';
 import { Words } from '../form/inputs.js';
-import { type Game, parseGame, readLastGame } from './game.js';
+import { Heading } from '../parts/lists.js';
+import { readLast } from '../store/last.js';
+import { type Game, parseGame } from './game.js';
 
-/** Who sits at the table; or a game from a file, or the last one of this device. */
+/** Who sits at the table; or a game from a file, or the last game on this device. */
 export function Setup({ begin, fault }: { begin(game: Game): void; fault: string | null }) {
   const [players, setPlayers] = useState<string[]>([]);
   const [problem, setProblem] = useState(fault);
-  const [last] = useState(readLastGame);
+  const [last] = useState(() => parseGame(readLast('table')));
   const seat = () => {
     const seating = parsePlayers(players);
     if (seating.ok) begin({ players, events: [] });
@@ -15,11 +17,11 @@ export function Setup({ begin, fault }: { begin(game: Game): void; fault: string
   };
   return (
     <div class="setup">
-      <h1>Table</h1>
-      <p>Three to ten players, each followed by the one on their left.</p>
+      <Heading text="Table" />
+      <p>Three to ten players, each followed by the player on their left.</p>
       <form class="facts" onSubmit={event => event.preventDefault()}>
         <div class="field">
-          <label for="players">Players as they sit, with commas or one by one</label>
+          <label for="players">Players in seating order, clockwise, separated by commas</label>
           <Words
             id="players"
             value={players}
@@ -39,14 +41,14 @@ export function Setup({ begin, fault }: { begin(game: Game): void; fault: string
         )}
         <div class="row">
           <button type="button" class="main" onClick={seat} disabled={players.length < 3}>
-            Take seats
+            Start
           </button>
         </div>
       </form>
       {last && last.players.length > 0 && (
         <p>
           <button type="button" onClick={() => begin(last)}>
-            Go on with {last.players.join(', ')} ({last.events.length} events)
+            Continue with {last.players.join(', ')} ({last.events.length} events)
           </button>
         </p>
       )}
@@ -59,7 +61,7 @@ export function Setup({ begin, fault }: { begin(game: Game): void; fault: string
             onChange={async ({ currentTarget }) => {
               const game = parseGame((await currentTarget.files?.[0]?.text()) ?? '');
               if (game) begin(game);
-              else setProblem('The file holds no table: it must have players and events.');
+              else setProblem('This file is not a saved table: it must have players and events.');
             }}
           />
         </label>

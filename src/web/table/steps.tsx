@@ -1,6 +1,7 @@
 import { formatStory, type Replay, type ReplayStep } from '../../resolver/index.js';
 import { usePage } from '../page.js';
 import { Copy } from '../parts/copy.js';
+import { Caveats } from '../parts/lists.js';
 import { formatGame, type Game } from './game.js';
 
 /** Whose opportunity it is, and why; above it what was wrong with the last event, if anything was. */
@@ -17,11 +18,7 @@ export function Next({ next: { ruling }, last }: { next: Replay['next']; last: R
           </span>
         ))}
       </p>
-      {ruling.caveats.map(caveat => (
-        <p class="caveat" key={caveat}>
-          {caveat}
-        </p>
-      ))}
+      <Caveats caveats={ruling.caveats} />
     </section>
   );
 }
@@ -43,23 +40,19 @@ export function Steps({ steps }: { steps: Replay['steps'] }) {
 
 function Step({ step: { legal, ruling, consequences } }: { step: ReplayStep }) {
   const { link } = usePage();
-  const said = consequences.filter(({ text }) => text !== ruling.answer);
+  const further = consequences.filter(({ text }) => text !== ruling.answer);
   return (
     <li class={legal ? 'legal' : 'illegal'} data-legal={legal}>
       <p>
         {!legal && <b class="verdict-word">Not legal. </b>}
         {ruling.answer}
       </p>
-      {said.map(({ text }) => (
+      {further.map(({ text }) => (
         <p class="follows" key={text}>
           {text}
         </p>
       ))}
-      {ruling.caveats.map(caveat => (
-        <p class="caveat" key={caveat}>
-          {caveat}
-        </p>
-      ))}
+      <Caveats caveats={ruling.caveats} />
       <p class="refs">
         {ruling.citations.map(({ rule, title }) => (
           <a key={rule} href={link(`/rules/${rule}`)}>

@@ -6,6 +6,7 @@ import { usePage } from '../page.js';
 import { AskedRuling } from '../parts/asked-ruling.js';
 import { Hits } from '../parts/hits.js';
 import { KeywordCard } from '../parts/keyword-card.js';
+import { Heading } from '../parts/lists.js';
 
 interface Found {
   text: string;
@@ -49,7 +50,7 @@ export function Ask() {
   const { found, completions } = useFound(text);
   return (
     <div class="ask">
-      <h1 class="unseen">Ask the rules</h1>
+      <Heading unseen text="Ask the rules" />
       <search>
         <form
           onSubmit={event => {
@@ -100,7 +101,7 @@ function Answers({ found, completions }: { found: Found; completions: Suggestion
       )}
       {hits.length > 0 && (
         <section>
-          <h2>{ruling ? 'Rules that fit' : interpretation.text}</h2>
+          <h2>{ruling ? 'Matching rules' : interpretation.text}</h2>
           <Hits hits={hits} />
         </section>
       )}
@@ -121,7 +122,7 @@ export function Start() {
   const { link } = usePage();
   return (
     <section class="start">
-      <h2>For instance</h2>
+      <h2>Examples</h2>
       <ul>
         {EXAMPLES.map(example => (
           <li key={example}>
@@ -129,9 +130,7 @@ export function Start() {
           </li>
         ))}
       </ul>
-      <p class="meta">
-        Legacy Format and Multiplayer Format. Pick a day above, and every answer is as of that day.
-      </p>
+      <p class="meta">Legacy Format and Multiplayer Format. Every answer is as of the day above.</p>
     </section>
   );
 }
@@ -150,7 +149,7 @@ export function Completions({ items, typed }: { items: readonly Suggestion[]; ty
   );
   if (shown.length === 0) return null;
   return (
-    <ul class="completions" aria-label="Perhaps meant">
+    <ul class="completions" aria-label="Suggestions">
       {shown.map(({ kind, text, id }) => (
         <li key={`${kind} ${text}`}>
           <a class={kind} href={link(`${PLACES[kind]}/${id ?? text}`)}>

@@ -2,6 +2,7 @@ import { formatDay, isDay } from '../../knowledge/index.js';
 import { listChanges } from '../../record/index.js';
 import { listImpact } from '../../resolver/index.js';
 import { usePage } from '../page.js';
+import { Heading } from '../parts/lists.js';
 import { VERDICT_NAMES } from '../parts/ruling.js';
 
 /** What changed after one day and up to the day that is looked at: rules, and answers between keywords. */
@@ -16,7 +17,7 @@ export default function Changes() {
   const byDay = [...new Set(items.map(({ day }) => day))];
   return (
     <div class="changes">
-      <h1>What changed</h1>
+      <Heading text="What changed" />
       <form class="row" onSubmit={event => event.preventDefault()}>
         <label>
           Since{' '}
@@ -76,11 +77,11 @@ export default function Changes() {
               </tr>
             </thead>
             <tbody>
-              {pairs.map(({ from: one, to: other, before, after }) => (
-                <tr key={`${one} ${other}`}>
+              {pairs.map(({ from: holder, to: target, before, after }) => (
+                <tr key={`${holder} ${target}`}>
                   <th scope="row">
-                    <a href={link(`/keywords/${one}/counts-as/${other}`)}>
-                      {one} → {other}
+                    <a href={link(`/keywords/${holder}/counts-as/${target}`)}>
+                      {holder} → {target}
                     </a>
                   </th>
                   <td class={before}>{VERDICT_NAMES[before]}</td>

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { formatDay } from '../../knowledge/index.js';
 import { type Checked, checkText } from '../deck/check.js';
 import { Cards, Problems } from '../deck/result.js';
-import { keepLastDeck, readLastDeck } from '../deck/store.js';
-import { usePage } from '../page.js';
+import { useAnswer, usePage } from '../page.js';
 import { Copy } from '../parts/copy.js';
+import { Heading } from '../parts/lists.js';
+import { keepLast, readLast } from '../store/last.js';
 
 const EXAMPLE = `Stronghold
 1 Kyuden Kitsune
@@ -15,34 +16,23 @@ Fate
 
 const VERDICTS = { yes: 'Legal', no: 'Not legal', depends: 'It depends' } as const;
 
-/** Paste a deck: its problems first, then its cards with the keywords that rules have given them. */
+/** Paste a deck: its problems first, then its cards with the keywords that rules give them. */
 export default function Deck() {
   const { core, asOf, params, link, reached } = usePage();
-  const [text, setText] = useState(() => params.deck ?? readLastDeck());
-  const [checked, setChecked] = useState<Checked | null>(null);
-  useEffect(() => {
-    let left = false;
-    keepLastDeck(text);
-    if (text.trim() === '') {
-      setChecked(null);
-      return;
-    }
+  const [text, setText] = useState(() => params.deck ?? readLast('deck'));
+  useEffect(() => keepLast('deck', text), [text]);
+  const { answer: checked, failed } = useAnswer<Checked | null>(
+    async () => (text.trim() === '' ? null : checkText(core, text, asOf, reached)),
+    [core, text, asOf, reached],
     // a pasted list comes at once, a typed one letter by letter
-    const timer = setTimeout(() => {
-      checkText(core, text, asOf, reached).then(
-        next => !left && setChecked(next),
-        () =>
-          !left && setChecked({ fault: 'The deck check is not stored here yet. It needs the network once.' }),
-      );
-    }, 250);
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
-  }, [core, text, asOf, reached]);
+    250,
+  );
+  const fault = failed
+    ? 'The deck check is not stored here yet. Connect once to load it.'
+    : checked && 'fault' in checked && checked.fault;
   return (
     <div class="deck">
-      <h1>Deck</h1>
+      <Heading text="Deck" />
       <form class="field" onSubmit={event => event.preventDefault()}>
         <label for="list">Paste a deck list</label>
         <textarea
@@ -54,9 +44,9 @@ export default function Deck() {
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </form>
-      {checked && 'fault' in checked && (
+      {fault && (
         <p class="caveat" role="alert">
-          {checked.fault}
+          {fault}
         </p>
       )}
       {checked && 'check' in checked && <Result checked={checked} />}

@@ -3,9 +3,10 @@ import { judgeCountsAs, readKeyword } from '../../resolver/index.js';
 import { KeywordMap } from '../map/keyword-map.js';
 import { usePage } from '../page.js';
 import { KeywordCard } from '../parts/keyword-card.js';
+import { Heading, KeywordPills, TitleList } from '../parts/lists.js';
 import { RulingCard } from '../parts/ruling.js';
 
-/** The map of keywords, one keyword, or whether one counts as another: as the address says. */
+/** The map of keywords, a keyword, or whether it counts as another, as the address says. */
 export default function Keywords() {
   const { path } = usePage();
   const [, , from, , to] = path.split('/');
@@ -18,9 +19,7 @@ function CountsAs({ from, to }: { from: string; to: string }) {
   const ruled = judgeCountsAs(core.corpus, { from, to, asOf });
   return (
     <div class="counts-as">
-      <h1 class="unseen">
-        Does {from} count as {to}?
-      </h1>
+      <Heading unseen text={`Does ${from} count as ${to}?`} />
       {ruled.ok ? <RulingCard ruling={ruled.value} /> : <p class="caveat">{ruled.problem.message}</p>}
       <p class="back">
         <a href={link(`/keywords/${from}`)}>{from}</a> · <a href={link(`/keywords/${to}`)}>{to}</a> ·{' '}
@@ -39,13 +38,9 @@ function Entry({ name }: { name: string }) {
     const { message, near = [] } = entry.problem;
     return (
       <div>
-        <h1>{keyword}</h1>
+        <Heading text={keyword} />
         <p>{message}</p>
-        {near.map(one => (
-          <p key={one}>
-            <a href={link(`/keywords/${one}`)}>{one}</a>
-          </p>
-        ))}
+        <KeywordPills names={near} path={name => `/keywords/${name}`} />
         <p class="back">
           <a href={link('/keywords')}>Map of keywords</a>
         </p>
@@ -56,29 +51,20 @@ function Entry({ name }: { name: string }) {
   const holders = [...impliedBy, ...equivalents].filter(({ status }) => status === 'in-force');
   return (
     <div class="entry">
-      <h1 class="unseen">{keyword}</h1>
+      <Heading unseen text={keyword} />
       <KeywordCard keyword={keyword} />
       {holders.length > 0 && (
         <section>
           <h2>Counts as {keyword}</h2>
-          <ul class="pills">
-            {holders.map(({ keyword: other }) => (
-              <li key={other}>
-                <a href={link(`/keywords/${other}/counts-as/${keyword}`)}>{other}</a>
-              </li>
-            ))}
-          </ul>
+          <KeywordPills
+            names={holders.map(({ keyword: other }) => other)}
+            path={other => `/keywords/${other}/counts-as/${keyword}`}
+          />
         </section>
       )}
       <section>
-        <h2>Rules that speak of it</h2>
-        <ul class="list">
-          {rules.map(rule => (
-            <li key={rule}>
-              <a href={link(`/rules/${rule}`)}>{core.corpus.byId.get(rule)?.title}</a>
-            </li>
-          ))}
-        </ul>
+        <h2>Rules about it</h2>
+        <TitleList under="/rules" items={rules.flatMap(rule => core.corpus.byId.get(rule) ?? [])} />
       </section>
       <p class="back">
         <a href={link('/keywords')}>Map of keywords</a>

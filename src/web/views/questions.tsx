@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { Draft } from '../form/field.js';
 import { Panel } from '../form/panel.js';
 import { useAnswer, usePage } from '../page.js';
+import { Heading, TitleList } from '../parts/lists.js';
 
 function readFacts(text: string): Draft {
   try {
@@ -13,14 +14,14 @@ function readFacts(text: string): Draft {
   }
 }
 
-/** The questions with facts: the list of them, or the one that the address names, as a form. */
+/** The guided questions: a list, or the form of the question that the address names. */
 export default function Questions() {
   const { core, path, params, asOf, link, update } = usePage();
   const id = path.split('/').slice(2).join('/');
   const { answer: questions, failed } = useAnswer(async () => (await core.judge()).questions(), [core]);
   // the address follows the form and not the other way round, or every key would start it anew
   const facts = useMemo(() => readFacts(params.facts ?? '{}'), [id]);
-  if (failed) return <p role="alert">The questions are not stored here yet. They need the network once.</p>;
+  if (failed) return <p role="alert">The questions are not stored here yet. Connect once to load them.</p>;
   if (!questions) return <p class="loading">Opening…</p>;
   const open = questions.find(question => question.id === id);
   if (open) {
@@ -29,7 +30,7 @@ export default function Questions() {
         <p class="back">
           <a href={link('/questions')}>All questions</a>
         </p>
-        <h1>{open.title}</h1>
+        <Heading text={open.title} />
         <Panel
           key={id}
           id={id}
@@ -43,20 +44,15 @@ export default function Questions() {
   }
   return (
     <div class="questions">
-      <h1>Questions with facts</h1>
+      <Heading text="Guided questions" />
       {id && <p class="caveat">There is no question “{id}”.</p>}
       {(['legacy', 'multiplayer'] as const).map(format => (
         <section key={format}>
           <h2>{format === 'legacy' ? 'Legacy' : 'Multiplayer'}</h2>
-          <ul class="list">
-            {questions
-              .filter(question => question.id.startsWith(`${format}/`))
-              .map(({ id, title }) => (
-                <li key={id}>
-                  <a href={link(`/questions/${id}`)}>{title}</a>
-                </li>
-              ))}
-          </ul>
+          <TitleList
+            under="/questions"
+            items={questions.filter(question => question.id.startsWith(`${format}/`))}
+          />
         </section>
       ))}
     </div>

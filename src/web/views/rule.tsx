@@ -1,4 +1,4 @@
-import { formatDay, type RuleDocument } from '../../knowledge/index.js';
+import { formatDay } from '../../knowledge/index.js';
 import { formatMarkdown } from '../../pages/index.js';
 import {
   type HistoryEntry,
@@ -9,31 +9,33 @@ import {
 } from '../../record/index.js';
 import { usePage } from '../page.js';
 import { Copy } from '../parts/copy.js';
+import { Caveats, Heading, TitleList } from '../parts/lists.js';
 import { STATUS_NAMES } from '../parts/status.js';
 import type { Quotation } from '../store/pack.js';
 
 /** A rule as it stood on the day, with its history and the rules it belongs with. */
 export default function Rule() {
-  const { core, path, asOf, link } = usePage();
+  const { core, path, asOf } = usePage();
   const id = path.split('/').slice(2).join('/');
   const document = core.corpus.byId.get(id);
   if (document) return <RuleText key={id} record={makeRuleRecord(core.corpus, document, asOf)} />;
   const near = nearRules(core.corpus, id);
   const shown =
-    near.length > 0 ? near.flatMap(one => core.corpus.byId.get(one) ?? []) : core.corpus.documents;
+    near.length > 0 ? near.flatMap(nearId => core.corpus.byId.get(nearId) ?? []) : core.corpus.documents;
   return (
     <div class="rule-list">
-      <h1>{id ? 'No such rule' : 'All rules'}</h1>
-      {id && <p>{near.length > 0 ? 'Perhaps one of these is meant:' : 'These are all that there are:'}</p>}
-      <ul class="list">
-        {shown.map(({ id, title }: RuleDocument) => (
-          <li key={id}>
-            <a href={link(`/rules/${id}`)}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <Heading text={id ? 'No such rule' : 'All rules'} />
+      {id && <p>{near.length > 0 ? 'Did you mean:' : 'All rules:'}</p>}
+      <TitleList under="/rules" items={shown} />
     </div>
   );
+}
+
+function missingWords({ status, asOf }: RuleRecord): string {
+  const day = formatDay(asOf);
+  if (status === 'not-yet') return `This rule did not exist yet on ${day}.`;
+  if (status === 'ended') return `This rule is not in force on ${day}.`;
+  return `This rule existed on ${day}, but its wording then is lost.`;
 }
 
 function formatRule({ title, answer, text, asOf, status, source, history, url }: RuleRecord): string {
@@ -56,7 +58,7 @@ function RuleText({ record }: { record: RuleRecord }) {
   const words = text ?? recorded?.text ?? null;
   return (
     <article class="rule">
-      <h1>{title}</h1>
+      <Heading text={title} />
       <p>
         <span class={`state ${status}`}>
           {STATUS_NAMES[status]} on {formatDay(asOf)}
@@ -64,18 +66,14 @@ function RuleText({ record }: { record: RuleRecord }) {
         {undated && <span class="tag quiet">undated</span>}
       </p>
       {answer !== null && <p class="answer">{answer}</p>}
-      {caveats.map(caveat => (
-        <p class="caveat" key={caveat}>
-          {caveat}
-        </p>
-      ))}
+      <Caveats caveats={caveats} />
       {text === null && (
         <p>
-          No words of this rule held on {formatDay(asOf)}.
+          {missingWords(record)}
           {recorded && (
             <>
               {' '}
-              Below are those of{' '}
+              Below is its wording of{' '}
               <a href={link(`/rules/${id}`, { asOf: recorded.asOf })}>{formatDay(recorded.asOf)}</a>.
             </>
           )}
@@ -117,26 +115,19 @@ function RuleText({ record }: { record: RuleRecord }) {
 }
 
 function Links({ heading, links }: { heading: string; links: readonly RuleLink[] }) {
-  const { link } = usePage();
   if (links.length === 0) return null;
   return (
     <section>
       <h2>{heading}</h2>
-      <ul class="list">
-        {links.map(({ id, title }) => (
-          <li key={id}>
-            <a href={link(`/rules/${id}`)}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <TitleList under="/rules" items={links} />
     </section>
   );
 }
 
 /** The change tags of a rule, newest first, with the day that is looked at among them. */
-export function Timeline({ id, history }: { id: string; history: readonly HistoryEntry[] }) {
+function Timeline({ id, history }: { id: string; history: readonly HistoryEntry[] }) {
   const { asOf, link } = usePage();
-  if (history.length === 0) return <p>No change of this rule is dated.</p>;
+  if (history.length === 0) return <p>No dated changes.</p>;
   const later = history.filter(({ day }) => day > asOf);
   const entry = ({ day, written, wholeRule }: HistoryEntry) => (
     <li key={written}>
@@ -161,13 +152,13 @@ export function Timeline({ id, history }: { id: string; history: readonly Histor
   );
 }
 
-/** The words of the page itself, as quotations. */
-export function Official({ words }: { words: readonly Quotation[] }) {
+/** The text of the official page, as quotations. */
+function Official({ words }: { words: readonly Quotation[] }) {
   return (
     <>
       {words.map(({ heading, paragraphs }) => (
         <figure key={heading} class="official">
-          <figcaption>The words of the page, {heading}:</figcaption>
+          <figcaption>The official page, {heading}:</figcaption>
           <blockquote>
             {paragraphs.map(({ number, text }) => (
               <p key={number}>{text}</p>

@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type EventType, type Replay, replay } from '../../resolver/index.js';
 import { usePage } from '../page.js';
+import { Heading } from '../parts/lists.js';
+import { keepLast } from '../store/last.js';
 import { EventForm, isComplete } from '../table/event-form.js';
 import { EVENT_NAMES, EVENT_TYPES } from '../table/event-parts.js';
-import { formatGame, type Game, keepLastGame, parseGame } from '../table/game.js';
+import { formatGame, type Game, parseGame } from '../table/game.js';
 import { Ring } from '../table/ring.js';
 import { Setup } from '../table/setup.js';
 import { Next, Share, Steps } from '../table/steps.js';
@@ -19,14 +21,14 @@ export default function Table() {
     [core, game, asOf],
   );
   const change = (next: Game) => {
-    keepLastGame(next);
+    keepLast('table', formatGame(next));
     update({ game: formatGame(next) });
   };
   if (!game || !replayed?.ok) {
     const fault =
       replayed && !replayed.ok
         ? replayed.problem.message
-        : text && 'The link holds no table that can be read.';
+        : text && 'This link does not contain a readable table.';
     return <Setup begin={change} fault={fault || null} />;
   }
   return <Seated game={game} replay={replayed.value} change={change} leave={() => update({ game: '' })} />;
@@ -57,7 +59,7 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
   const choices = chosen === null ? listSuggestions(replay) : listForPlayer(chosen, replay, EVENT_NAMES);
   return (
     <div class="table-view">
-      <h1 class="unseen">Table</h1>
+      <Heading unseen text="Table" />
       <Ring replay={replay} chosen={chosen} choose={player => setChosen(chosen === player ? null : player)} />
       <Next next={next} last={steps.at(-1) ?? null} />
       {asked ? (

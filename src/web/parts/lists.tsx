@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { usePage } from '../page.js';
+
+/** The heading of a view: it names the window, and takes the focus when a link has led here. */
+export function Heading({ text, unseen = false }: { text: string; unseen?: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { arrived } = usePage();
+  useEffect(() => {
+    document.title = `${text} · l5r-judge`;
+    if (arrived()) heading.current?.focus({ preventScroll: true });
+  }, [text]);
+  return (
+    <h1 ref={heading} tabIndex={-1} class={unseen ? 'unseen' : undefined}>
+      {text}
+    </h1>
+  );
+}
+
+/** Limits of an answer, each in a paragraph. */
+export function Caveats({ caveats }: { caveats: readonly string[] }) {
+  return (
+    <>
+      {caveats.map(caveat => (
+        <p class="caveat" key={caveat}>
+          {caveat}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Rules or questions by title, each a link to its place below `under`. */
+export function TitleList({
+  under,
+  items,
+}: {
+  under: string;
+  items: readonly { id: string; title: string }[];
+}) {
+  const { link } = usePage();
+  return (
+    <ul class="list">
+      {items.map(({ id, title }) => (
+        <li key={id}>
+          <a href={link(`${under}/${id}`)}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Keywords as buttons, each a link to the place that `path` gives. */
+export function KeywordPills({ names, path }: { names: readonly string[]; path(name: string): string }) {
+  const { link } = usePage();
+  return (
+    <ul class="pills">
+      {names.map(name => (
+        <li key={name}>
+          <a href={link(path(name))}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
