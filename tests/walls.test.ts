@@ -77,6 +77,32 @@ t.test('between rooms only along the arrows, and only through index.ts', async t
   }
 });
 
+// inside the resolver: which of its rooms a room may look into; files beside them are for all, but not judge and index
+const RESOLVER: Record<string, string[]> = {
+  experience: [],
+  keywords: [],
+  orders: [],
+  questions: ['experience', 'keywords', 'orders'],
+  table: ['keywords', 'orders'],
+};
+
+t.test('inside the resolver only along its arrows, and only through index.ts', async t => {
+  for (const { file, target } of imports) {
+    const [, own, , ...deeper] = file.split('/');
+    const inner = file.split('/')[2] as string;
+    if (own !== 'resolver' || deeper.length === 0 || !target.startsWith('.')) continue;
+    const path = relative('src/resolver', normalize(join(dirname(file), target)));
+    const other = path.split('/')[0] as string;
+    if (other === inner || other === '..') continue;
+    t.ok(RESOLVER[inner], `resolver/${inner} is in the plan`);
+    if (path === other) t.notMatch(other, /^(judge|index)\.js$/, `${file}: ${target}`);
+    else {
+      t.ok(RESOLVER[inner]?.includes(other), `${file}: ${inner} looks into ${other}`);
+      t.equal(path, `${other}/index.js`, `${file}: ${target} passes by the door of ${other}`);
+    }
+  }
+});
+
 t.test('a room uses only its own outside libraries; the pure ones no node module', async t => {
   for (const { file, room, target } of imports) {
     if (target.startsWith('.') || room === 'root') continue;

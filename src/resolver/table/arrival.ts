@@ -1,8 +1,8 @@
 import type { Side } from '../orders/index.js';
 import type { Step } from '../ruling.js';
 import { sideOf } from './attack.js';
-import { type Consequence, formatNames } from './consequence.js';
 import type { Refusal } from './decision.js';
+import { type Consequence, formatNames } from './decision.js';
 import type { EventOf, UnitSet } from './event.js';
 import { placeUnit } from './forces.js';
 import { becomeAlly, mayJoin } from './joining.js';

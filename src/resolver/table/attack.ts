@@ -1,4 +1,4 @@
-import type { Side } from '../orders/index.js';
+import type { ManeuverPlace, Side } from '../orders/index.js';
 import type { Attack, State } from './state.js';
 
 /** A fresh attack: nobody invited, nobody allied. */
@@ -60,4 +60,21 @@ export function leaderlessCaveats({ seats }: Pick<State, 'seats'>, attack: Attac
         `The ${titleOf(side)} has been eliminated: the page does not say what becomes of the attack. ` +
         'It goes on here among the players who remain.',
     );
+}
+
+/**
+ * Whose opportunity to assign it is: the first in the order who is through with nothing yet, has not been eliminated,
+ * and leads the side or is still invited by its leader. Null where everyone is through, or nobody assigns now.
+ */
+export function currentPlace({ attack, seats }: State): ManeuverPlace | null {
+  if (!attack?.maneuvers) return null;
+  const { order, at } = attack.maneuvers;
+  const place = order
+    .slice(at)
+    .find(
+      ({ player, side }) =>
+        !seats.eliminated.has(player) &&
+        (player === leaderOf(attack, side) || isInvited(attack, player, side)),
+    );
+  return place ?? null;
 }

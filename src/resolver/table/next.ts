@@ -1,6 +1,5 @@
 import { type NextDraft, say } from './next-draft.js';
-import { afterBattle, inCombat } from './next-in-battle.js';
-import { inDeclaration, inManeuvers } from './next-in-declaration.js';
+import { afterBattle, inCombat, inDeclaration, inManeuvers } from './next-in-attack.js';
 import { beforeFirstTurn, inActionPhase, inTurn } from './next-in-turn.js';
 import type { State } from './state.js';
 

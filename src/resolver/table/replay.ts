@@ -2,8 +2,7 @@ import { type Corpus, type Day, type Outcome, type Problem, succeed } from '../.
 import { makeRuling } from '../explain.js';
 import { parsePlayers } from '../orders/index.js';
 import type { Draft, Ruling } from '../ruling.js';
-import type { Consequence } from './consequence.js';
-import type { Decision } from './decision.js';
+import type { Consequence, Decision } from './decision.js';
 import { tellNext } from './next.js';
 import type { Choice } from './next-draft.js';
 import { readEvent } from './read-event.js';

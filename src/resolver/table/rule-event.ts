@@ -1,23 +1,12 @@
 import type { Decision } from './decision.js';
 import { refuse } from './decision.js';
 import type { EventOf, EventType, TableEvent } from './event.js';
-import { act } from './events/act.js';
-import { assign } from './events/assign.js';
-import { beginActionPhase } from './events/begin-action-phase.js';
-import { beginCombat } from './events/begin-combat.js';
-import { beginManeuvers } from './events/begin-maneuvers.js';
-import { beginTurn } from './events/begin-turn.js';
-import { bring } from './events/bring.js';
-import { declareAttack } from './events/declare-attack.js';
-import { done } from './events/done.js';
-import { effect } from './events/effect.js';
-import { eliminate } from './events/eliminate.js';
-import { endAttack } from './events/end-attack.js';
-import { endBattle } from './events/end-battle.js';
-import { extraAction } from './events/extra-action.js';
-import { firstOpportunity } from './events/first-opportunity.js';
-import { invite } from './events/invite.js';
-import { pass } from './events/pass.js';
+import { act, beginActionPhase, extraAction, firstOpportunity, pass } from './events/actions.js';
+import { assign, bring } from './events/arrivals.js';
+import { beginCombat, endAttack, endBattle } from './events/battle.js';
+import { declareAttack, invite } from './events/declaration.js';
+import { beginManeuvers, done } from './events/maneuvers.js';
+import { beginTurn, effect, eliminate } from './events/turns.js';
 import type { State } from './state.js';
 
 const REDUCERS: { [Type in EventType]: (state: State, event: EventOf<Type>) => Decision } = {
