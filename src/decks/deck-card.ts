@@ -10,7 +10,7 @@ export interface DeckCard {
   count: number;
   /** Where the list has it. */
   section: Section;
-  /** Where it belongs and is counted; `other` where nobody can tell, for a Wind in a deck, and for an unclear line. */
+  /** Where it belongs and is counted; `other` where that is unknown, for a Wind in a deck, and for an unclear line. */
   placed: Section;
   type: string | null;
   keywords: string[] | null;

@@ -10,7 +10,7 @@ interface Leaving {
   count: number;
 }
 
-/** How many other faults touch each card: a cure takes out the card that mends nothing else. */
+/** How many other faults touch each card: a cure takes out the card that fixes nothing else. */
 function countTouches(faults: readonly Fault[]): (card: DeckCard) => number {
   const touches = new Map<DeckCard, number>();
   const weighty = faults.filter(({ code, severity }) => (severity ?? DECK_CODES[code].severity) !== 'note');
@@ -39,7 +39,7 @@ function chooseLeaving({ surplus, either = [] }: Fault, touchesOf: (card: DeckCa
   return free.map(card => ({ card, count: card.count }));
 }
 
-// two cards of one name are told apart by their lines, or by their ids
+// what tells two cards of one name apart: their lines, or their ids
 function sayLeaving(leaving: readonly Leaving[], among: readonly DeckCard[]): string {
   const named = leaving.map(({ card, count }) => {
     const isAlone = among.every(other => other === card || nameOf(other) !== nameOf(card));

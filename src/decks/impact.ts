@@ -84,7 +84,7 @@ function sayImpact({
   const found = parts.length > 0 ? `What differs: ${parts.join(', and ')}.` : `${known} for this deck.`;
   if (blind === 0) return found;
   const reason = `${formatCount(blind, 'card')} could not be looked up (${catalogue})`;
-  return `${found} ${reason}, so nobody can tell what changes for ${blind === 1 ? 'it' : 'them'}.`;
+  return `${found} ${reason}: what changes for ${blind === 1 ? 'it' : 'them'} is unknown.`;
 }
 
 /** Which cards and problems of a deck differ between two days; either day may be the earlier one. */

@@ -49,7 +49,7 @@ export function judgeCounts(
     // the number follows an edit below it
     if (right.includes(stated) || right.includes(stated - gone)) return [];
     const message = `"${words}" (line ${line}) states ${formatCount(stated, 'card')}, and of those below it ${counted} ${counted === 1 ? 'is' : 'are'} counted to ${SECTION_NAMES[section]}.`;
-    const cure = `Write ${counted} in the heading, or mend the cards below it.`;
+    const cure = `Write ${counted} in the heading, or correct the cards below it.`;
     const problem = make('deck-heading-count', [], message, cure, [{ do: 'state', line, count: counted }]);
     return [{ ...problem, lines: [line] }];
   });
@@ -78,24 +78,21 @@ export function sayMisplaced(card: DeckCard): DeckProblem[] {
   const there = isElsewhere ? SECTION_NAMES[section] : `the heading of another type, ${misfiled}`;
   const counted = isElsewhere ? `: it is counted to ${SECTION_NAMES[placed]}` : '';
   const cure = isElsewhere ? `List it under ${SECTION_NAMES[placed]}.` : `List it under the type ${type}.`;
-  const message = `${nameOf(card)} is of the type ${type} and stands under ${there}${counted}.`;
+  const message = `${nameOf(card)} has the type ${type} but is listed under ${there}${counted}.`;
   const edit: Edit = { do: 'move', to: placed, type, ...toProblemCard(card) };
   return [make('deck-wrong-section', [card], message, cure, [edit])];
 }
 
-/** Lines that may be no cards are told together: a list of them has one fault, not forty. */
+/** Lines that may be no cards make one problem together, not forty. */
 export function sayUnclear(cards: readonly DeckCard[]): DeckProblem[] {
   if (cards.length === 0) return [];
-  const told = `Without a count, and of no title that is known: ${nameSome(cards)}`;
+  const told = `No count and no known title: ${nameSome(cards)}`;
   const lines = cards.flatMap(card => card.lines);
   const [asked, cure] =
     lines.length === 1
-      ? [
-          'It is counted to no deck: is it a card?',
-          'Write 1 before it if it is a card, or # if it is a comment.',
-        ]
+      ? ['Not counted: is it a card?', 'Write 1 before it if it is a card, or # if it is a comment.']
       : [
-          'They are counted to no deck: are they cards?',
+          'Not counted: are they cards?',
           'Write 1 before each that is a card, and # before each that is a comment.',
         ];
   const message = `${told} (${formatLines(lines)}). ${asked}`;

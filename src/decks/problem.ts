@@ -77,7 +77,7 @@ export function joinWords(words: readonly string[], last = 'and'): string {
   return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
 }
 
-/** The same of the first five, and how many more there are: a message with sixty names tells nothing. */
+/** The same of the first five, and how many more there are: nobody reads sixty names. */
 export function joinSome(words: readonly string[]): string {
   const more = words.length - 5;
   return joinWords([...words.slice(0, 5), ...(more > 0 ? [`${more} more`] : [])]);

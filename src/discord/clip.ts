@@ -66,7 +66,7 @@ export function clip(text: string, limit: number): string {
   return `${kept === '' ? cutAnywhere(text, room).trimEnd() : kept}${ELLIPSIS}`;
 }
 
-// less of a line tells nothing
+// a line is not cut shorter
 const LEAST_LINE = 60;
 
 function sayMore(count: number): string {

@@ -37,7 +37,7 @@ export interface EmbedParts {
   footer: string;
 }
 
-// a field with less room than this tells nothing
+// a field with less room is left out
 const LEAST = 60;
 
 /** Puts an embed together within all limits. Fields without a value are left out; the last ones yield first. */

@@ -40,7 +40,7 @@ function listValue(value: unknown): string[] {
     : [formatValue(value)];
 }
 
-// an order that the sentence tells, in that order, need not be told twice
+// an order that the answer gives is not repeated
 function isSaid(parts: readonly string[], answer: string): boolean {
   let from = 0;
   return parts.every(part => {

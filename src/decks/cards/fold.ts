@@ -1,6 +1,6 @@
 import { plainText } from '../../knowledge/index.js';
 
-/** Nobody types a title this long; what is longer is cut before it is folded. */
+/** The longest title that is compared; the rest is cut off. */
 const LIMIT = 300;
 /** Nearly every title: nothing in it to decode or to take apart. */
 const SIMPLE = /^[\w ,.:()'-]*$/;

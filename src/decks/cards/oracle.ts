@@ -55,7 +55,7 @@ const STAT_FIELDS = {
   startingHonor: 'startinghonor',
 } as const satisfies Record<Stat, keyof z.output<typeof record>>;
 
-/** Where a record stands: file, and index in it. */
+/** The file of a record, and its index there. */
 export interface CardPlace {
   file: string;
   index: number;

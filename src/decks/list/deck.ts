@@ -44,7 +44,7 @@ export interface Deck {
   entries: DeckEntry[];
   /** The player's faction, where the list states it. */
   faction: string | null;
-  /** Whether the Stronghold's text allows more than one Sensei or Wind; null where nobody said. */
+  /** Whether the Stronghold's text allows more than one Sensei or Wind; null where the list does not say. */
   strongholdAllowsMore: boolean | null;
   lines: LineKind[];
   statements: Statement[];

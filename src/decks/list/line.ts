@@ -12,7 +12,7 @@ export type Line =
   | { kind: 'blank' | 'comment' }
   | { kind: 'faction'; faction: string }
   | { kind: 'card'; card: ListedCard }
-  /** `heading` is null where nobody knows it; `card` is one on the same line: `Sensei: Kobi Sensei`. */
+  /** `heading` is null where it is unknown; `card` is one on the same line: `Sensei: Kobi Sensei`. */
   | { kind: 'heading'; words: string; heading: Heading | null; count: number | null; card: ListedCard | null }
   | { kind: 'problem'; code: 'deck-bad-line' | 'deck-bad-count'; message: string; cure: string };
 
@@ -77,7 +77,7 @@ function readText(text: string): Line {
   if (faction) return { kind: 'faction', faction: String(faction[1]) };
   // of the marks of a comment # and -- may stand before a heading as well
   if (COMMENT.test(text)) return { kind: 'comment' };
-  if (isTotal(text)) return bad('This is a sum, and no card.', 'Write # before the line, or leave it out.');
+  if (isTotal(text)) return bad('This is a total, not a card.', 'Write # before the line, or delete it.');
   const known = readHeading(text);
   if (known) return { kind: 'heading', ...known, card: null };
   // "# Stronghold: Kyuden Hida"

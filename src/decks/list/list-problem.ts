@@ -8,11 +8,11 @@ export function makeListProblem(code: DeckCode, line: number, message: string, c
   return { code, severity, message, cards: [], lines: [line], citations: [], caveats: [], cure, edits: [] };
 }
 
-/** A heading that nobody knows, with those that may have been meant. */
+/** An unknown heading, with similar ones. */
 export function sayUnknownHeading(words: string, line: number): DeckProblem {
   const near = nearHeadings(words);
   const hint = near.length > 0 ? ` Did you mean ${joinWords(near, 'or')}?` : '';
-  const message = `Nobody knows the heading "${words.slice(0, 60)}" (line ${line}).${hint}`;
+  const message = `Unknown heading "${words.slice(0, 60)}" (line ${line}).${hint}`;
   const cure =
     'Name a section (Stronghold, Sensei, Wind, Dynasty, Fate) or a card type, or begin the line with //.';
   return makeListProblem('deck-unknown-heading', line, message, cure);

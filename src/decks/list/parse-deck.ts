@@ -25,7 +25,7 @@ function tooLarge(found: string): ReturnType<typeof fail> {
   });
 }
 
-/** What stands where while a list is read, line by line. */
+/** The state while a list is read, line by line. */
 class Reading {
   readonly deck: Deck = {
     entries: [],

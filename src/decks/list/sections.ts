@@ -3,7 +3,7 @@ import { foldTitle } from '../cards/index.js';
 
 /**
  * Where a card stands in a list. `stronghold`, `sensei` and `wind` are revealed before the game, `start` is in play
- * when it begins; `unknown` is below a heading that nobody knows, `other` above all headings.
+ * when it begins; `unknown` is below an unknown heading, `other` above all headings.
  */
 export const SECTIONS = [
   'stronghold',
@@ -122,7 +122,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   Strategy: ['Kiho', 'Terrain', 'Formation'],
 };
 
-/** Whether a card of this type can stand below a heading of that one. A type of which nobody knows can stand anywhere. */
+/** Whether a card of this type can stand below a heading of that one. An unknown type can stand anywhere. */
 export function fitsBelow(type: string, heading: string): boolean {
   const [own, headed] = [findHeading(type)?.type, findHeading(heading)?.type];
   if (!own || !headed || own === headed) return true;

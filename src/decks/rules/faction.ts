@@ -5,7 +5,7 @@ import { ask, type DeckRule, type Setting } from './setting.js';
 
 /** What is known of the player's faction. */
 export interface PlayerFaction {
-  /** Several where the Strongholds are of several; none where nobody can tell. */
+  /** Several where the Strongholds are of several; none where that is unknown. */
   factions: string[];
   /** A faction of the list that no loaded card has, with those that may have been meant. */
   unknown: { stated: string; near: string[] } | null;
@@ -14,7 +14,7 @@ export interface PlayerFaction {
 /** The most factions that the judge takes at once. */
 const LIMIT = 40;
 
-// spellings such as Crane and Crane Clan are one faction: the judge compares them as he does for a Sensei
+// spellings such as Crane and Crane Clan are one faction: the judge compares them as for a Sensei
 async function isAmong(setting: Setting, faction: string, factions: readonly string[]): Promise<boolean> {
   const facts = { senseiFactions: factions.slice(0, LIMIT), faction };
   return (await ask(setting, 'legacy/sensei-faction', facts))?.verdict !== 'no';

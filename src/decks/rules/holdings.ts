@@ -89,7 +89,7 @@ async function judgeTogether(
   ];
 }
 
-/** A Legacy Holding is searched for only by who does not go first and has no Holdings (legacy/pregame/legacy-holdings). */
+/** A Legacy Holding is searched for only by a player who does not go first and has no Holdings (legacy/pregame/legacy-holdings). */
 export const legacyHoldings: DeckRule = async setting => {
   const legacy = setting.cards.filter(isLegacyHolding);
   if (legacy.length === 0) return { faults: [], notCovered: [] };
@@ -111,7 +111,7 @@ export const legacyHoldings: DeckRule = async setting => {
   if (ruling) {
     faults.push({
       code: 'deck-legacy-holding',
-      message: `${joinSome([...new Set(legacy.map(nameOf))])} may be searched for before the game only by a player who does not go first and has no Holdings in play; then no other Holdings come in until his first turn.`,
+      message: `${joinSome([...new Set(legacy.map(nameOf))])} may be searched for before the game only by a player who does not go first and has no Holdings in play; then no other Holdings enter play until their first turn.`,
       cards: legacy,
       rulings: [ruling],
       cure: 'Nothing has to change; without a Legacy Holding there is nothing to watch.',

@@ -95,7 +95,7 @@ export const windsInDeck: DeckRule = setting => {
       {
         code: 'deck-wind-in-deck',
         severity,
-        message: `${nameOf(card)} is a Wind and stands in ${SECTION_NAMES[card.section]}: a Wind is never part of a deck.`,
+        message: `${nameOf(card)} is a Wind in ${SECTION_NAMES[card.section]}: a Wind is never part of a deck.`,
         cards: [card],
         rulings: [ruling],
         cure: `Take it out of ${SECTION_NAMES[card.section]}; a Wind is revealed with the Stronghold.`,

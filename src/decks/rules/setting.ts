@@ -26,7 +26,7 @@ export interface Fault {
   rulings: readonly Ruling[];
   cure: string;
   edits: readonly Edit[];
-  /** Cards of which any one group may go; the one goes whose removal mends no other fault, if there is one. */
+  /** Cards of which any one group may go; the first whose removal fixes no other fault goes. */
   either?: readonly (readonly DeckCard[])[];
   /** Cards of which so many copies, or so many different ones, stay; the check chooses which go. */
   surplus?: { cards: readonly DeckCard[]; keep: number; unit: 'copies' | 'cards' };

@@ -19,8 +19,8 @@ export function findCommand({ judge }: Bot, name: string): Outcome<Command> {
   if (command) return succeed(command);
   const names = commands.map(one => one.name);
   const near = nearest(name.slice(0, 60), names).map(one => `/${one}`);
-  return fail('not-found', `I do not know the command /${name.slice(0, 60)}.`, {
-    cure: `I know ${names.map(one => `/${one}`).join(', ')}.`,
+  return fail('not-found', `Unknown command /${name.slice(0, 60)}.`, {
+    cure: `The commands are ${names.map(one => `/${one}`).join(', ')}.`,
     near,
   });
 }

@@ -12,7 +12,7 @@ import { BOUNDS, COMPONENT, PARAGRAPH, PRIVATE, RESPONSE, SECONDARY } from './wi
 
 type Message = APIInteractionResponseChannelMessageWithSource;
 
-/** Nobody is called by an answer, whatever names were typed. */
+/** An answer mentions no one, whatever names were typed. */
 const QUIET = { parse: [] };
 
 function makeMessage({ embed, content }: Reply): Message['data'] {
@@ -46,7 +46,7 @@ export function makePrivateWords(words: string): Message {
   return { type: RESPONSE.message, data: { content, flags: PRIVATE, allowed_mentions: QUIET } };
 }
 
-/** What is wrong with a command and how to mend it, for the asker alone. */
+/** What is wrong with a command and how to fix it, for the asker alone. */
 export function makeRefusal({ message, cure, near }: Problem): Message {
   const hint = near?.length ? [`Did you mean ${near.join(' or ')}?`] : [];
   return makePrivateWords(escapeMarkdown([message, ...(cure ? [cure] : []), ...hint].join(' ')));

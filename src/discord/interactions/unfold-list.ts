@@ -20,7 +20,7 @@ function findHead(text: string): { at: number; words: string } | null {
   return last.find(({ words }) => FACTION.test(words) || findHeading(words)) ?? null;
 }
 
-// cards are parted by a count such as 3x; a heading that nobody knows by its colon, where a count follows
+// cards are parted by a count such as 3x; an unknown heading by its colon, where a count follows
 function splitCards(text: string): string[] {
   return text
     .replace(/^(\s*[^:\d\s][^:]*:)\s+(?=\d+\s?x?\s+\S)/i, '$1\n')
@@ -38,7 +38,7 @@ class Unfolding {
   addCards(text: string): void {
     for (const card of splitCards(text)) {
       this.lines.push(this.#behind ? `${this.#behind}: ${card}` : card);
-      // a Stronghold stands alone; Senseis and Winds may be several
+      // there is one Stronghold; Senseis and Winds may be several
       if (this.#behind === 'Stronghold') this.#behind = undefined;
     }
   }
@@ -64,7 +64,7 @@ export function unfoldList(list: string): string {
       if (!head) continue;
       unfolding.addCards(rest.slice(0, head.at));
       rest = rest.slice(head.at);
-      // what stands behind "Clan:" belongs to it
+      // what follows "Clan:" belongs to it
       unfolding.addHeading(rest, head.words);
       if (!FACTION.test(head.words)) rest = '';
     }

@@ -174,7 +174,7 @@ t.test('a number that may be a count, or not', async t => {
     t.match(parseLine(text), { kind: 'problem', code: 'deck-bad-count', message: /3 may be a count/ }, text);
   t.match(parseLine('1. 0x Quiet Ambush'), { code: 'deck-bad-count', message: /0 is no number/ });
   for (const text of ['Total: 36 cards', '40 cards', 'Total Fate cards (40)', '80 cards in total'])
-    t.match(parseLine(text), { kind: 'problem', code: 'deck-bad-line', message: /sum/ }, text);
+    t.match(parseLine(text), { kind: 'problem', code: 'deck-bad-line', message: /total/ }, text);
   t.strictSame(card('Total War'), [1, 'Total War', '']);
 });
 

@@ -76,7 +76,7 @@ t.test('a signed request of each kind is answered', async t => {
     type: 8,
     data: { choices: [{ name: 'Shadowlands', value: 'Shadowlands' }] },
   });
-  await answered(typed('soup'), { type: 4, data: { flags: 64, content: /do not know the command/ } });
+  await answered(typed('soup'), { type: 4, data: { flags: 64, content: /Unknown command/ } });
   const shared = { type: 4, data: { flags: undefined, embeds: ruling.data.embeds } };
   await answered(pressed(shareIdOf(ruling)), shared);
 });

@@ -71,7 +71,7 @@ t.test('what has lines is left as it is', async t => {
 
 t.test('numbers of lines that nobody sees are left out', async t => {
   const dropped = (message: string, short: string) => t.equal(dropLineNumbers(message), short);
-  dropped('Nobody knows the heading "Soup" (line 6). Did you?', 'Nobody knows the heading "Soup". Did you?');
+  dropped('Unknown heading "Soup" (line 6). Did you?', 'Unknown heading "Soup". Did you?');
   dropped('"Fate" (line 3) states 4 cards.', '"Fate" states 4 cards.');
   dropped('One is too many (lines 3, 4 and 12 more).', 'One is too many.');
   dropped('A is listed 2 times on lines 3 and 14, with counts 1.', 'A is listed 2 times, with counts 1.');
