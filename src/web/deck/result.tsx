@@ -10,9 +10,13 @@ export function Problems({ check: { problems, notCovered, unknownCards } }: { ch
   return (
     <>
       {problems.length > 0 && (
-        <ol class="problems">
+        <ol class="problems plain">
           {problems.map(problem => (
-            <li key={`${problem.code} ${problem.message}`} class={problem.severity} data-code={problem.code}>
+            <li
+              key={`${problem.code} ${problem.message}`}
+              class={`card ${problem.severity}`}
+              data-code={problem.code}
+            >
               <p>
                 <b class="severity">{SEVERITY[problem.severity]}.</b> {problem.message}
               </p>
@@ -83,9 +87,9 @@ export function Cards({ cards }: { cards: readonly CheckedCard[] }) {
   return (
     <section>
       <h2>Cards</h2>
-      <ul class="cards">
+      <ul class="cards plain">
         {cards.map(card => (
-          <li key={`${card.section} ${card.title} ${card.experience}`}>
+          <li class="row" key={`${card.section} ${card.title} ${card.experience}`}>
             <span>{nameCard(card)}</span>
             {!card.known && <span class="tag quiet">keywords unknown</span>}
             {card.considered

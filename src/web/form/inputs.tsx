@@ -177,7 +177,7 @@ export function Words({ id, value, longest, most, likely, set }: TextProps & { m
   return (
     <div class="words">
       {words.length > 0 && (
-        <ul>
+        <ul class="plain row">
           {words.map(word => (
             <li key={word}>
               <button type="button" onClick={() => set(words.filter(other => other !== word))}>

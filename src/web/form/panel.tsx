@@ -90,7 +90,7 @@ export function Panel({ id, facts, asOf, first, understood, onFacts }: PanelProp
   );
   if (!ruling) {
     return (
-      <article class="ruling fault">
+      <article class="card ruling fault">
         <p class="caveat" role="alert">
           {'fault' in answer && answer.fault}
         </p>

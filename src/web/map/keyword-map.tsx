@@ -49,7 +49,7 @@ export function KeywordMap() {
 function EdgeList({ edges }: { edges: readonly MapEdge[] }) {
   const { link } = usePage();
   return (
-    <ul class="list">
+    <ul class="list plain">
       {edges.map(edge => (
         <li key={keyOf(edge)}>
           <a href={link(`/keywords/${edge.from}/counts-as/${edge.to}`)}>

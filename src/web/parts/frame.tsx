@@ -132,7 +132,7 @@ export function Notices({ newer, takeNewer, update, badDay }: NoticesProps) {
   return (
     <div class="notices" role="status">
       {newer && (
-        <p>
+        <p class="row">
           Newer rules are available ({newer.pack.hash.slice(0, 8)}).{' '}
           <button type="button" onClick={takeNewer}>
             Use them
@@ -140,14 +140,16 @@ export function Notices({ newer, takeNewer, update, badDay }: NoticesProps) {
         </p>
       )}
       {update && (
-        <p>
+        <p class="row">
           A newer version of this page is ready.{' '}
           <button type="button" onClick={update}>
             Load it
           </button>
         </p>
       )}
-      {badDay && <p>“{badDay.slice(0, 40)}” in the link is not a valid day. Showing today instead.</p>}
+      {badDay && (
+        <p class="row">“{badDay.slice(0, 40)}” in the link is not a valid day. Showing today instead.</p>
+      )}
     </div>
   );
 }

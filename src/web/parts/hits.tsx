@@ -6,14 +6,14 @@ import { STATUS_NAMES } from './status.js';
 export function Hits({ hits }: { hits: readonly Hit[] }) {
   const { link } = usePage();
   return (
-    <ol class="hits">
+    <ol class="hits plain">
       {hits.map(({ id, title, answer, format, status, snippet }) => (
         <li key={id} data-rule={id}>
           <a href={link(`/rules/${id}`)}>
             <span class="title">{title}</span>
             <span class="answer">{answer}</span>
             {showsMore(snippet.text, answer) && (
-              <span class="snippet">
+              <span class="snippet meta">
                 <Marked {...snippet} />
               </span>
             )}

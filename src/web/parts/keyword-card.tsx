@@ -14,7 +14,7 @@ export function KeywordCard({ keyword }: { keyword: string }) {
   const { core, asOf, link } = usePage();
   const answers = listKeywordAnswers(core.corpus, keyword, asOf);
   return (
-    <section class="keyword" aria-label={`Keyword ${keyword}`}>
+    <section class="card keyword" aria-label={`Keyword ${keyword}`}>
       <h2>
         <a href={link(`/keywords/${keyword}`)}>{keyword}</a>
       </h2>
@@ -23,7 +23,7 @@ export function KeywordCard({ keyword }: { keyword: string }) {
       ) : (
         <>
           <p class="meta">counts as, on {formatDay(asOf)}:</p>
-          <ul>
+          <ul class="plain">
             {answers.map(answer => (
               <li key={answer.to}>
                 <a
@@ -34,7 +34,7 @@ export function KeywordCard({ keyword }: { keyword: string }) {
                 >
                   <span class="to">{answer.to}</span>
                   <b>{SHORT[answer.verdict]}</b>
-                  <span class="turn">{sayTurn(answer)}</span>
+                  <span class="turn meta">{sayTurn(answer)}</span>
                 </a>
               </li>
             ))}

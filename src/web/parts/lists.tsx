@@ -39,7 +39,7 @@ export function TitleList({
 }) {
   const { link } = usePage();
   return (
-    <ul class="list">
+    <ul class="list plain">
       {items.map(({ id, title }) => (
         <li key={id}>
           <a href={link(`${under}/${id}`)}>{title}</a>
@@ -53,7 +53,7 @@ export function TitleList({
 export function KeywordPills({ names, path }: { names: readonly string[]; path(name: string): string }) {
   const { link } = usePage();
   return (
-    <ul class="pills">
+    <ul class="pills plain row">
       {names.map(name => (
         <li key={name}>
           <a href={link(path(name))}>{name}</a>

@@ -30,8 +30,8 @@ export function RulingCard({ ruling, understood, children }: RulingProps) {
   const { verdict, answer, value, steps, citations, caveats } = ruling;
   const sourceOf = (id: string) => citations.findIndex(({ rule }) => rule === id) + 1;
   return (
-    <article class={`ruling ${verdict}`} data-verdict={verdict} data-as-of={ruling.asOf}>
-      {understood !== '' && <p class="understood">{understood ?? ruling.question}</p>}
+    <article class={`card ruling ${verdict}`} data-verdict={verdict} data-as-of={ruling.asOf}>
+      {understood !== '' && <p class="understood meta">{understood ?? ruling.question}</p>}
       <p class="verdict">{VERDICT_NAMES[verdict]}</p>
       <p class="answer">{answer}</p>
       {ruling.asOf !== asOf && (
@@ -56,7 +56,7 @@ export function RulingCard({ ruling, understood, children }: RulingProps) {
         </section>
       )}
       <Sources citations={citations} />
-      <div class="tools">
+      <div class="tools row">
         <Copy text={() => formatRuling(ruling, location.origin)}>Copy as text</Copy>
         <Copy text={() => location.href}>Copy link</Copy>
       </div>
@@ -75,7 +75,7 @@ export function Sources({ citations }: { citations: readonly Citation[] }) {
         {citations.map(({ rule, title, source, tags, status, undated }) => (
           <li key={rule} data-rule={rule}>
             <a href={link(`/rules/${rule}`)}>{title}</a>
-            <span class="where">{source.heading}</span>
+            <span class="where meta">{source.heading}</span>
             {status !== 'in-force' && <span class={`tag ${status}`}>{STATUS_NAMES[status]}</span>}
             {tags.map(tag => (
               <span class="tag" key={tag}>

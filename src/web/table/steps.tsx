@@ -8,7 +8,7 @@ import { formatGame, type Game } from './game.js';
 export function Next({ next: { ruling }, last }: { next: Replay['next']; last: ReplayStep | null }) {
   const { link } = usePage();
   return (
-    <section class="next" aria-label="Next" role="status">
+    <section class="next card" aria-label="Next" role="status">
       {last && !last.legal && <p class="illegal-note">Not legal: {last.ruling.answer}</p>}
       <p class="answer">{ruling.answer}</p>
       <p class="meta">
@@ -76,7 +76,7 @@ function save(game: Game): void {
 /** Hands the table on: as a link, as a file, as a story to read. */
 export function Share({ game, replay }: { game: Game; replay: Replay }) {
   return (
-    <div class="tools">
+    <div class="tools row">
       <Copy text={() => location.href}>Copy link</Copy>
       <button type="button" class="quiet" onClick={() => save(game)}>
         Save as file

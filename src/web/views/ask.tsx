@@ -123,7 +123,7 @@ export function Start() {
   return (
     <section class="start">
       <h2>Examples</h2>
-      <ul>
+      <ul class="plain row">
         {EXAMPLES.map(example => (
           <li key={example}>
             <a href={link('/', { q: example })}>{example}</a>
@@ -149,7 +149,7 @@ export function Completions({ items, typed }: { items: readonly Suggestion[]; ty
   );
   if (shown.length === 0) return null;
   return (
-    <ul class="completions" aria-label="Suggestions">
+    <ul class="completions plain row" aria-label="Suggestions">
       {shown.map(({ kind, text, id }) => (
         <li key={`${kind} ${text}`}>
           <a class={kind} href={link(`${PLACES[kind]}/${id ?? text}`)}>

@@ -49,7 +49,7 @@ export default function Changes() {
           <h2>
             <time dateTime={day}>{formatDay(day)}</time>
           </h2>
-          <ul class="change-list">
+          <ul class="change-list plain">
             {items
               .filter(item => item.day === day)
               .map(({ rule, title, written, answer }) => (

@@ -51,7 +51,7 @@ export default function Deck() {
       )}
       {checked && 'check' in checked && <Result checked={checked} />}
       {text && (
-        <div class="tools">
+        <div class="tools row">
           <Copy text={() => `${location.origin}/${link('/deck', { deck: text })}`}>Copy link</Copy>
           <button type="button" class="quiet" onClick={() => setText('')}>
             Clear
@@ -67,7 +67,7 @@ function Result({ checked: { check, here } }: { checked: Extract<Checked, { chec
   const tone = { yes: 'yes', no: 'no', depends: 'depends' }[check.legal];
   return (
     <>
-      <section class={`ruling ${tone}`} data-legal={check.legal} aria-label="Result">
+      <section class={`card ruling ${tone}`} data-legal={check.legal} aria-label="Result">
         <p class="verdict">{VERDICTS[check.legal]}</p>
         <p class="answer" role="status">
           {check.answer}

@@ -86,7 +86,7 @@ function RuleText({ record }: { record: RuleRecord }) {
           dangerouslySetInnerHTML={{ __html: formatMarkdown(words).html }}
         />
       )}
-      <div class="tools">
+      <div class="tools row">
         <Copy text={() => `${location.origin}${url}?asOf=${asOf}`}>Copy link</Copy>
         <Copy text={() => formatRule(record)}>Copy as text</Copy>
         <button type="button" class="quiet" onClick={() => print()}>

@@ -71,7 +71,7 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
           cancel={() => setAsked(null)}
         />
       ) : (
-        <div class="choices">
+        <div class="choices row">
           {chosen !== null && <p class="meta">For {chosen}:</p>}
           {choices.map(choice => (
             <button
