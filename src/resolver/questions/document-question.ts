@@ -2,15 +2,15 @@ import * as z from 'zod';
 import type { DocumentFact, DocumentQuestion, RuleDocument, Verdict } from '../../knowledge/index.js';
 import { testPoints } from '../../knowledge/index.js';
 import { type CompleteFacts, type Held, makeConditions } from './conditions.js';
+import { settle } from './left-out.js';
 import type { Question } from './question.js';
-import { settle } from './settle.js';
 
 const EITHER_WAY: Record<Verdict, string> = {
   yes: 'Yes, in every case that is still open.',
   no: 'No, in every case that is still open.',
   value: 'It comes to the same in every case that is still open.',
   depends: 'It depends on the text of a card in every case that is still open.',
-  unknown: 'The record does not tell, in any case that is still open.',
+  unknown: 'The wording is lost in every case that is still open.',
   'not-covered': 'The rules do not say, in any case that is still open.',
 };
 
@@ -89,10 +89,10 @@ export function makeDocumentQuestion(question: DocumentQuestion, document: RuleD
       if (needs.length > 0) return { needs };
       const draft = merge(outcomes);
       const any = [...new Set(outcomes.flatMap(held => held.impossible))];
-      // what is at odds in every case rests on what was told; the rest only on values that were tried
+      // what is at odds in every case rests on the given facts; the rest only on values that were tried
       const told = any.filter(index => outcomes.every(held => held.impossible.includes(index)));
       const odd = told.length > 0 ? told : any;
-      const caveats = odd.map(index => `What was told does not go together: ${impossible[index]?.why}`);
+      const caveats = odd.map(index => `These facts do not fit together: ${impossible[index]?.why}`);
       return { ...draft, caveats: [...draft.caveats, ...caveats] };
     },
   };

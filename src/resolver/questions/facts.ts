@@ -9,7 +9,7 @@ export function formatShape(shape: Shape): string {
   if (shape.enum) return `one of ${shape.enum.map(one => JSON.stringify(one)).join(', ')}`;
   if (types.includes('boolean')) return `true or false${orNull}`;
   if (types.includes('array'))
-    return `a list, each of it ${formatShape((shape.items ?? {}) as Shape)}${orNull}`;
+    return `a list, each entry ${formatShape((shape.items ?? {}) as Shape)}${orNull}`;
   if (types.includes('object'))
     return `an object with ${Object.keys(shape.properties ?? {}).join(', ')}${orNull}`;
   if (!types.includes('integer') && !types.includes('number')) return `a text${orNull}`;

@@ -3,15 +3,13 @@ import type { Corpus, Outcome, RuleDocument, Wording } from '../../knowledge/ind
 import { fail, nearest, succeed } from '../../knowledge/index.js';
 import { makeRuling } from '../explain.js';
 import type { Ruling } from '../ruling.js';
-import { formatAsked } from './asked.js';
 import type { Cue } from './cue.js';
 import { describeQuestion, type QuestionInfo } from './describe.js';
 import { makeDocumentQuestion } from './document-question.js';
 import { parseFacts } from './facts.js';
-import { ruleUnheld } from './held.js';
-import { completeAnswer } from './needs.js';
 import { procedures } from './procedures.js';
 import type { AnswerDraft, Question, QuestionContext } from './question.js';
+import { completeAnswer, formatAsked, ruleUnheld } from './sentences.js';
 
 export { type Cue, capitalise, type FactCue, type ReadFact, readNumber, readSide } from './cue.js';
 export type { QuestionInfo, Shape } from './describe.js';

@@ -2,7 +2,7 @@ import t from 'tap';
 import { z } from 'zod';
 import { formatFactName, makeShape, type Shape } from '../../../src/resolver/questions/describe.js';
 import { makeQuestions } from '../../../src/resolver/questions/index.js';
-import { completeAnswer } from '../../../src/resolver/questions/needs.js';
+import { completeAnswer } from '../../../src/resolver/questions/sentences.js';
 import { shippedCorpus } from '../../support/corpus.js';
 import { questionBlock, teaQuestions } from '../../support/questions.js';
 

@@ -20,7 +20,7 @@ t.test('left-out facts that can still change the ruling are asked for, and no ot
   const ruling = await rule({ potFull: true, cups: 2 });
   t.match(ruling, { verdict: 'depends', answer: 'It depends. Who is the guest?' });
   t.match(ruling.citations, [{ rule: 'legacy/tea' }]);
-  t.match(await rule({}), { answer: 'It depends on 3 things that were not told. First: Is the pot full?' });
+  t.match(await rule({}), { answer: 'Answer 3 questions to get a ruling. First: Is the pot full?' });
 });
 
 t.test('settled by a fact that was told, the sentence is about that fact', async t => {
@@ -85,7 +85,7 @@ t.test('cases that cannot be are not tried; told all the same, a caveat says so'
   t.match(await rule({ potFull: true, guest: null }), { verdict: 'yes', caveats: [] });
   t.match(await rule({ potFull: true, guest: null, cups: 0 }), {
     verdict: 'no',
-    caveats: ['What was told does not go together: Without a guest there are cups enough.'],
+    caveats: ['These facts do not fit together: Without a guest there are cups enough.'],
   });
 });
 
@@ -99,11 +99,11 @@ t.test('at odds are facts that were told, and not values that were tried', async
     return (await rule({ guest: null, cups: 0 })).caveats;
   };
   t.same(await caveatsOf([never([alone, cup], 'Told.'), never([alone, pot(true)], 'Tried.')]), [
-    'What was told does not go together: Told.',
+    'These facts do not fit together: Told.',
   ]);
   t.same(
     await caveatsOf([never([alone, pot(true)], 'Full.'), never([alone, pot(false)], 'Empty.')]),
-    ['What was told does not go together: Full.', 'What was told does not go together: Empty.'],
+    ['These facts do not fit together: Full.', 'These facts do not fit together: Empty.'],
     'either way something is at odds',
   );
 });

@@ -63,7 +63,7 @@ t.test('a value of another type is refused with what was found and what would be
     [
       'legacy/guests',
       { guests: 3 },
-      { field: 'guests', cure: 'Write a list, each of it an object with name, cups.' },
+      { field: 'guests', cure: 'Write a list, each entry an object with name, cups.' },
     ],
     ['legacy/guests', { guests: [{ name: 1 }] }, { field: 'guests.0.name', cure: 'Write a text.' }],
     [
@@ -109,8 +109,8 @@ t.test('a question without facts says so', async t => {
 
 t.test('shapes in words', async t => {
   t.equal(formatShape({ type: ['boolean', 'null'] }), 'true or false, or null');
-  t.equal(formatShape({ type: 'array', items: { type: 'string' } }), 'a list, each of it a text');
-  t.equal(formatShape({ type: 'array' }), 'a list, each of it a text');
+  t.equal(formatShape({ type: 'array', items: { type: 'string' } }), 'a list, each entry a text');
+  t.equal(formatShape({ type: 'array' }), 'a list, each entry a text');
   t.equal(formatShape({ type: 'object' }), 'an object with ');
   t.equal(formatShape({ type: 'integer', maximum: 3 }), 'a whole number up to 3');
 });

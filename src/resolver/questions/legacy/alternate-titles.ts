@@ -3,8 +3,8 @@ import { formatDay, KEYWORD_LIMIT, plainText } from '../../../knowledge/index.js
 import type { Step } from '../../ruling.js';
 import { capitalise } from '../cue.js';
 import type { Question } from '../question.js';
+import { sayList } from '../say.js';
 import { experience, readExperience } from './experience-field.js';
-import { sayList } from './say.js';
 import { closeTitles, type HeldTitle, type Version } from './title-closure.js';
 
 const ALTERNATE_TITLES = 'legacy/experienced/alternate-titles';

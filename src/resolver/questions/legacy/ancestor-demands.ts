@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Counted } from '../../keywords/index.js';
+import { openFacts } from '../left-out.js';
 import type { QuestionContext } from '../question.js';
 import type { Demand } from './demands.js';
 import { countsAsFaction, factionKey } from './faction.js';
 import { keyword, keywords } from './fields.js';
-import { openFacts } from './open-facts.js';
 
 export const ANCESTORS = 'legacy/ancestors';
 

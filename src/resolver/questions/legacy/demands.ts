@@ -26,7 +26,12 @@ export function weighDemands(demands: readonly Demand[], words: Words): Answer {
   const needs = demands.filter(demand => demand.state === 'open').flatMap(({ needs }) => needs);
   if (needs.length > 0) return { needs: [...new Set(needs)] };
   const unknown = demands.find(demand => demand.state === 'unknown');
-  if (unknown) return { verdict: 'unknown', answer: `Not on record: ${unknown.why}.`, steps: unknown.steps };
+  if (unknown)
+    return {
+      verdict: 'unknown',
+      answer: `Unknown: the wording that decides ${unknown.why} is lost.`,
+      steps: unknown.steps,
+    };
   return {
     verdict: 'yes',
     answer: words.yes,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { formatDay } from '../../../knowledge/index.js';
 import { readNumber, readNumbers } from '../cue.js';
+import { ruleOrAsk } from '../left-out.js';
 import type { AnswerDraft, Question, QuestionContext } from '../question.js';
 import { count, stat } from './fields.js';
-import { ruleOrAsk } from './left-out.js';
 
 const RULE = 'legacy/glossary/double-chi';
 
@@ -40,10 +40,10 @@ function rule({ stat, focusValues, doubleChi }: Facts, { standing, day }: Questi
   }
   const on = formatDay(day);
   if (status === 'unrecorded' && doubleChi && focused > 0) {
-    const answer = `The record does not tell: the words on Double Chi as they stood on ${on} are lost.`;
+    const answer = `A rule on Double Chi existed on ${on}, but its wording then is lost.`;
     return { verdict: 'unknown', answer, cites: [RULE] };
   }
-  const ownText = "What a card's own text said of Double Chi at that time is not on the page.";
+  const ownText = 'The page does not give the text that cards had on Double Chi at that time.';
   return {
     ...total(
       once,

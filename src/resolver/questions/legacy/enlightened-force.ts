@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { readNumber } from '../cue.js';
+import { ruleOrAsk } from '../left-out.js';
 import type { AnswerDraft, Question } from '../question.js';
+import { sayCount } from '../say.js';
 import { count, stat } from './fields.js';
-import { ruleOrAsk } from './left-out.js';
-import { sayCount } from './say.js';
 
 const RULE = 'legacy/glossary/enlightened';
 

@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { formatDay } from '../../../knowledge/index.js';
 import type { Step } from '../../ruling.js';
 import { capitalise, readNumber } from '../cue.js';
+import { ruleOrAsk } from '../left-out.js';
 import type { AnswerDraft, Question, QuestionContext } from '../question.js';
+import { eachOnce, sayList } from '../say.js';
 import { CARD_WORDS, readCards } from './described-cards.js';
 import { cardType, count, keywords, name, stat } from './fields.js';
-import { ruleOrAsk } from './left-out.js';
-import { eachOnce } from './proof.js';
-import { sayList } from './say.js';
 
 const RULE = 'legacy/glossary/fear';
 
@@ -64,7 +63,7 @@ function rule(facts: Facts, context: QuestionContext): AnswerDraft {
   if (unknown.length > 0) {
     return {
       verdict: 'unknown',
-      answer: `Not on record: whether ${sayList(unknown.map(fate => fate.name))} counted as Undead on ${formatDay(context.day)}.`,
+      answer: `Unknown: the wording that decides whether ${sayList(unknown.map(fate => fate.name))} counted as Undead on ${formatDay(context.day)} is lost.`,
       steps: [{ text, rule: RULE }, ...eachOnce(unknown.flatMap(({ steps }) => steps))],
     };
   }

@@ -33,7 +33,7 @@ export function namedOnce<Entry extends z.ZodType<{ name: string }>>(entry: Entr
       const seen = new Set<string>();
       entries.forEach(({ name: own }, index) => {
         if (seen.has(own)) {
-          const message = `"${own}" stands there twice: give each card a name of its own, such as "${own} 2"`;
+          const message = `"${own}" is given twice: give each card its own name, such as "${own} 2"`;
           context.addIssue({ code: 'custom', path: [index, 'name'], message });
         }
         seen.add(own);

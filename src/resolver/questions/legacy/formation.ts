@@ -2,13 +2,12 @@ import * as z from 'zod';
 import { formatDay } from '../../../knowledge/index.js';
 import type { Counted } from '../../keywords/index.js';
 import { capitalise } from '../cue.js';
+import { openFacts } from '../left-out.js';
 import type { AnswerDraft, Question, QuestionContext } from '../question.js';
+import { eachOnce, sayCount, sayList } from '../say.js';
 import { cardType, keyword, keywords, name } from './fields.js';
 import { type Matching, matchAll } from './matching.js';
-import { openFacts } from './open-facts.js';
-import { eachOnce } from './proof.js';
 import { type ArmyCard, meets } from './requirement.js';
-import { sayCount, sayList } from './say.js';
 
 const RULE = 'legacy/glossary/formation';
 
@@ -96,7 +95,7 @@ function sayUnknown(possible: Matching, facts: Facts, table: Table, day: string)
   );
   return {
     verdict: 'unknown',
-    answer: `The record does not tell whether ${sayList(pairs)} on ${formatDay(day)}.`,
+    answer: `Unknown: the wording that decides whether ${sayList(pairs)} on ${formatDay(day)} is lost.`,
     steps: [
       { text: 'Each condition needs a card of its own.', rule: RULE },
       ...eachOnce(open.flatMap(({ steps }) => steps)),

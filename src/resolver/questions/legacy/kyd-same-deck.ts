@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { type Experience, formatExperience } from '../../experience/index.js';
+import { openFacts } from '../left-out.js';
 import type { AnswerDraft, Question } from '../question.js';
 import { experience, experienceIn, readExperience, WRITTEN_EXPERIENCE } from './experience-field.js';
-import { openFacts } from './open-facts.js';
 
 const KYD = 'legacy/experienced/kyd';
 

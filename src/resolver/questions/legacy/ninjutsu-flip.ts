@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Step } from '../../ruling.js';
 import { readNumber } from '../cue.js';
+import { ruleOrAsk } from '../left-out.js';
 import type { AnswerDraft, Question } from '../question.js';
+import { sayList } from '../say.js';
 import { count, name } from './fields.js';
-import { ruleOrAsk } from './left-out.js';
-import { sayList } from './say.js';
 
 const RULE = 'legacy/glossary/ninjutsu';
 
@@ -87,7 +87,7 @@ export const ninjutsuFlip: Question<Facts> = {
   restsOn: [RULE],
   verdicts: ['value', 'depends'],
   facts: z.strictObject({
-    ninjutsu: count.optional().describe('Which Ninjutsu value stands on his face-up side?'),
+    ninjutsu: count.optional().describe('Which Ninjutsu value is on his face-up side?'),
     goldPaid: count.optional().describe('How much Gold does the player pay for turning him?'),
     meetsRestrictions: z
       .boolean()

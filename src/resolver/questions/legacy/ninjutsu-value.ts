@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { type Asked, readNumber } from '../cue.js';
+import { ruleOrAsk } from '../left-out.js';
 import type { AnswerDraft, Question } from '../question.js';
 import { count } from './fields.js';
-import { ruleOrAsk } from './left-out.js';
 
 const RULE = 'legacy/glossary/ninjutsu';
 
@@ -57,7 +57,7 @@ function askValue(
     restsOn: [RULE],
     verdicts: ['value', 'depends'],
     facts: z.strictObject({
-      ninjutsu: count.optional().describe('Which Ninjutsu value stands on his face-up side?'),
+      ninjutsu: count.optional().describe('Which Ninjutsu value is on his face-up side?'),
     }),
     example: { ninjutsu: 3 },
     asked,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { type Experience, formatExperience } from '../../experience/index.js';
 import type { Step } from '../../ruling.js';
+import { openFacts } from '../left-out.js';
 import type { Question } from '../question.js';
 import { experience, experienceIn, readExperience, WRITTEN_EXPERIENCE } from './experience-field.js';
-import { openFacts } from './open-facts.js';
 
 const INEXPERIENCED = 'legacy/glossary/inexperienced';
 const KYD = 'legacy/experienced/kyd';

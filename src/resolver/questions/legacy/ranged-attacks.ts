@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { plainText } from '../../../knowledge/index.js';
 import { readNumbers } from '../cue.js';
 import type { Question } from '../question.js';
+import { sayList } from '../say.js';
 import { name, stat } from './fields.js';
-import { sayList } from './say.js';
 
 const RANGED_ATTACKS = 'legacy/ranged-attacks';
 

@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { formatDay, type Problem } from '../../../knowledge/index.js';
 import type { Step } from '../../ruling.js';
 import type { AnswerDraft, Question, QuestionContext } from '../question.js';
+import { eachOnce, sayCount, sayList, saySentence } from '../say.js';
 import { cardType, keywords, name } from './fields.js';
-import { eachOnce } from './proof.js';
-import { sayCount, sayList, saySentence } from './say.js';
 
 const RULE = 'legacy/glossary/ritual';
 const PRIMARY_RULE = 'legacy/glossary/ritual-primary-shugenja';
@@ -74,7 +73,7 @@ function rule(performers: readonly Performer[], context: QuestionContext): Answe
   if (unsure) {
     return {
       verdict: 'unknown',
-      answer: `The record does not tell whether ${unsure.one.name} counted as Shugenja on ${formatDay(context.day)}.`,
+      answer: `Unknown: the wording that decides whether ${unsure.one.name} counted as Shugenja on ${formatDay(context.day)} is lost.`,
       steps: [{ text: 'All performers must be Shugenja.', rule: RULE }, ...unsure.counted.steps],
     };
   }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { readNumber } from '../cue.js';
+import { openFacts } from '../left-out.js';
 import type { Question } from '../question.js';
 import { stat } from './fields.js';
 import { applyModifier, formatModifier } from './modifier.js';
-import { openFacts } from './open-facts.js';
 
 const CHANGING = 'legacy/sensei/changing';
 const MODIFIER_LIMITS = 'legacy/sensei/modifier-limits';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { openFacts } from '../left-out.js';
 import type { Question, QuestionContext } from '../question.js';
 import { countsAsFaction, factionKey } from './faction.js';
 import { keyword } from './fields.js';
-import { openFacts } from './open-facts.js';
 
 const FACTIONS = 'legacy/sensei/factions';
 const FOR_ALL = ['all clans', 'all factions'];

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { Step } from '../../ruling.js';
+import { openFacts } from '../left-out.js';
 import type { Question } from '../question.js';
 import { stat } from './fields.js';
 import { applyModifier, formatModifier, LIMITS, type Stat } from './modifier.js';
-import { openFacts } from './open-facts.js';
 
 const CARD = 'legacy/sensei/card';
 const MODIFIER_LIMITS = 'legacy/sensei/modifier-limits';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { Step } from '../../ruling.js';
 import { capitalise } from '../cue.js';
+import { openFacts } from '../left-out.js';
 import type { Answer, Question, QuestionContext } from '../question.js';
 import { keywords } from './fields.js';
-import { openFacts } from './open-facts.js';
 
 const TERRAIN = 'legacy/terrain';
 
@@ -30,7 +30,8 @@ function judgeKeywords(facts: Partial<Facts>, printed: string[], context: Questi
   const immediate = context.counts(printed, 'Immediate Terrain');
   const open = [delayed, immediate].find(({ verdict }) => verdict === 'unknown');
   if (open) {
-    const answer = 'Not on record: which kind of Terrain this card counted as on that day.';
+    const answer =
+      'Unknown: the wording that decides which kind of Terrain this card counted as on that day is lost.';
     return { verdict: 'unknown', answer, steps: open.steps, cites: [TERRAIN] };
   }
   if (delayed.verdict === 'yes' && immediate.verdict === 'yes') {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { readNumber } from '../cue.js';
+import { ruleOrAsk } from '../left-out.js';
 import type { AnswerDraft, Question } from '../question.js';
 import { count } from './fields.js';
-import { ruleOrAsk } from './left-out.js';
 
 const RULE = 'legacy/glossary/yu';
 

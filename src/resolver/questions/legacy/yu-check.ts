@@ -1,4 +1,4 @@
-import { sayList } from './say.js';
+import { sayList } from '../say.js';
 import { type Choice, type Chosen, followersOf, type OpposingCard, unownedOf } from './yu-facts.js';
 
 /** What became clear about choices: the first fault, or what is still open. */

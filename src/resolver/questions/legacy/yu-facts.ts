@@ -65,7 +65,7 @@ function checkOpposing(opposing: readonly OpposingCard[]): Problem[] {
     }
     if (card.type !== 'Personality') continue;
     if (card.hasFollowers === undefined && !attached.includes(card.name)) {
-      wrong(card.name, 'Whether the Personality has Followers is not said.', 'Set hasFollowers.');
+      wrong(card.name, 'It was not given whether the Personality has Followers.', 'Set hasFollowers.');
     }
     if (card.hasFollowers === false && attached.includes(card.name)) {
       wrong(

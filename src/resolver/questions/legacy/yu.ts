@@ -1,8 +1,8 @@
 import type { Step } from '../../ruling.js';
+import { openFacts } from '../left-out.js';
 import type { Answer, AnswerDraft, Question } from '../question.js';
+import { sayCount, sayList, saySentence } from '../say.js';
 import { CARD_WORDS, readCards } from './described-cards.js';
-import { openFacts } from './open-facts.js';
-import { sayCount, sayList, saySentence } from './say.js';
 import { checkTargets, findForceFault, findShapeFault } from './yu-check.js';
 import {
   type Chosen,
@@ -120,7 +120,7 @@ function ruleLargest({ yuCards, opposing }: YuFacts): Answer {
       ...(stripped ? [ORDER_CAVEAT] : []),
       ...open.map(
         owner =>
-          `Which Followers ${owner} has is not said, so he was left out; he could be destroyed after them.`,
+          `Which Followers ${owner} has was not given, so ${owner} was left out, but could be destroyed after them.`,
       ),
     ],
   };

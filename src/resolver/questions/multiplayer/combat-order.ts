@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { combatCaveats, orderCombat, PLAYER_LIMITS } from '../../orders/index.js';
 import type { Question } from '../question.js';
-import { sayOrder, skippedStep } from './say.js';
 import {
   type AtTable,
   checkTable,
@@ -10,6 +9,8 @@ import {
   playersFact,
   remaining,
   ruleTable,
+  sayOrder,
+  skippedStep,
 } from './seated.js';
 
 type Facts = AtTable & {
@@ -72,7 +73,7 @@ export const combatOrder: Question<Facts> = {
             ...skippedStep(seats),
           ],
           caveats: [
-            'Additional actions before the first opportunity stand outside this order and do not shift it.',
+            'Additional actions before the first opportunity are outside this order and do not shift it.',
             ...caveats,
           ],
         };

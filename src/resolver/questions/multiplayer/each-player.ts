@@ -1,16 +1,19 @@
 import * as z from 'zod';
 import { orderEachPlayer } from '../../orders/index.js';
 import type { Question } from '../question.js';
-import { goneCaveat, sayList, sayOrder, skippedStep } from './say.js';
+import { sayList } from '../say.js';
 import {
   type AtTable,
   checkTable,
   eliminatedFact,
+  goneCaveat,
   playerFact,
   playerListFact,
   playersFact,
   remaining,
   ruleTable,
+  sayOrder,
+  skippedStep,
 } from './seated.js';
 
 type Facts = AtTable & {
@@ -32,7 +35,7 @@ export const eachPlayer: Question<Facts> = {
   facts: z.strictObject({
     players: playersFact,
     activePlayer: playerFact('Whose turn is it?'),
-    ineligible: playerListFact('Which players cannot do what the effect asks? Left out: nobody.').default([]),
+    ineligible: playerListFact('Which players cannot do what the effect asks? Left out: none.').default([]),
     eliminated: eliminatedFact,
   }),
   example: { players: ['Aki', 'Bo', 'Chie', 'Dai'], activePlayer: 'Bo', ineligible: ['Dai'], eliminated: [] },
@@ -48,7 +51,7 @@ export const eachPlayer: Question<Facts> = {
           verdict: 'value',
           answer:
             order.length === 0
-              ? 'Nobody is eligible, so nobody does it.'
+              ? 'No player is eligible, so no player does it.'
               : `The order is ${sayOrder(order)}.`,
           value: order,
           steps: [

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readNumber } from '../cue.js';
+import { ruleOrAsk } from '../left-out.js';
 import type { AnswerDraft, Question } from '../question.js';
-import { settle } from '../settle.js';
 
 type Facts = {
   invited: boolean;
@@ -94,20 +94,15 @@ export const firstAssignmentHonor: Question<Facts> = {
       ],
     ],
   },
-  async answer(facts) {
-    // true first: a settled ruling then gives the fact that was told as its reason
-    const truths = [true, false];
-    const { outcomes, needs } = await settle(
-      facts as Facts,
-      [
-        ['invited', truths],
-        ['firstThisAttack', truths],
-        ['byAssignment', truths],
-        ['dishonorablePersonalities', [0, 1]],
-      ],
-      ruleHonor,
-      { keyOf: ({ value }) => JSON.stringify(value) },
-    );
-    return needs.length > 0 ? { needs } : (outcomes[0] as AnswerDraft);
+  answer(facts) {
+    // true first: a settled ruling then gives the given fact as its reason
+    const truths = [true, false] as const;
+    const samples = {
+      invited: truths,
+      firstThisAttack: truths,
+      byAssignment: truths,
+      dishonorablePersonalities: [0, 1],
+    } as const;
+    return ruleOrAsk(facts, samples, ruleHonor);
   },
 };

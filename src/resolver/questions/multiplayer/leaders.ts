@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { SIDES, type Side } from '../../orders/index.js';
 import { capitalise, type ReadFact, readSide } from '../cue.js';
+import { settle } from '../left-out.js';
 import type { AnswerDraft, Question } from '../question.js';
-import { settle } from '../settle.js';
 import { checkLeaders, playerFact } from './seated.js';
 
 type Facts = {
@@ -24,7 +24,7 @@ function ruleLeaders(facts: Facts): AnswerDraft {
   const { attacker, defender, player, alliedWith } = facts;
   const name = STRANGERS.includes(player) ? 'the player' : player;
   if (!isLeader(facts) && alliedWith === null) {
-    const text = 'Whoever has not yet allied has neither a friendly nor an enemy leader.';
+    const text = 'A player who has not yet allied has neither a friendly nor an enemy leader.';
     const answer = `${name} is not allied and has neither a friendly nor an enemy leader.`;
     return { verdict: 'value', answer, value: { friendly: null, enemy: null }, steps: [{ text, rule }] };
   }

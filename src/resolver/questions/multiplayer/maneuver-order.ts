@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Problem } from '../../../knowledge/index.js';
 import { type ManeuverPlace, maneuverCaveats, orderManeuvers } from '../../orders/index.js';
 import type { Question } from '../question.js';
-import { sayList, sayOrder, skippedStep } from './say.js';
+import { sayList } from '../say.js';
 import {
   type AtTable,
   checkLeaders,
@@ -13,6 +13,8 @@ import {
   playersFact,
   remaining,
   ruleTable,
+  sayOrder,
+  skippedStep,
 } from './seated.js';
 
 type Facts = AtTable & {
@@ -56,7 +58,7 @@ function bothCaveats({ attackerInvited, defenderInvited, eliminated }: Facts): s
   );
   if (both.length === 0) return [];
   return [
-    `Invited by both: ${sayList(both)}. Whoever has joined the attacking side no longer counts as invited by the Defender, and does not assign for the Defender.`,
+    `Invited by both: ${sayList(both)}. A player who has joined the attacking side no longer counts as invited by the Defender, and does not assign for the Defender.`,
     'Whether a player invited by both must take the attacking side when assigning after the Attacker can be read two ways.',
   ];
 }

@@ -2,8 +2,10 @@
 import * as z from 'zod';
 import type { Problem } from '../../../knowledge/index.js';
 import { checkPlayer, PLAYER_LIMITS, parsePlayers, type Seats } from '../../orders/index.js';
+import type { Step } from '../../ruling.js';
+import { settle } from '../left-out.js';
 import type { Answer, AnswerDraft } from '../question.js';
-import { settle } from '../settle.js';
+import { sayList } from '../say.js';
 
 const name = z.string().max(PLAYER_LIMITS.nameLength).describe('The name of a player.');
 
@@ -18,7 +20,7 @@ export const playersFact = z.array(name).optional().meta({
 export const eliminatedFact = z
   .array(name)
   .default([])
-  .describe('Which players have been eliminated so far? Left out: nobody.');
+  .describe('Which players have been eliminated so far? Left out: none.');
 
 export function playerFact(ask: string) {
   return z.string().max(PLAYER_LIMITS.nameLength).optional().describe(ask);
@@ -61,7 +63,7 @@ export function checkTable(facts: object): Problem[] {
   const { eliminated } = named as { eliminated?: string[] };
   if (problems.length > 0 || !players || eliminated?.length !== players.length) return problems;
   const cure = 'At least one player is still in the game: leave that one out.';
-  return [{ code: 'bad-value', message: 'Everybody has been eliminated.', field: 'eliminated', cure }];
+  return [{ code: 'bad-value', message: 'Every player has been eliminated.', field: 'eliminated', cure }];
 }
 
 /** The problem of an attack in which one player is named as both Attacker and Defender. */
@@ -109,4 +111,25 @@ export async function ruleTable<Facts extends AtTable>(
     },
   );
   return needs.length > 0 ? { needs } : (outcomes[0] as { draft: AnswerDraft }).draft;
+}
+
+/** `A, then B, then C` */
+export function sayOrder(players: readonly string[]): string {
+  return players.join(', then ');
+}
+
+/** The step that tells whom an order leaves out because they have left the game. */
+export function skippedStep({ players, eliminated }: Seats): Step[] {
+  const gone = players.filter(player => eliminated.has(player));
+  if (gone.length === 0) return [];
+  const text = `Eliminated and out of the game: ${sayList(gone)}.`;
+  return [{ text, rule: 'multiplayer/elimination' }];
+}
+
+/** The caveat for an order that is counted from the seat of somebody who has left the game. */
+export function goneCaveat({ eliminated }: Seats, first: string): string[] {
+  if (!eliminated.has(first)) return [];
+  return [
+    `The page does not say who comes first when ${first} has been eliminated: the next remaining player to the left is taken.`,
+  ];
 }

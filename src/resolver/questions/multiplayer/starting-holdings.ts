@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { orderSeats } from '../../orders/index.js';
 import type { Question } from '../question.js';
-import { sayList } from './say.js';
+import { sayList } from '../say.js';
 import { type AtTable, checkTable, playerFact, playersFact, ruleTable } from './seated.js';
 
 type Facts = AtTable & {

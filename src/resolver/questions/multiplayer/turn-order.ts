@@ -1,15 +1,17 @@
 import * as z from 'zod';
 import { orderSeats } from '../../orders/index.js';
 import type { Question } from '../question.js';
-import { goneCaveat, sayOrder, skippedStep } from './say.js';
 import {
   type AtTable,
   checkTable,
   eliminatedFact,
+  goneCaveat,
   playerFact,
   playersFact,
   remaining,
   ruleTable,
+  sayOrder,
+  skippedStep,
 } from './seated.js';
 
 type Facts = AtTable & {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import t from 'tap';
-import { legacyQuestions } from '../../../../src/resolver/questions/legacy/index.js';
+import { procedures } from '../../../../src/resolver/questions/procedures.js';
 import type { AnswerDraft, Question } from '../../../../src/resolver/questions/question.js';
 import { shippedContext } from './shipped-context.js';
 
@@ -55,7 +55,7 @@ function essenceOf({ verdict, value }: AnswerDraft): string {
 
 for (const [id, complete] of Object.entries(FACTS)) {
   t.test(`${id}: what is not asked for cannot change the ruling, whatever it is`, async t => {
-    const question = legacyQuestions.find(one => one.id === id) as Question;
+    const question = procedures.find(one => one.id === id) as Question;
     await fc.assert(
       fc.asyncProperty(
         complete,

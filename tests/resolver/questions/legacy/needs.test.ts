@@ -1,7 +1,7 @@
 import t from 'tap';
-import { legacyQuestions } from '../../../../src/resolver/questions/legacy/index.js';
+import { settle } from '../../../../src/resolver/questions/left-out.js';
+import { procedures } from '../../../../src/resolver/questions/procedures.js';
 import type { AnswerDraft, Question } from '../../../../src/resolver/questions/question.js';
-import { settle } from '../../../../src/resolver/questions/settle.js';
 import { shippedContext } from './shipped-context.js';
 
 type Facts = Record<string, unknown>;
@@ -52,7 +52,7 @@ const keyOf = ({ verdict, value }: AnswerDraft) => JSON.stringify([verdict, valu
 
 for (const [id, completions] of Object.entries(COMPLETIONS)) {
   t.test(`${id} asks for exactly the left-out facts that can still change the ruling`, async t => {
-    const question = legacyQuestions.find(one => one.id === id) as Question;
+    const question = procedures.find(one => one.id === id) as Question;
     const context = shippedContext();
     const rule = async (facts: Facts) => (await question.answer(facts, context)) as AnswerDraft;
     const parts = partsOf(DOMAINS[id] as Facts as Record<string, unknown[]>);

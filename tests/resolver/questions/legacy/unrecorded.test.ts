@@ -68,7 +68,7 @@ t.test('a Formation is unknown where only what is not on record can meet it', as
     formation.answer({ requirement, army }, maybe) as AnswerDraft;
   t.match(ask(['A', 'B'], card('both', 'A', 'B'), card('open', 'Maybe')), {
     verdict: 'unknown',
-    answer: 'The record does not tell whether open counted as A on January 1, 2008.',
+    answer: 'Unknown: the wording that decides whether open counted as A on January 1, 2008 is lost.',
   });
   t.match(ask(['A', 'B'], card('open', 'Maybe')), { verdict: 'no', value: { meets: [], unmet: ['A', 'B'] } });
   t.match(ask(['A'], card('open', 'Maybe'), card('printed', 'A')), { verdict: 'yes' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import t from 'tap';
-import { settle } from '../../../src/resolver/questions/settle.js';
+import { settle } from '../../../src/resolver/questions/left-out.js';
 
 const truths = [true, false];
 const AB = [

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { formatAsked } from '../../../src/resolver/questions/asked.js';
+import { formatAsked } from '../../../src/resolver/questions/sentences.js';
 
 t.test('the question as understood names what was told', async t => {
   t.equal(formatAsked('How?', {}), 'How?');
