@@ -11,7 +11,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[] }> = {
   knowledge: { rooms: [], libraries: ['zod', 'entities', 'fastest-levenshtein'] },
   loader: { rooms: ['knowledge', 'decks'], libraries: ['*'] },
   resolver: { rooms: ['knowledge'], libraries: ['zod', 'json-rules-engine'] },
-  search: { rooms: ['knowledge'], libraries: ['lunr', 'fastest-levenshtein', 'entities'] },
+  search: { rooms: ['knowledge'], libraries: ['zod', 'lunr'] },
   ask: { rooms: ['knowledge', 'resolver', 'search'], libraries: [] },
   decks: { rooms: ['knowledge', 'resolver'], libraries: ['zod', 'entities'] },
   record: { rooms: ['knowledge'], libraries: [] },

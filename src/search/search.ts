@@ -1,26 +1,35 @@
-import type { Corpus, Day, Format, RuleDocument, Status } from '../knowledge/index.js';
+import * as z from 'zod';
+import {
+  type Corpus,
+  type Day,
+  FORMATS,
+  type Format,
+  type RuleDocument,
+  STATUSES,
+} from '../knowledge/index.js';
 import { type AnswerOnDay, answerOn } from './answer-on.js';
 import { makeFields, TUNING, textsOf, WEIGHTS } from './fields.js';
 import { makeKeywordTerms } from './keyword-terms.js';
 import { buildTermIndex, type IndexedDocument } from './lunr-index.js';
 import { makeQuery } from './query.js';
-import { type Line, makeLines, makeSnippet, type Snippet } from './snippet.js';
+import { type Line, makeLines, makeSnippet, snippetSchema } from './snippet.js';
 import { makeSpelling } from './spelling.js';
 import { makeSuggest, type Suggestion } from './suggest.js';
 import { wordsIn } from './words.js';
 
-/** A rule that was found, as it stood on the day of the search. */
-export interface Hit {
-  id: string;
-  title: string;
-  /** One sentence. Where the rule did not hold that day, or its words are lost, it says that instead. */
-  answer: string;
-  format: Format;
-  status: Status;
-  snippet: Snippet;
-  /** Higher is better; only to be compared with other hits of the same search. */
-  score: number;
-}
+/** A rule that was found, as it was on the day of the search. */
+export const hitSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  // one sentence; where the rule was not in force that day, or its words are lost, it says that instead
+  answer: z.string(),
+  format: z.enum(FORMATS).describe('The format whose rules are meant.'),
+  status: z.enum(STATUSES),
+  snippet: snippetSchema,
+  // higher is better; only to be compared with other hits of the same search
+  score: z.number(),
+});
+export type Hit = z.infer<typeof hitSchema>;
 
 export interface SearchOptions {
   asOf: Day;

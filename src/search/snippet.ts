@@ -1,11 +1,15 @@
+import * as z from 'zod';
 import { plainLines } from './plain-lines.js';
 import { closedTerm, readText, termOf } from './terms.js';
 
-/** A piece of a rule's text. `marks` are its words that were searched for, as [start, end) in UTF-16 units, in order. */
-export interface Snippet {
-  text: string;
-  marks: [number, number][];
-}
+/** A piece of a rule's text, with the words that were searched for, in order. */
+export const snippetSchema = z.object({
+  text: z.string(),
+  marks: z
+    .array(z.tuple([z.int(), z.int()]))
+    .describe('Words that were searched for, as [start, end) in UTF-16 units.'),
+});
+export type Snippet = z.infer<typeof snippetSchema>;
 
 /** Snippets are cut at a word when they are longer. */
 export const SNIPPET_LENGTH = 240;

@@ -1,11 +1,13 @@
+import * as z from 'zod';
 import { wordsIn } from './words.js';
 
 /** A completion: what to offer, what kind of thing it is, and its id where it has one. */
-export interface Suggestion {
-  text: string;
-  kind: 'rule' | 'keyword' | 'question';
-  id: string | null;
-}
+export const suggestionSchema = z.object({
+  text: z.string(),
+  kind: z.enum(['rule', 'keyword', 'question']),
+  id: z.string().nullable(),
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;
 
 interface Spelling {
   folded: string[];

@@ -11,7 +11,7 @@ import {
   PROBLEMS,
 } from '../schemas/common.js';
 import { rulingSchema } from '../schemas/ruling.js';
-import { hitSchema, interpretationSchema, suggestionSchema } from '../schemas/search.js';
+import { completionSchema, foundSchema, interpretationSchema } from '../schemas/search.js';
 import { type App, CACHED } from './route.js';
 
 const TAGS = ['search'];
@@ -43,7 +43,7 @@ export async function searchRoutes(app: App): Promise<void> {
         response: {
           200: z.object({
             q: z.string(),
-            hits: z.array(hitSchema),
+            hits: z.array(foundSchema),
             asOf: z.string(),
             corpus: corpusSchema,
           }),
@@ -69,7 +69,7 @@ export async function searchRoutes(app: App): Promise<void> {
         summary: 'Completions of what is being typed',
         querystring: z.strictObject({ q: words, limit: numberSchema(1, 25, 8) }),
         response: {
-          200: z.object({ q: z.string(), items: z.array(suggestionSchema), corpus: corpusSchema }),
+          200: z.object({ q: z.string(), items: z.array(completionSchema), corpus: corpusSchema }),
           ...PROBLEMS,
         },
       },
@@ -98,7 +98,7 @@ export async function searchRoutes(app: App): Promise<void> {
             interpretation: interpretationSchema,
             ruling: rulingSchema.nullable(),
             answer: z.string().nullable().describe('One sentence: of the ruling, else of the first hit.'),
-            hits: z.array(hitSchema),
+            hits: z.array(foundSchema),
             corpus: corpusSchema,
           }),
           ...PROBLEMS,

@@ -1,29 +1,9 @@
 import * as z from 'zod';
-import { formatSchema, statusSchema } from './common.js';
+import { hitSchema, suggestionSchema } from '../../search/index.js';
 
-/** A rule that was found. */
-export const hitSchema = z
-  .object({
-    id: z.string(),
-    title: z.string(),
-    answer: z.string(),
-    format: formatSchema,
-    status: statusSchema,
-    snippet: z.object({
-      text: z.string(),
-      marks: z
-        .array(z.tuple([z.int(), z.int()]))
-        .describe('Words that were searched for, as [start, end) in UTF-16 units.'),
-    }),
-    score: z.number(),
-    url: z.string(),
-  })
-  .meta({ id: 'Hit' });
-
-/** A completion of what is being typed. */
-export const suggestionSchema = z
-  .object({ text: z.string(), kind: z.enum(['rule', 'keyword', 'question']), id: z.string().nullable() })
-  .meta({ id: 'Suggestion' });
+/** A rule that was found, with its address. */
+export const foundSchema = hitSchema.extend({ url: z.string() }).meta({ id: 'Hit' });
+export const completionSchema = suggestionSchema.meta({ id: 'Suggestion' });
 
 /** How a question in plain words was understood. */
 export const interpretationSchema = z
