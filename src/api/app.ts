@@ -43,6 +43,7 @@ export interface AppSettings {
  */
 export function buildApp({ state, options: given = {}, logger = false }: AppSettings): FastifyInstance {
   const options: ServiceOptions = { ...DEFAULTS, ...given };
+  const { trustProxy: trusted } = options;
   const metrics = makeMetrics(state);
   const app = Fastify({
     logger,
@@ -51,9 +52,11 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
     // a logger for each request is a fifth of what a stored answer costs; log lines name the request themselves
     childLoggerFactory: parent => parent,
     genReqId: makeRequestId,
-    trustProxy: options.trustProxy,
+    trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
     bodyLimit: options.bodyLimit,
     requestTimeout: options.requestTimeout,
+    // headers that drip in are cut within a second of the time set
+    http: { headersTimeout: options.requestTimeout, connectionsCheckingInterval: 1000 },
     // so that a keyword of any length gets its own answer; Node bounds the whole address
     routerOptions: { maxParamLength: 16_384 },
     // given here, the framework does not even load its own compilers

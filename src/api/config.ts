@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
 import { makeProblems, type Problem } from '../knowledge/index.js';
@@ -20,6 +21,22 @@ const flag = z
   .transform(text => text === '1')
   .default(false);
 
+const isAddress = (text: string) => {
+  const [address = '', bits, ...more] = text.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) > 0 && more.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && +bits <= most))
+  );
+};
+const proxies = z
+  .string()
+  .transform(text => (/^\d$/.test(text) ? Number(text) || (false as const) : text.split(/\s*,\s*/)))
+  .refine(
+    value => !Array.isArray(value) || value.every(isAddress),
+    'Not a number of proxies from 0 to 9, nor a list of addresses',
+  )
+  .default(false);
+
 const environment = z.object({
   PORT: whole(0, 65_535, 3000),
   HOST: z.string().default('127.0.0.1'),
@@ -30,9 +47,10 @@ const environment = z.object({
   WATCH: flag,
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'Not the address of a site: http:// or https://, and a host' })
+    .refine(text => !/[?#@]/.test(text), 'An address with a query, a fragment or a user')
     .transform(text => text.replace(/\/+$/, ''))
     .optional(),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: proxies,
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'Not the address of a Redis: redis://host:6379' })
     .optional(),

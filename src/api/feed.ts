@@ -1,3 +1,4 @@
+import { escapeText } from 'entities';
 import { Feed } from 'feed';
 import { formatDay } from '../knowledge/index.js';
 import type { Change } from '../record/index.js';
@@ -31,11 +32,12 @@ export function formatFeed(changes: readonly Change[], baseUrl: string): string 
   for (const change of changes) {
     feed.addItem({
       id: idOf(change),
-      title: `${change.title}: ${change.actions.join(' and ')}`,
+      // the feed marks titles and texts as HTML
+      title: escapeText(`${change.title}: ${change.actions.join(' and ')}`),
       link: `${baseUrl}${change.url}?asOf=${change.day}`,
       date: new Date(`${change.day}T00:00:00Z`),
       published: new Date(`${change.day}T00:00:00Z`),
-      description: sayChange(change),
+      description: escapeText(sayChange(change)),
       category: [{ name: change.format }],
     });
   }

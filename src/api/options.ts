@@ -6,8 +6,8 @@ import type { Day } from '../knowledge/index.js';
 export interface ServiceOptions {
   /** Address under which callers see the service, without a slash at the end; null: as the request names it. */
   publicUrl: string | null;
-  /** Whether X-Forwarded-* come from a proxy of the operator. */
-  trustProxy: boolean;
+  /** Proxies whose X-Forwarded-* are believed: how many there are, or their addresses; false: none. */
+  trustProxy: false | number | string[];
   /** Largest body, in bytes. */
   bodyLimit: number;
   /** Requests of one address a minute that are computed; 0: no limit. Stored answers do not count. */

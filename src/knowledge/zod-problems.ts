@@ -124,16 +124,20 @@ function sayUnknown(key: string, fields: readonly string[] | undefined): Problem
   };
 }
 
-/** Turns what zod found into problems that name file, field, what was found and what would be right. */
+/** The most problems of one input: more than these no reader goes through. */
+const PROBLEM_LIMIT = 100;
+
+/** Turns what zod found into at most 100 problems that name file, field, what was found and what would be right. */
 export function makeProblems(error: z.ZodError, naming: Naming = {}): Problem[] {
   const { schema, known, code = 'bad-field', file } = naming;
   const base = file === undefined ? {} : { file };
-  return error.issues.flatMap(unfold).flatMap((issue): Problem[] => {
+  const issues = error.issues.slice(0, PROBLEM_LIMIT).flatMap(unfold);
+  const problems = issues.slice(0, PROBLEM_LIMIT).flatMap((issue): Problem[] => {
     const layers = schema ? layersAt(schema, issue.path) : [];
     if (issue.code === 'unrecognized_keys') {
       const outer = issue.path.length === 0 ? known : undefined;
       const fields = schema ? fieldsOf(layers) : outer;
-      return issue.keys.map(key => ({
+      return issue.keys.slice(0, PROBLEM_LIMIT).map(key => ({
         ...sayUnknown(key, fields),
         ...base,
         ...fieldOf(naming, [...issue.path, key.slice(0, NAME_LIMIT)]),
@@ -143,4 +147,5 @@ export function makeProblems(error: z.ZodError, naming: Naming = {}): Problem[] 
     const problem = carried ?? problemOf(issue, code, examplesOf(layers));
     return [{ ...problem, ...base, ...fieldOf(naming, issue.path) }];
   });
+  return problems.slice(0, PROBLEM_LIMIT);
 }

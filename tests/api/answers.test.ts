@@ -93,7 +93,7 @@ t.test('the address that the operator names stands in links, whatever the reques
 });
 
 t.test('behind a proxy the caller’s scheme stands in links', async t => {
-  const { app } = await testService({}, { options: { trustProxy: true } });
+  const { app } = await testService({}, { options: { trustProxy: 1 } });
   const headers = { host: 'judge.example', 'x-forwarded-proto': 'https' };
   t.match((await ask(app, { url: `${URL}?as=discord`, headers })).json.url, /^https:\/\/judge\.example\//);
 });

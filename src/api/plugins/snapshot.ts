@@ -16,7 +16,9 @@ declare module 'fastify' {
 
 /** Where the caller sees the service: as the operator says, else as the request does. */
 export function baseUrlOf(publicUrl: string | null, protocol: string, host: string): string {
-  return publicUrl ?? `${protocol}://${HOST.test(host) ? host : 'localhost'}`;
+  if (publicUrl !== null) return publicUrl;
+  const scheme = protocol === 'https' ? 'https' : 'http';
+  return `${scheme}://${HOST.test(host) && URL.canParse(`http://${host}`) ? host : 'localhost'}`;
 }
 
 // a host is copied into links: anything else than a name or an address with a port is not

@@ -38,6 +38,7 @@ export function pageRoutes(folder: string): (app: FastifyInstance) => Promise<vo
       schemaHide: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
+        reply.setHeader('vary', 'accept-encoding');
         reply.setHeader('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache');
       },
     });
