@@ -6,4 +6,3 @@ export { makeProblemDetails, type ProblemDetails } from './problem.js';
 export { type Loaded, makeReload } from './reload.js';
 export { type RunningServer, startServer } from './server.js';
 export { type Material, makeSnapshot, makeState, type Snapshot, type State } from './state.js';
-export { statusOf } from './status.js';

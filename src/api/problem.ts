@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { CODES, type Code, type Outcome, type Problem } from '../knowledge/index.js';
-import { statusOf } from './status.js';
+import { CODES, type Code, type Outcome, type Problem, statusOf } from '../knowledge/index.js';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
@@ -58,7 +57,7 @@ export function makeProblemDetails(
   const all = problems.flatMap(problem => [problem, ...(problem.others ?? [])]);
   return {
     type: `/problems/${first.code}`,
-    title: CODES[first.code],
+    title: CODES[first.code].title,
     status: statusOf(first.code),
     instance: instance.split('?', 1)[0]?.slice(0, INSTANCE_LIMIT) || '/',
     ...detailsOf(first),

@@ -1,96 +1,324 @@
+/** What a code means, and what to do about it. */
+interface CodeEntry {
+  title: string;
+  /** HTTP status; 500 where it is left out, because a caller of the API never meets the code. */
+  status?: number;
+  /** As Markdown; the problem itself mostly says it more exactly. */
+  fix: string;
+}
+
 const DOCUMENTS = {
-  'bad-field': 'A field has a value of the wrong shape',
-  'bad-front-matter': 'The front matter is missing or is not YAML',
-  'bad-question': 'A question block cannot be answered as written',
-  'bad-tag': 'A change tag does not parse',
-  'bad-wording': 'An earlier wording does not fit the tags of its document',
-  'duplicate-id': 'Two documents, or two questions, have one id',
-  'no-documents': 'The folder holds no rule documents',
-  'refused-engine': 'Front matter in another language than YAML is never run',
-  'repeated-keyword': 'A relation names one keyword twice',
-  'tags-out-of-order': 'Change tags do not stand oldest first',
-  'unknown-field': 'A field that nobody reads',
-  'unknown-heading': 'A source heading that the page does not have',
-  'unknown-page': 'A source page that nobody listed',
-  'unknown-see': 'A link to a document that does not exist',
-  'unreadable-file': 'A file or folder cannot be read',
-} as const;
+  'bad-field': {
+    title: 'A field has a value of the wrong shape',
+    fix: 'Give the field the shape that `rules/README.md` names.',
+  },
+  'bad-front-matter': {
+    title: 'The front matter is missing or is not YAML',
+    fix: 'Begin the file with YAML between two lines of three hyphens; each key once.',
+  },
+  'bad-question': {
+    title: 'A question block cannot be answered as written',
+    fix: 'Correct the conditions: facts that are declared, values that they can have, a last rule that always holds.',
+  },
+  'bad-tag': {
+    title: 'A change tag does not parse',
+    fix: 'Write `[SCOPE] ACTION [and ACTION] DATE`.',
+  },
+  'bad-wording': {
+    title: 'An earlier wording does not fit the tags of its document',
+    fix: 'End each earlier wording on the day of one of the tags, newest first.',
+  },
+  'duplicate-id': {
+    title: 'Two documents, or two questions, have one id',
+    fix: 'Rename one of the two.',
+  },
+  'no-documents': {
+    title: 'The folder holds no rule documents',
+    fix: 'Give the folder that has `pages.yaml` and the documents.',
+  },
+  'refused-engine': {
+    title: 'Front matter in another language than YAML is never run',
+    fix: 'Begin with `---` and write YAML.',
+  },
+  'repeated-keyword': {
+    title: 'A relation names one keyword twice',
+    fix: 'Name each keyword once; a keyword counts as itself anyway.',
+  },
+  'tags-out-of-order': {
+    title: 'Change tags do not stand oldest first',
+    fix: 'List the oldest tag first.',
+  },
+  'unknown-field': {
+    title: 'Unknown field',
+    status: 400,
+    fix: 'Take one of the fields that the problem lists. In a document or in a request: nothing is passed over in silence.',
+  },
+  'unknown-heading': {
+    title: 'A source heading that the page does not have',
+    fix: 'Copy the heading from `pages.yaml` to the letter.',
+  },
+  'unknown-page': {
+    title: 'A source page that `pages.yaml` does not list',
+    fix: 'Name a page of `pages.yaml`, of the format of the document.',
+  },
+  'unknown-see': {
+    title: 'A link to a document that does not exist',
+    fix: 'Name the path of a document without `.md`.',
+  },
+  'unreadable-file': {
+    title: 'A file or folder cannot be read',
+    fix: 'Check the path and the rights; files are UTF-8 text.',
+  },
+} as const satisfies Record<string, CodeEntry>;
 
 const CARDS = {
-  'bad-card': 'A card record cannot be read',
-  'bad-json': 'A file of card data is not JSON, or no list of cards',
-  'duplicate-card': 'Two card records have one id and differ',
-  'no-cards': 'The card data holds no cards',
-} as const;
+  'bad-card': {
+    title: 'A card record cannot be read',
+    fix: 'Give the record `cardid`, `title` and `type`; the problem names the file, the record and the field.',
+  },
+  'bad-json': {
+    title: 'A file of card data is not JSON, or no list of cards',
+    fix: 'Save the file again as the Oracle of the Void served it.',
+  },
+  'duplicate-card': {
+    title: 'Two card records have one id and differ',
+    fix: 'Give every card its own `cardid`; the first record was kept.',
+  },
+  'no-cards': {
+    title: 'The card data holds no cards',
+    fix: 'Point `CARDS` at a JSON file of card data, or at a folder that has such files.',
+  },
+} as const satisfies Record<string, CodeEntry>;
 
 const AUDIT = {
-  'unclaimed-heading': 'No document claims a heading of the page',
-  'unclaimed-operation': 'No document claims an operation line of the page',
-  'unclaimed-paragraph': 'No document claims a paragraph of the page',
-  'unclaimed-tag': 'No document claims a change tag of the page',
-  'untrue-claim': 'A document claims what the page does not have',
-} as const;
+  'unclaimed-heading': {
+    title: 'No document claims a heading of the page',
+    fix: 'Write the document that restates what stands under the heading.',
+  },
+  'unclaimed-operation': {
+    title: 'No document claims an operation line of the page',
+    fix: 'Name the operation line in the `source` of a document.',
+  },
+  'unclaimed-paragraph': {
+    title: 'No document claims a paragraph of the page',
+    fix: 'Name the paragraph in the `source` of the document that restates it.',
+  },
+  'unclaimed-tag': {
+    title: 'No document claims a change tag of the page',
+    fix: 'Record the tag in `changes` of the document that it concerns.',
+  },
+  'untrue-claim': {
+    title: 'A document claims what the page does not have',
+    fix: 'Remove or correct what the page does not have.',
+  },
+} as const satisfies Record<string, CodeEntry>;
 
 const SERVICE = {
-  'discord-refused': 'Discord did not take the commands of the bot',
-  'cannot-listen': 'The service cannot listen on this address',
-} as const;
+  'discord-refused': {
+    title: 'Discord did not take the commands of the bot',
+    fix: 'Check `DISCORD_APPLICATION_ID` and `DISCORD_TOKEN`; the problem has what Discord said.',
+  },
+  'cannot-listen': {
+    title: 'The service cannot listen on this address',
+    fix: 'Free the port, or name another with `PORT` and `HOST`.',
+  },
+} as const satisfies Record<string, CodeEntry>;
 
 const REQUESTS = {
-  'bad-day': 'Not a day of the calendar written YYYY-MM-DD',
-  'bad-keyword': 'Not a keyword: empty, or too long to be one',
-  'bad-players': 'Not a seating: three to ten players, each with a short name',
-  'bad-request': 'The request cannot be read',
-  'bad-signature': 'The request is not signed by Discord for this application',
-  'bad-span': 'A span of days that ends before it begins',
-  'bad-value': 'A value of the wrong shape',
-  'headers-too-large': 'Address and headers together are longer than the service reads',
-  'internal-error': 'A fault of the service itself',
-  'method-not-allowed': 'The path exists, but not for this method',
-  'no-catalogue': 'The service has no card data',
-  'not-found': 'Nothing is served at this path',
-  overloaded: 'The service has more to do than it can',
-  'repeated-player': 'A player is named twice',
-  'same-player': 'Two different players are needed, and one is named for both',
-  'stale-request': 'A signed request is too old, or from the future',
-  'timed-out': 'The request took too long to arrive',
-  'too-large': 'More than the service takes in one request',
-  'too-many-requests': 'More requests in a short time than the service takes from one caller',
-  'unknown-card': 'No card of the catalogue has this title',
-  'unknown-fact': 'A fact that the question does not ask for',
-  'unknown-keyword': 'No rule mentions this keyword',
-  'unknown-player': 'Nobody at the table has this name',
-  'unknown-question': 'No question has this id',
-  'unknown-rule': 'No document has this id',
-  'unsupported-media-type': 'A body in a form that the service does not read',
-} as const;
+  'bad-day': {
+    title: 'Not a day of the calendar written YYYY-MM-DD',
+    status: 400,
+    fix: 'Write a day of the calendar as `YYYY-MM-DD`.',
+  },
+  'bad-keyword': {
+    title: 'Not a keyword: empty, or too long to be one',
+    status: 400,
+    fix: 'Name a keyword of 1 to 120 characters.',
+  },
+  'bad-players': {
+    title: 'Not a seating: three to ten players, each with a short name',
+    status: 400,
+    fix: 'Name three to ten players, each left neighbour after the one before.',
+  },
+  'bad-request': {
+    title: 'The request cannot be read',
+    status: 400,
+    fix: 'Read `detail` and `cure`: bad percent-encoding, a body that is no JSON, or no HTTP at all.',
+  },
+  'bad-signature': {
+    title: 'The request is not signed by Discord for this application',
+    status: 401,
+    fix: 'Set `DISCORD_PUBLIC_KEY` to the key that the developer portal shows.',
+  },
+  'bad-span': {
+    title: 'A span of days that ends before it begins',
+    status: 400,
+    fix: 'Give the earlier day first: `from` or `since`, then `to` or `until`.',
+  },
+  'bad-value': {
+    title: 'A value of the wrong shape',
+    status: 400,
+    fix: 'Give the field a value of the shape that `/openapi.json` names.',
+  },
+  'headers-too-large': {
+    title: 'Address and headers together are longer than the service reads',
+    status: 431,
+    fix: 'Keep address and headers below 16 KiB in all; send lists as the body of a POST.',
+  },
+  'internal-error': {
+    title: 'A fault of the service itself',
+    status: 500,
+    fix: 'Try again, and report it with `X-Request-Id`: it is a bug.',
+  },
+  'method-not-allowed': {
+    title: 'The path exists, but not for this method',
+    status: 405,
+    fix: 'Use a method that the header `Allow` names.',
+  },
+  'no-catalogue': {
+    title: 'The service has no card data',
+    status: 404,
+    fix: 'Ask the operator, or name the keywords of the cards in the request.',
+  },
+  'not-found': {
+    title: 'Nothing is served at this path',
+    status: 404,
+    fix: '`/openapi.json` lists every path.',
+  },
+  overloaded: {
+    title: 'The service has more to do than it can',
+    status: 503,
+    fix: 'Wait the seconds of `Retry-After`.',
+  },
+  'repeated-player': {
+    title: 'A player is named twice',
+    status: 400,
+    fix: 'Give every player a name of their own.',
+  },
+  'same-player': {
+    title: 'Two different players are needed, and one is named for both',
+    status: 400,
+    fix: 'Name two players.',
+  },
+  'stale-request': {
+    title: 'A signed request is too old, or from the future',
+    status: 401,
+    fix: 'Set the clock of the server: it may be five minutes off.',
+  },
+  'timed-out': {
+    title: 'The request took too long to arrive',
+    status: 408,
+    fix: 'Send the whole request within the time limit.',
+  },
+  'too-large': {
+    title: 'More than the service takes in one request',
+    status: 413,
+    fix: 'Send less at once.',
+  },
+  'too-many-requests': {
+    title: 'More requests in a short time than the service takes from one caller',
+    status: 429,
+    fix: 'Wait the seconds of `Retry-After`; answers that have been given before are free.',
+  },
+  'unknown-card': {
+    title: 'No card of the catalogue has this title',
+    status: 404,
+    fix: '`near` has near titles; `GET /v1/cards?q=` finds cards.',
+  },
+  'unknown-fact': {
+    title: 'A fact that the question does not ask for',
+    status: 400,
+    fix: 'Take a fact that `GET /v1/questions/{id}` lists.',
+  },
+  'unknown-keyword': {
+    title: 'No rule mentions this keyword',
+    status: 404,
+    fix: '`near` has near spellings; `GET /v1/keywords` lists all.',
+  },
+  'unknown-player': {
+    title: 'No player at the table has this name',
+    status: 400,
+    fix: 'Name a player of the seating.',
+  },
+  'unknown-question': {
+    title: 'No question has this id',
+    status: 404,
+    fix: '`near` has near ids; `GET /v1/questions` lists all.',
+  },
+  'unknown-rule': {
+    title: 'No document has this id',
+    status: 404,
+    fix: '`near` has near ids; `GET /v1/rules` lists all.',
+  },
+  'unsupported-media-type': {
+    title: 'A body in a form that the service does not read',
+    status: 415,
+    fix: 'Send JSON with `Content-Type: application/json`.',
+  },
+} as const satisfies Record<string, CodeEntry>;
 
 const EVENTS = {
-  'already-allied': 'The player is an ally of the other side in this attack',
-  'already-invited': 'This leader has had the opportunity to invite in this attack',
-  'both-sides': 'Units of a player who is not allied would go to both sides at once',
-  'eliminated-player': 'The player has been eliminated from the game',
-  'game-over': 'Only one player is left, so nothing more happens',
-  'no-battlefield': 'There is no such battlefield in this attack',
-  'not-invited': 'The leader of this side has not invited the player',
-  'out-of-turn': 'It is another player who is to do this now',
-  'repeated-effect': 'An effect of this id has been recorded before',
-  'repeated-unit': 'One unit is named twice in one event',
-  'unknown-event': 'No event has this type',
-  'wrong-designator': 'The player may not take actions of this kind at this opportunity',
-  'wrong-phase': 'The event does not belong into this part of the game',
-} as const;
+  'already-allied': {
+    title: 'The player is an ally of the other side in this attack',
+    fix: 'An ally stays with one side for the whole attack.',
+  },
+  'already-invited': {
+    title: 'This leader has had the opportunity to invite in this attack',
+    fix: 'Each leader invites once, the Attacker first.',
+  },
+  'both-sides': {
+    title: 'Units of a player who is not allied would go to both sides at once',
+    fix: 'Bring the units to one side first.',
+  },
+  'eliminated-player': {
+    title: 'The player has been eliminated from the game',
+    fix: 'Leave the player out.',
+  },
+  'game-over': {
+    title: 'Only one player is left, so nothing more happens',
+    fix: 'Begin a new replay.',
+  },
+  'no-battlefield': {
+    title: 'There is no such battlefield in this attack',
+    fix: 'Name a battlefield that the attack has.',
+  },
+  'not-invited': {
+    title: 'The leader of this side has not invited the player',
+    fix: 'Invite the player first, or bring the units to the side that invited them.',
+  },
+  'out-of-turn': {
+    title: 'It is another player who is to do this now',
+    fix: 'Let the player whose opportunity it is go first: `next` names them.',
+  },
+  'repeated-effect': {
+    title: 'An effect of this id has been recorded before',
+    fix: 'Give each effect an id of its own.',
+  },
+  'repeated-unit': {
+    title: 'One unit is named twice in one event',
+    fix: 'Name each unit once.',
+  },
+  'unknown-event': {
+    title: 'No event has this type',
+    fix: 'Take an event type of `/openapi.json`.',
+  },
+  'wrong-designator': {
+    title: 'The player may not take actions of this kind at this opportunity',
+    fix: 'Take a kind of action that `next` allows.',
+  },
+  'wrong-phase': {
+    title: 'The event does not belong into this part of the game',
+    fix: 'Begin the part of the game that the event belongs to.',
+  },
+} as const satisfies Record<string, CodeEntry>;
 
-/**
- * Every code that a problem can carry, with its one-line meaning. `docs/codes.md` explains them; a test holds
- * the two together.
- */
+/** Every code that a problem can carry. `docs/codes.md` lists them; a test compares the two. */
 export const CODES = { ...DOCUMENTS, ...CARDS, ...AUDIT, ...SERVICE, ...REQUESTS, ...EVENTS } as const;
 
 export type Code = keyof typeof CODES;
 
 /** The same by where a problem comes from, as `docs/codes.md` has them. */
-export const CODE_GROUPS: Readonly<Record<string, Readonly<Partial<Record<Code, string>>>>> = {
+export const CODE_GROUPS: Readonly<Record<string, Readonly<Partial<Record<Code, CodeEntry>>>>> = {
   Documents: DOCUMENTS,
   'Card data': CARDS,
   Audit: AUDIT,
@@ -98,3 +326,9 @@ export const CODE_GROUPS: Readonly<Record<string, Readonly<Partial<Record<Code, 
   Requests: REQUESTS,
   'Events at the multiplayer table': EVENTS,
 };
+
+/** The HTTP status that a code is answered with. */
+export function statusOf(code: Code): number {
+  const entry: CodeEntry = CODES[code];
+  return entry.status ?? 500;
+}

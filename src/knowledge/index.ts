@@ -1,8 +1,7 @@
 /** What a rule document is: day, tag, document, corpus, what holds on a day, the one spelling of a keyword. Pure. */
-export { CODE_GROUPS, CODES, type Code } from './codes.js';
+export { CODE_GROUPS, CODES, type Code, statusOf } from './codes.js';
 export { type Corpus, makeCorpus } from './corpus.js';
 export { formatCount } from './count.js';
-export { CURES } from './cures.js';
 export { type Day, dayBefore, formatDay, isDay, MONTHS, makeDay, parseDay } from './day.js';
 export {
   type EarlierWording,

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { CODES } from '../../knowledge/index.js';
+import { CODES, statusOf } from '../../knowledge/index.js';
 import { formatNotFoundPage, type NotFound, STYLE } from '../../pages/index.js';
 import { readError } from '../errors.js';
 import { makePagePolicy } from '../plugins/security.js';
-import { statusOf } from '../status.js';
 import type { App } from './route.js';
 
 const POLICY = makePagePolicy(`sha256-${createHash('sha256').update(STYLE).digest('base64')}`);
@@ -22,7 +21,10 @@ export function answerAsPages(app: App, list: NotFound['list']): void {
     const [problem] = readError(error, request.snapshot.corpus);
     if (problem.code === 'internal-error') request.log.error({ err: error, reqId: request.id }, 'failed');
     const { message, cure, code } = problem;
-    const page = formatNotFoundPage({ title: CODES[code], message, cure, list, near: [] }, request.baseUrl);
+    const page = formatNotFoundPage(
+      { title: CODES[code].title, message, cure, list, near: [] },
+      request.baseUrl,
+    );
     return reply.code(statusOf(code)).header('cache-control', 'no-store').type(HTML).send(page);
   });
 }

@@ -1,14 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import * as z from 'zod';
 import { DECK_CODES } from '../../decks/index.js';
-import { CODE_GROUPS, type Code, CURES, nearest } from '../../knowledge/index.js';
+import { CODE_GROUPS, type Code, nearest, statusOf } from '../../knowledge/index.js';
 import {
   type CodeGroup,
   formatNotFoundPage,
   formatProblemPage,
   formatProblemsPage,
 } from '../../pages/index.js';
-import { statusOf } from '../status.js';
 import { answerAsPages, HTML } from './as-page.js';
 import { type App, CACHED } from './route.js';
 
@@ -26,9 +25,9 @@ function nameStatus(code: Code): string | null {
 const GROUPS: readonly CodeGroup[] = [
   ...Object.entries(CODE_GROUPS).map(([heading, codes]) => ({
     heading,
-    codes: Object.entries(codes).map(([name, meaning]) => {
+    codes: Object.entries(codes).map(([name, { title, fix }]) => {
       const code = name as Code;
-      return { code, meaning, cure: CURES[code], status: nameStatus(code) };
+      return { code, meaning: title, cure: fix, status: nameStatus(code) };
     }),
   })),
   {
