@@ -6,10 +6,10 @@ const FORBIDDEN = ['__proto__', 'constructor'];
 
 /** The most levels of lists and objects within each other. */
 const DEPTH_LIMIT = 32;
-/** The most elements of a list: as many events as a replay takes. */
-const LIST_LIMIT = 20_000;
+/** The most elements of a list: above what any schema allows, so that its own message comes first. */
+const LIST_LIMIT = 25_000;
 /** The most fields of an object. */
-const FIELD_LIMIT = 200;
+const FIELD_LIMIT = 2000;
 
 // outside of texts, so that no value is built before the depth is known
 function findDepth(text: string): number {
