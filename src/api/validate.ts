@@ -1,6 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type * as z from 'zod';
-import { makeProblems, type Problem } from '../knowledge/index.js';
+import { makeProblems, type Problem, parseBounded } from '../knowledge/index.js';
 import { RequestError } from './problem.js';
 
 // a query that names a field twice comes as a list
@@ -26,7 +26,7 @@ function findRepeated(query: unknown): Problem[] {
 export const validatorCompiler: FastifySchemaCompiler<z.ZodObject> =
   ({ schema, httpPart }) =>
   (data: unknown) => {
-    const parsed = schema.safeParse(data ?? {}, { reportInput: true });
+    const parsed = parseBounded(schema, data ?? {});
     if (parsed.success) return { value: parsed.data };
     const repeated = httpPart === 'querystring' ? findRepeated(data) : [];
     const problems = makeProblems(parsed.error, { schema, code: 'bad-value' });

@@ -1,4 +1,5 @@
 /** What a rule document is: day, tag, document, corpus, what holds on a day, the one spelling of a keyword. Pure. */
+export { parseBounded } from './bounded-parse.js';
 export { CODE_GROUPS, CODES, type Code, statusOf } from './codes.js';
 export { type Corpus, makeCorpus } from './corpus.js';
 export { formatCount } from './count.js';

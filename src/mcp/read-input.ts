@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { type Code, makeProblems, type Outcome, type Problem, succeed } from '../knowledge/index.js';
+import {
+  type Code,
+  makeProblems,
+  type Outcome,
+  type Problem,
+  parseBounded,
+  succeed,
+} from '../knowledge/index.js';
 import { asOfInput, type Tool, type ToolInput } from './tool.js';
 
 /** What to do about a problem here, where another way to ask than a tool is no help. */
@@ -32,7 +39,7 @@ export function inputSchemaOf({ input }: Tool): z.ZodObject {
 /** Reads what a tool was given. Errors: `bad-value`, `unknown-field` with the arguments that there are. */
 export function readInput(tool: Tool, given: unknown): Outcome<ToolInput> {
   const schema = inputSchemaOf(tool);
-  const parsed = schema.safeParse(given, { reportInput: true });
+  const parsed = parseBounded(schema, given);
   if (parsed.success) return succeed(parsed.data as ToolInput);
   const problems = makeProblems(parsed.error, { schema, code: 'bad-value' });
   const [first, ...others] = problems.map(problem => describe(nameCure(problem), schema));

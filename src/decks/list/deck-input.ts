@@ -1,4 +1,11 @@
-import { fail, makeProblems, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
+import {
+  fail,
+  makeProblems,
+  type Outcome,
+  type Problem,
+  parseBounded,
+  succeed,
+} from '../../knowledge/index.js';
 import { experienceOf } from '../../resolver/index.js';
 import { type Deck, type DeckEntry, ENTRY_LIMIT } from './deck.js';
 import { type DeckCardObject, type DeckObject, deckSchema } from './deck-schema.js';
@@ -82,7 +89,7 @@ function makeDeck(input: DeckObject): ReadDeck {
  * `bad-value` and `unknown-field` with the field, `too-large`.
  */
 export function readDeck(input: unknown): ReadDeck {
-  const parsed = deckSchema.safeParse(input, { reportInput: true });
+  const parsed = parseBounded(deckSchema, input);
   if (!parsed.success) {
     const problems = makeProblems(parsed.error, { field: 'deck', schema: deckSchema, code: 'bad-value' });
     // zod does not fail without an issue

@@ -1,4 +1,11 @@
-import { makeProblems, nearest, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
+import {
+  makeProblems,
+  nearest,
+  type Outcome,
+  type Problem,
+  parseBounded,
+  succeed,
+} from '../../knowledge/index.js';
 import { makeShape, type Shape } from './describe.js';
 import type { Question } from './question.js';
 
@@ -61,7 +68,7 @@ function failWith([first, ...others]: Problem[]): { ok: false; problem: Problem 
  * another type, and the codes of the question's own check; all at once.
  */
 export function parseFacts(question: Question, facts: unknown): Outcome<Record<string, unknown>> {
-  const parsed = question.facts.safeParse(facts, { reportInput: true });
+  const parsed = parseBounded(question.facts, facts);
   if (!parsed.success) {
     const shape = makeShape(question);
     return failWith(

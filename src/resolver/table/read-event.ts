@@ -1,4 +1,12 @@
-import { fail, makeProblems, nearest, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
+import {
+  fail,
+  makeProblems,
+  nearest,
+  type Outcome,
+  type Problem,
+  parseBounded,
+  succeed,
+} from '../../knowledge/index.js';
 import { checkMembers, type Seating } from '../orders/index.js';
 import { EVENT_SCHEMAS, EVENT_TYPES, type TableEvent } from './event.js';
 
@@ -44,7 +52,7 @@ export function readEvent(input: unknown, index: number, players: Seating): Outc
   const type = typeOf(input);
   const schema = typeof type === 'string' ? EVENT_SCHEMAS.get(type) : undefined;
   if (!schema) return unknownType(type, field);
-  const parsed = schema.safeParse(input, { reportInput: true });
+  const parsed = parseBounded(schema, input);
   if (!parsed.success) {
     const known = Object.keys(schema.shape);
     const [problem] = makeProblems(parsed.error, { field, known, code: 'bad-value' });
