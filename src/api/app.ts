@@ -7,6 +7,7 @@ import { registerJsonBody } from './json-body.js';
 import { makeMetrics } from './metrics.js';
 import { DEFAULTS, type ServiceOptions } from './options.js';
 import { registerAnswers } from './plugins/answers.js';
+import { registerHeavy } from './plugins/heavy.js';
 import { registerLimits } from './plugins/limits.js';
 import { registerObserve } from './plugins/observe.js';
 import { registerSecurity } from './plugins/security.js';
@@ -79,6 +80,7 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
   registerAnswers(app, metrics.countCache);
   registerSecurity(app);
   registerLimits(app, options);
+  registerHeavy(app, options);
   registerDocs(app, VERSION);
 
   for (const routes of [

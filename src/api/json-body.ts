@@ -2,6 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Problem } from '../knowledge/index.js';
 import { RequestError } from './problem.js';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Characters of a JSON body; 0 without one. */
+    bodySize: number;
+  }
+}
+
 const FORBIDDEN = ['__proto__', 'constructor'];
 
 /** The most levels of lists and objects within each other. */
@@ -65,9 +72,11 @@ function findTooLarge(value: unknown, path: string): Problem | null {
  * is named in the answer: the framework would say that the body is not JSON.
  */
 export function registerJsonBody(app: FastifyInstance): void {
+  app.decorateRequest('bodySize', 0);
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body as string;
+    request.bodySize = text.length;
     if (findDepth(text) > DEPTH_LIMIT) {
       const message = `The body has more than ${DEPTH_LIMIT} levels of lists and objects within each other.`;
       return done(

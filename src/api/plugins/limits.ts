@@ -22,9 +22,9 @@ const SAMPLE = 500;
 /** Two samples. */
 const WARM_UP = 2 * SAMPLE;
 /** In seconds. */
-const RETRY_AFTER = 5;
+export const RETRY_AFTER = 5;
 
-const OVERLOADED: Problem = {
+export const OVERLOADED: Problem = {
   code: 'overloaded',
   message: 'The service has more to do than it can.',
   cure: 'Try again after the seconds that Retry-After names.',
