@@ -71,7 +71,7 @@ function makeCaveats(document: RuleDocument, day: Day, { status }: Pick<Standing
   }
   if (status === 'unrecorded') {
     caveats.push(
-      `"${document.title}": a rule stood here on ${formatDay(day)}, but its words of that time are not on record.`,
+      `"${document.title}": this rule existed on ${formatDay(day)}, but its wording then is lost.`,
     );
   }
   return caveats;

@@ -58,7 +58,7 @@ t.test('links, notes and an operation', async t => {
   t.equal(exit, 3);
   t.match(out, /On June 2, 2008: its words of that day are not on record\./);
   t.match(out, /\nSource\n {2}- Tea House Changes, p\. 3, Cups: ADD\n/);
-  t.match(out, /\nNote\n {2}- "[^"]+": a rule stood here on June 2, 2008/);
+  t.match(out, /\nNote\n {2}- "[^"]+": this rule existed on June 2, 2008/);
   t.match(out, /\nCited by\n {2}- Where the tea house changes hold \(legacy\/scope\)\n/);
   const scope = await runInShell(['rule', 'legacy/scope', '--rules', TEA]);
   t.match(scope.out, /in force, undated\.[\s\S]*\nSee also\n {2}- Cups \(legacy\/cups\)\n/);

@@ -96,7 +96,7 @@ t.test('a tag for a part that is a document of its own counts for the whole', as
 t.test('lost words are said to be lost', async t => {
   const changed = standingOn(testDocument('legacy/a', { changes: ['CHANGED June 03 2008'] }), '2008-06-02');
   t.equal(changed.wording, null);
-  t.match(changed.caveats, [/June 2, 2008.*not on record/]);
+  t.match(changed.caveats, [/June 2, 2008.*wording then is lost/]);
   const note = testDocument('legacy/a', {
     changes: ['"Note" DELETED June 03 2008'],
     scope: '"Note"',

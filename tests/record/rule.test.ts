@@ -35,7 +35,7 @@ t.test(
     const before = recordOf('legacy/keywords/creature-nonhuman', '2008-06-02');
     t.match(before, { status: 'unrecorded', text: null, answer: null, relations: [] });
     t.equal(before.recorded?.asOf, '2008-06-03');
-    t.match(before.caveats[0], /not on record/);
+    t.match(before.caveats[0], /wording then is lost/);
 
     const early = recordOf('legacy/keywords/elemental-masters', '2007-01-01');
     t.match(early, { status: 'not-yet', text: null, recorded: { asOf: '2008-05-03' } });

@@ -70,7 +70,7 @@ export const RULING_FLOWS: Flows = {
     await page.click('section:has(h2:text("Referred to by")) a >> nth=0');
     await page.waitForSelector('section:has(h2:text("See also")) a:has-text("Undead")');
     await page.goBack();
-    await page.waitForSelector('h1:has-text("Undead carried Shadowlands")');
+    await page.waitForSelector('h1:has-text("Undead counted as Shadowlands")');
     await open('#/rules/legacy/windz');
     t.match(await textOf(page, 'main'), /No such rule[\s\S]*Winds/);
   },
