@@ -165,3 +165,18 @@ t.test('as many hits as are asked for, five by default', async t => {
   t.equal((await ask('sensei', { asOf: TODAY })).hits.length, 5);
   t.equal((await ask('sensei', { asOf: TODAY, limit: 2 })).hits.length, 2);
 });
+
+t.test('the ways of asking may be loaded late, when a sentence first needs them', async t => {
+  const sentence = 'can i use the favor with a wind in play';
+  const formation = 'is a formation formed by a samurai and a courtier met by one guy that is both';
+  let loads = 0;
+  const cues = async () => {
+    loads++;
+    return judge.cues;
+  };
+  const { corpus, countsAs, answer } = judge;
+  const late = makeAsk({ corpus, countsAs, answer, cues }, search);
+  for (const text of [sentence, formation])
+    t.same(await late(text, { asOf: TODAY }), await ask(text, { asOf: TODAY }));
+  t.ok(loads > 0);
+});

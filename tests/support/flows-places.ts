@@ -146,7 +146,7 @@ export const PLACE_FLOWS: Flows = {
     await page.waitForSelector('.deck .ruling');
     const order = await page
       .locator('.deck .problems, .deck .cards')
-      .evaluateAll(lists => lists.map(list => list.className));
+      .evaluateAll(lists => lists.map(list => list.classList[0]));
     t.same(order, ['problems', 'cards']);
     const gained = page.locator('.cards li:has-text("Mizu O-Hana") .gained');
     t.same(await gained.allInnerTexts(), ['+ Nonhuman', '+ Creature'], 'what a Ratling has by the rules');

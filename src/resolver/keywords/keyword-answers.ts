@@ -10,9 +10,12 @@ export interface KeywordAnswer {
   turn: { verdict: Verdict; day: Day; when: 'from' | 'until' } | null;
 }
 
+const ORDER: readonly Verdict[] = ['yes', 'unknown', 'no'];
+
 function verdictOn(corpus: Corpus, from: string, to: string, asOf: Day): Verdict {
-  const ruled = judgeCountsAs(corpus, { from, to, asOf });
-  return ruled.ok ? ruled.value.verdict : 'unknown';
+  // both are keywords that a rule has led to, so that the question is one
+  const ruled = judgeCountsAs(corpus, { from, to, asOf }) as { value: { verdict: Verdict } };
+  return ruled.value.verdict;
 }
 
 function findTurn(
@@ -44,11 +47,10 @@ export function listKeywordAnswers(corpus: Corpus, keyword: string, day: Day): K
       return entry.ok ? entry.value.considered.map(({ keyword: to }) => to) : [];
     }),
   );
-  const weight: Partial<Record<Verdict, number>> = { yes: 0, unknown: 1, no: 2 };
   return [...targets]
     .map((to): KeywordAnswer => {
       const verdict = verdictOn(corpus, keyword, to, day);
       return { to, verdict, turn: findTurn(corpus, keyword, to, day, verdict) };
     })
-    .sort((a, b) => (weight[a.verdict] ?? 3) - (weight[b.verdict] ?? 3));
+    .sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
 }
