@@ -1,13 +1,13 @@
 // Takes the pictures in docs/screenshots of the built page, in a phone's and a desk's window. Build first.
 
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { parseConfig, startServer } from '../dist/api/index.js';
+import { findBrowser, NO_BROWSER } from './find-browser.mjs';
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1100, height: 760 };
 
@@ -47,20 +47,27 @@ const PICTURES = [
   ['desk', DESK, 'light', '#/?q=is a ratling a creature%3F', '.ruling'],
 ];
 
-const executablePath = process.env.CHROMIUM ?? BROWSERS.find(path => existsSync(path));
-const { config } = parseConfig({ PORT: '0', LOG_LEVEL: 'error' });
-const { server } = await startServer(config);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const found = await findBrowser();
+if (!found) throw new Error(NO_BROWSER);
+const PORT = '39117';
+const url = `http://127.0.0.1:${PORT}`;
+const service = spawn(process.execPath, ['dist/cli/main.js', 'serve'], {
+  env: { ...process.env, PORT, LOG_LEVEL: 'error' },
+  stdio: 'inherit',
+});
+process.on('exit', () => service.kill());
+for (let tries = 0; tries < 100 && !(await fetch(`${url}/readyz`).catch(() => null)); tries++)
+  await pause(100);
+const browser = await chromium.launch({ ...found, args: ['--no-sandbox', '--disable-gpu'] });
 await mkdir(folder, { recursive: true });
 for (const [name, viewport, colorScheme, place, there] of PICTURES) {
   const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.clock.setFixedTime('2026-11-29T12:00:00Z');
-  await page.goto(`${server.url}/${place}`);
+  await page.goto(`${url}/${place}`);
   await page.waitForSelector(there);
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: `${folder}${name}.png` });
   await context.close();
 }
 await browser.close();
-await server.close();
