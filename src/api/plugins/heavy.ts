@@ -4,12 +4,13 @@ import type { ServiceOptions } from '../options.js';
 import { RequestError } from '../problem.js';
 import { OVERLOADED, RETRY_AFTER } from './limits.js';
 
-/** Bodies from this size on, in bytes, are large work: an answer can be a hundred times as long. */
+/** Bodies from this size on, in characters, are large work: an answer can be a hundred times as long. */
 const LARGE = 64 * 1024;
-/** Answers to large work that may be in memory at once, being worked out or sent. */
+/** Large requests that are worked on, or whose answers are being sent, at one time. */
 const AT_ONCE = 2;
 /** Large requests that may wait for their turn. */
 const QUEUE = 8;
+
 /**
  * Large work one after the other: what a few long replays need at once would end the process. When the queue is full the
  * answer is 503 at once. An answer that is not read within the time of a request, in milliseconds, is given up, so that it
