@@ -1,34 +1,28 @@
 import { Command, CommanderError } from 'commander';
 import type { AddCommand } from './command.js';
-import { addAsk } from './commands/ask.js';
-import { addAudit } from './commands/audit.js';
-import { addCheck } from './commands/check.js';
-import { addCountsAs } from './commands/counts-as.js';
-import { addDeck } from './commands/deck.js';
-import { addDiscord } from './commands/discord.js';
-import { addKeywords } from './commands/keywords.js';
-import { addMcp } from './commands/mcp.js';
-import { addQuestion } from './commands/question.js';
-import { addReplay } from './commands/replay.js';
-import { addRule } from './commands/rule.js';
-import { addServe } from './commands/serve.js';
 import { EXIT, type Exit, type Shell } from './shell.js';
 
-/** Every command, in the order in which help lists them. */
-const COMMANDS: readonly AddCommand[] = [
-  addAsk,
-  addCountsAs,
-  addQuestion,
-  addReplay,
-  addKeywords,
-  addDeck,
-  addRule,
-  addCheck,
-  addAudit,
-  addServe,
-  addDiscord,
-  addMcp,
-];
+/** Every command, in the order in which help lists them; loaded when it is chosen, for most of a start is loading. */
+const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  ask: async () => (await import('./commands/ask.js')).addAsk,
+  'counts-as': async () => (await import('./commands/counts-as.js')).addCountsAs,
+  question: async () => (await import('./commands/question.js')).addQuestion,
+  replay: async () => (await import('./commands/replay.js')).addReplay,
+  keywords: async () => (await import('./commands/keywords.js')).addKeywords,
+  deck: async () => (await import('./commands/deck.js')).addDeck,
+  rule: async () => (await import('./commands/rule.js')).addRule,
+  check: async () => (await import('./commands/check.js')).addCheck,
+  audit: async () => (await import('./commands/audit.js')).addAudit,
+  serve: async () => (await import('./commands/serve.js')).addServe,
+  discord: async () => (await import('./commands/discord.js')).addDiscord,
+  mcp: async () => (await import('./commands/mcp.js')).addMcp,
+};
+
+/** The command that is named, or all of them: for help, and for a name that is no command. */
+async function loadCommands([name = '']: readonly string[]): Promise<AddCommand[]> {
+  const chosen = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]] : Object.values(COMMANDS);
+  return Promise.all(chosen.map(load => (load as () => Promise<AddCommand>)()));
+}
 
 const EXIT_HELP = `
 Exit codes:
@@ -52,7 +46,7 @@ export async function runCli(argv: readonly string[], shell: Shell): Promise<Exi
     .version(shell.version, '-v, --version')
     .helpCommand('help [command]', 'help on a command')
     .addHelpText('after', EXIT_HELP);
-  for (const add of COMMANDS) add(program, shell, finish);
+  for (const add of await loadCommands(argv)) add(program, shell, finish);
   for (const command of withSubcommands(program)) {
     command.exitOverride().showHelpAfterError('Try --help.');
     command.configureOutput({

@@ -8,9 +8,9 @@
  *     console.log(data ? data.answer : formatError(error));
  */
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
-import type { components, paths } from './schema.js';
+import type { components, paths } from './openapi.js';
 
-export type { operations } from './schema.js';
+export type { operations } from './openapi.js';
 export type { paths };
 /** What the API answers, by the names that its document gives: `Schemas['Ruling']`. */
 export type Schemas = components['schemas'];

@@ -1,0 +1,33 @@
+// Writes what the code itself generates: dist/prepared.json, and src/client/openapi.ts from the document of the API.
+// Part of `npm run build`.
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { buildApp, makeSnapshot, makeState } from '../src/api/index.js';
+import { loadCorpus, prepareRules } from '../src/loader/index.js';
+
+const HEAD = '// Made from /openapi.json by `npm run build`. Not to be edited, and not in git.\n\n';
+
+async function readOpenApi(): Promise<string> {
+  const { corpus } = await loadCorpus();
+  if (!corpus) throw new Error('The documents have problems: run `l5r-judge check`.');
+  const app = buildApp({ state: makeState(makeSnapshot({ corpus })) });
+  const { payload } = await app.inject('/openapi.json');
+  await app.close();
+  return payload;
+}
+
+async function makeClientTypes(): Promise<string> {
+  const text = await readOpenApi();
+  const document = JSON.parse(text) as OpenAPI3 & { components: { schemas: Record<string, unknown> } };
+  const { schemas } = document.components;
+  // each schema comes a second time, as what a request would have: no request has most of them
+  for (const name of Object.keys(schemas)) {
+    if (!text.includes(`"#/components/schemas/${name}"`)) delete schemas[name];
+  }
+  return HEAD + astToString(await openapiTS(document, { alphabetize: true }));
+}
+
+await mkdir('dist', { recursive: true });
+await writeFile('dist/prepared.json', JSON.stringify(await prepareRules('rules')));
+await writeFile('src/client/openapi.ts', await makeClientTypes());
