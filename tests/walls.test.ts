@@ -14,7 +14,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[] }> = {
   search: { rooms: ['knowledge'], libraries: ['zod', 'lunr'] },
   ask: { rooms: ['knowledge', 'resolver', 'search'], libraries: [] },
   decks: { rooms: ['knowledge', 'resolver'], libraries: ['zod', 'entities'] },
-  record: { rooms: ['knowledge'], libraries: [] },
+  record: { rooms: ['knowledge'], libraries: ['zod'] },
   pages: { rooms: ['knowledge', 'record'], libraries: ['marked', 'entities'] },
   discord: {
     rooms: ['engine.js', 'knowledge', 'record', 'resolver', 'search', 'ask', 'decks'],

@@ -1,41 +1,38 @@
 import * as z from 'zod';
-import { type Day, formatCount } from '../knowledge/index.js';
-import type { Judge, ResolvedCard } from '../resolver/index.js';
+import { corpusHashSchema, type Day, formatCount } from '../knowledge/index.js';
+import { type Judge, provedKeywordSchema, type ResolvedCard } from '../resolver/index.js';
 import type { Catalogue } from './cards/index.js';
 import { DECK_CODES } from './codes.js';
 import { countCopies, type DeckCard } from './deck-card.js';
 import { finishFaults } from './finish.js';
 import { gather } from './gather.js';
 import { unknownCardsSchema } from './identify.js';
-import type { Deck, Section } from './list/index.js';
-import { type DeckProblem, deckProblemSchema, documents, notCoveredSchema } from './problem.js';
+import { type Deck, SECTIONS, type Section } from './list/index.js';
+import { type DeckProblem, deckProblemSchema, notCoveredSchema } from './problem.js';
 import { resolveAll } from './resolve-all.js';
 import { DECK_RULES, type Setting } from './rules/index.js';
 
 /** A card of a checked deck. */
-export interface CheckedCard {
-  title: string;
-  experience: string;
-  count: number;
-  section: Section;
-  type: string | null;
-  id: string | null;
-  lines: number[];
-  /** Whether the keywords are known, from the list or the catalogue. */
-  known: boolean;
-  printed: string[];
-  /** Every keyword that it is considered to have on the day; those with steps are gained by rules. */
-  considered: ResolvedCard['considered'];
-  unknown: ResolvedCard['unknown'];
-  factions: string[];
-}
-
-const provedSchema = z.array(
-  z.object({ keyword: z.string(), steps: z.array(z.object({ text: z.string(), rule: z.string() })) }),
-);
+const checkedCardSchema = z.object({
+  title: z.string(),
+  experience: z.string(),
+  count: z.int(),
+  section: z.enum(SECTIONS),
+  type: z.string().nullable(),
+  id: z.string().nullable(),
+  lines: z.array(z.int()),
+  known: z.boolean().describe('Whether the keywords are known, from the list or the catalogue.'),
+  printed: z.array(z.string()),
+  considered: z.array(provedKeywordSchema).describe('No steps where the keyword is printed.'),
+  unknown: z.array(provedKeywordSchema),
+  factions: z.array(z.string()),
+});
+export type CheckedCard = z.infer<typeof checkedCardSchema>;
 
 /** `yes`: nothing on the two pages forbids the deck. `depends`: see the problems of that severity. */
 export const legalSchema = z.enum(['yes', 'no', 'depends']);
+
+const COUNTED = { dynasty: z.int(), fate: z.int(), sensei: z.int(), wind: z.int(), stronghold: z.int() };
 
 /** What a check finds out about a deck; problems: errors first, then what leaves the verdict open, then notes. */
 export const deckCheckAnswer = z
@@ -44,30 +41,15 @@ export const deckCheckAnswer = z
     answer: z.string().describe('One sentence to read aloud.'),
     problems: z.array(deckProblemSchema),
     notCovered: z.array(notCoveredSchema),
-    cards: z.array(
-      documents<CheckedCard>(
-        z
-          .object({
-            title: z.string(),
-            count: z.int(),
-            printed: z.array(z.string()),
-            considered: provedSchema,
-            unknown: provedSchema,
-          })
-          .loose(),
-      ),
-    ),
+    cards: z.array(checkedCardSchema),
     unknownCards: unknownCardsSchema,
-    counts: documents<Counts>(z.record(z.string(), z.int())),
+    counts: z.object(COUNTED).describe('Copies; a revealed Sensei is not counted in the Fate deck.'),
     catalogue: z.string(),
     asOf: z.string(),
-    corpus: z.string().describe('Hash of the documents that answered.'),
+    corpus: corpusHashSchema,
   })
   .meta({ id: 'DeckCheck' });
 export type DeckCheck = z.infer<typeof deckCheckAnswer>;
-
-/** Copies counted to each part; a Sensei that is revealed is not counted to the Fate deck. */
-type Counts = Record<'dynasty' | 'fate' | 'sensei' | 'wind' | 'stronghold', number>;
 
 const WEIGHT = { error: 0, depends: 1, note: 2 } as const;
 

@@ -1,28 +1,46 @@
-import type { Day } from '../knowledge/index.js';
-import { type Citation, type Judge, makeRuling, type ResolvedCard, type Ruling } from '../resolver/index.js';
+import * as z from 'zod';
+import { corpusHashSchema, type Day } from '../knowledge/index.js';
+import {
+  citationSchema,
+  type Judge,
+  makeRuling,
+  provedKeywordSchema,
+  type ResolvedCard,
+  rulingSchema,
+} from '../resolver/index.js';
 import { findAlternateTitles } from './alternate-titles.js';
-import { type Card, type Catalogue, isType } from './cards/index.js';
+import { type Card, type Catalogue, cardSchema, isType } from './cards/index.js';
 import { resolveAll } from './resolve-all.js';
 
 /** The family name of a Personality, as far as the page tells. */
-export interface FamilyName {
-  /** The word that it is, if the card has one; null where there can be none. */
-  name: string | null;
-  ruling: Ruling;
-}
+const familyNameSchema = z.object({
+  name: z
+    .string()
+    .nullable()
+    .describe('The word that it is, if the card has one; null if it cannot have one.'),
+  ruling: rulingSchema,
+});
+export type FamilyName = z.infer<typeof familyNameSchema>;
 
 /** A card with what the rules make of it on a day. */
-export interface DescribedCard {
-  card: Card;
-  /** Every keyword that it is considered to have; steps with rules where it is not printed. */
-  considered: ResolvedCard['considered'];
-  unknown: ResolvedCard['unknown'];
-  familyName: FamilyName;
-  /** Alternate titles, printed or by the rules, as far as the loaded cards show. */
-  alternateTitles: { titles: string[]; citations: Citation[]; caveats: string[] };
-  asOf: Day;
-  corpus: string;
-}
+export const describedCardSchema = z
+  .object({
+    card: cardSchema,
+    considered: z.array(provedKeywordSchema).describe('No steps where the keyword is printed.'),
+    unknown: z.array(provedKeywordSchema),
+    familyName: familyNameSchema,
+    alternateTitles: z
+      .object({
+        titles: z.array(z.string()),
+        citations: z.array(citationSchema),
+        caveats: z.array(z.string()),
+      })
+      .describe('Printed or by the rules, as far as the loaded cards show.'),
+    asOf: z.string(),
+    corpus: corpusHashSchema,
+  })
+  .meta({ id: 'DescribedCard' });
+export type DescribedCard = z.infer<typeof describedCardSchema>;
 
 const FAMILY_NAMES = 'legacy/family-names';
 

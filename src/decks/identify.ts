@@ -11,30 +11,22 @@ import {
   PREGAME,
 } from './list/index.js';
 import { placeOf } from './place.js';
-import { documents } from './problem.js';
 
 /** Why a card could not be looked up. */
-export type UnknownReason = 'no-catalogue' | 'not-in-catalogue' | 'no-such-version' | 'several-cards';
+const reasonSchema = z.enum(['no-catalogue', 'not-in-catalogue', 'no-such-version', 'several-cards']);
+export type UnknownReason = z.infer<typeof reasonSchema>;
 
 /** A card that could not be looked up. */
-export interface UnknownCard {
-  title: string;
-  experience: string;
-  lines: number[];
-  reason: UnknownReason;
-  /** The reason as a sentence. */
-  message: string;
-  /** What may have been meant. */
-  near: string[];
-}
-
-export const unknownCardsSchema = z.array(
-  documents<UnknownCard>(
-    z
-      .object({ title: z.string(), reason: z.string(), message: z.string(), near: z.array(z.string()) })
-      .loose(),
-  ),
-);
+const unknownCardSchema = z.object({
+  title: z.string(),
+  experience: z.string(),
+  lines: z.array(z.int()),
+  reason: reasonSchema,
+  message: z.string().describe('The reason as a sentence.'),
+  near: z.array(z.string()).describe('What may have been meant.'),
+});
+export const unknownCardsSchema = z.array(unknownCardSchema);
+export type UnknownCard = z.infer<typeof unknownCardSchema>;
 
 /** The most versions of one title that an answer names. */
 const VERSIONS_LIMIT = 20;

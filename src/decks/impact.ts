@@ -1,24 +1,26 @@
 import * as z from 'zod';
-import { type Day, formatCount } from '../knowledge/index.js';
+import { corpusHashSchema, type Day, formatCount } from '../knowledge/index.js';
 import type { Judge } from '../resolver/index.js';
 import type { Catalogue } from './cards/index.js';
 import { type CheckedCard, checkDeck, legalSchema } from './check.js';
 import { unknownCardsSchema } from './identify.js';
 import type { Deck } from './list/index.js';
-import { type DeckProblem, deckProblemSchema, documents } from './problem.js';
+import { type DeckProblem, deckProblemSchema } from './problem.js';
 
 const stateSchema = z.enum(['yes', 'no', 'unknown']);
 /** Whether a card has a keyword on a day. */
 export type KeywordState = z.infer<typeof stateSchema>;
 
-const changesSchema = z.array(
-  z.object({ keyword: z.string(), from: stateSchema, to: stateSchema, rules: z.array(z.string()) }),
-);
-
 /** A card whose considered keywords differ between two days. */
-export interface ImpactedCard extends Pick<CheckedCard, 'title' | 'experience' | 'lines'> {
-  changes: z.infer<typeof changesSchema>;
-}
+const impactedCardSchema = z.object({
+  title: z.string(),
+  experience: z.string(),
+  lines: z.array(z.int()),
+  changes: z.array(
+    z.object({ keyword: z.string(), from: stateSchema, to: stateSchema, rules: z.array(z.string()) }),
+  ),
+});
+export type ImpactedCard = z.infer<typeof impactedCardSchema>;
 
 /** What differs for a deck between two days. */
 export const deckImpactAnswer = z
@@ -27,13 +29,13 @@ export const deckImpactAnswer = z
     to: z.string(),
     answer: z.string().describe('What differs, and what could not be compared, to read aloud.'),
     legal: z.object({ from: legalSchema, to: legalSchema }),
-    cards: z.array(documents<ImpactedCard>(z.object({ title: z.string(), changes: changesSchema }).loose())),
+    cards: z.array(impactedCardSchema),
     problems: z.object({ gone: z.array(deckProblemSchema), new: z.array(deckProblemSchema) }),
     unknownCards: unknownCardsSchema.describe(
-      'Cards of which nobody told the keywords: nothing is compared for them.',
+      'Cards whose keywords are unknown: nothing is compared for them.',
     ),
     catalogue: z.string().describe('"no catalogue loaded", or how many cards it has.'),
-    corpus: z.string().describe('Hash of the documents that answered.'),
+    corpus: corpusHashSchema,
   })
   .meta({ id: 'DeckImpact' });
 export type DeckImpact = z.infer<typeof deckImpactAnswer>;

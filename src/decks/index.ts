@@ -2,7 +2,7 @@
 export * from './cards/index.js';
 export { type CheckedCard, checkDeck, type DeckCheck, deckCheckAnswer, describeCatalogue } from './check.js';
 export { DECK_CODES, type DeckCode, type Severity } from './codes.js';
-export { type DescribedCard, describeCard, type FamilyName } from './describe.js';
+export { type DescribedCard, describeCard, describedCardSchema, type FamilyName } from './describe.js';
 export { applyEdits } from './edits.js';
 export type { UnknownCard, UnknownReason } from './identify.js';
 export {

@@ -1,12 +1,7 @@
 import * as z from 'zod';
-import type { Citation } from '../resolver/index.js';
+import { citationSchema } from '../resolver/index.js';
 import { DECK_CODES, type DeckCode, SEVERITIES } from './codes.js';
 import { SECTIONS } from './list/sections.js';
-
-/** A schema that documents some fields of a type and lets the others pass. */
-export function documents<T>(schema: z.ZodType): z.ZodType<T> {
-  return schema as z.ZodType<T>;
-}
 
 const problemCardSchema = z.object({
   title: z.string(),
@@ -42,10 +37,6 @@ const editSchema = z
  */
 export type Edit = z.infer<typeof editSchema>;
 
-const citations = documents<Citation[]>(
-  z.array(z.object({ rule: z.string(), title: z.string(), url: z.string() }).loose()),
-);
-
 /** One fault of a deck, or something that its player must know. */
 export const deckProblemSchema = z
   .object({
@@ -54,7 +45,7 @@ export const deckProblemSchema = z
     message: z.string(),
     cards: z.array(problemCardSchema),
     lines: z.array(z.int()),
-    citations,
+    citations: z.array(citationSchema),
     caveats: z.array(z.string()),
     cure: z.string().describe('What to change: this removes the problem, and no other.'),
     edits: z.array(editSchema).describe('The cure for programs; empty where it needs a person.'),

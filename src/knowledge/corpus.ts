@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { checkDocuments } from './corpus-checks.js';
 import type { Day } from './day.js';
 import type { RuleDocument } from './document.js';
@@ -6,6 +7,9 @@ import type { Problem } from './problem.js';
 import type { DocumentQuestion } from './question-schema.js';
 import { keywordsOf } from './relation.js';
 import { makeVocabulary, type Vocabulary } from './vocabulary.js';
+
+/** What every answer has as `corpus`. */
+export const corpusHashSchema = z.string().describe('Hash of the documents that answered.');
 
 /** All documents, checked against each other and against the headings of their pages. */
 export interface Corpus {

@@ -19,7 +19,7 @@ const tag = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const relation = z.union([
+export const relationSchema = z.union([
   z.strictObject({ equivalent: z.tuple([keyword, keyword]) }),
   z.strictObject({ implies: z.strictObject({ any: z.array(keyword).min(1), then: keyword }) }),
 ]);
@@ -34,7 +34,7 @@ const exception = z.discriminatedUnion('verdict', [
 /** What one wording of a rule says; the words themselves are the Markdown below it. */
 const wording = {
   answer: sentence,
-  relations: z.array(relation).default([]),
+  relations: z.array(relationSchema).default([]),
   exceptions: z.array(exception).default([]),
   questions: z.array(questionSchema).default([]),
 };
@@ -62,7 +62,7 @@ export const frontMatterSchema = z.strictObject({
 export const wordingSchema = z.strictObject({ until: z.iso.date(), ...wording });
 
 export type FrontMatter = z.output<typeof frontMatterSchema>;
-export type Relation = z.output<typeof relation>;
+export type Relation = z.output<typeof relationSchema>;
 export type Exception = z.output<typeof exception>;
 /** One that a rule has settled: for this card the step between two keywords does not hold. */
 export type SettledException = Extract<Exception, { verdict: 'no' }>;

@@ -1,10 +1,11 @@
+import * as z from 'zod';
 import type { Day } from './day.js';
 import { formatDay } from './day.js';
 import type { RuleDocument, Wording } from './document.js';
 import type { ChangeTag } from './tag.js';
 
-export const STATUSES = ['not-yet', 'in-force', 'unrecorded', 'ended'] as const;
-export type Status = (typeof STATUSES)[number];
+export const statusSchema = z.enum(['not-yet', 'in-force', 'unrecorded', 'ended']);
+export type Status = z.infer<typeof statusSchema>;
 
 /** How a rule stood on a day. */
 export interface Standing {

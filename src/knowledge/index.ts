@@ -1,7 +1,7 @@
 /** What a rule document is: day, tag, document, corpus, what holds on a day, the one spelling of a keyword. Pure. */
 export { parseBounded } from './bounded-parse.js';
 export { CODE_GROUPS, CODES, type Code, statusOf } from './codes.js';
-export { type Corpus, makeCorpus } from './corpus.js';
+export { type Corpus, corpusHashSchema, makeCorpus } from './corpus.js';
 export { formatCount } from './count.js';
 export { type Day, dayBefore, formatDay, isDay, MONTHS, makeDay, parseDay } from './day.js';
 export {
@@ -12,12 +12,21 @@ export {
   type Source,
   type Wording,
 } from './document.js';
-export type { Exception, Relation, SettledException } from './front-matter.js';
-export { isWholeRule, STATUSES, type Standing, type Status, standingOn } from './in-force.js';
+export { type Exception, type Relation, relationSchema, type SettledException } from './front-matter.js';
+export { isWholeRule, type Standing, type Status, standingOn, statusSchema } from './in-force.js';
 export { KEYWORD_LIMIT, type KeywordName, keyOfKeyword, parseKeyword } from './keyword-name.js';
 export { plainText } from './markup.js';
 export { nearest } from './near.js';
-export { FORMATS, type Format, findHeading, type Heading, makePage, type Page, pagesSchema } from './page.js';
+export {
+  FORMATS,
+  type Format,
+  findHeading,
+  formatSchema,
+  type Heading,
+  makePage,
+  type Page,
+  pagesSchema,
+} from './page.js';
 export { fail, formatProblem, type Outcome, type Problem, succeed } from './problem.js';
 export { CASE_LIMIT } from './question-checks.js';
 export { fitsFact, type Scalar, testPoints } from './question-domain.js';

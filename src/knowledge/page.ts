@@ -3,6 +3,7 @@ import * as z from 'zod';
 export const FORMATS = ['legacy', 'multiplayer'] as const;
 /** The format whose rules a page holds. */
 export type Format = (typeof FORMATS)[number];
+export const formatSchema = z.enum(FORMATS).describe('The format whose rules are meant.');
 
 interface HeadingEntry {
   heading: string;
@@ -19,7 +20,7 @@ const headingEntry: z.ZodType<string | HeadingEntry, unknown> = z.lazy(() =>
 const sourcePage = z.strictObject({
   page: z.string().regex(/^[a-z0-9-]+$/, 'a page key has lower-case letters, digits and hyphens'),
   title: z.string().min(1),
-  format: z.enum(FORMATS),
+  format: formatSchema,
   headings: z.array(headingEntry).min(1),
 });
 

@@ -1,13 +1,16 @@
+import * as z from 'zod';
 import {
   type Action,
   type Corpus,
+  corpusHashSchema,
   type Day,
   type Format,
   fail,
+  formatSchema,
   type Outcome,
   succeed,
 } from '../knowledge/index.js';
-import { type HistoryEntry, makeHistoryEntry, makeRuleRecord } from './rule.js';
+import { historyEntrySchema, makeHistoryEntry, makeRuleRecord } from './rule.js';
 
 export interface ChangeFilter {
   /** First day, counted in. */
@@ -19,20 +22,23 @@ export interface ChangeFilter {
 }
 
 /** One change of one rule. */
-export interface Change extends HistoryEntry {
-  rule: string;
-  title: string;
-  format: Format;
-  /** What the rule says from that day on; null where it ended. */
-  answer: string | null;
-  url: string;
-}
+const changeSchema = historyEntrySchema
+  .extend({
+    rule: z.string(),
+    title: z.string(),
+    format: formatSchema,
+    answer: z.string().nullable().describe('What the rule says from that day on; null if it ended.'),
+    url: z.string(),
+  })
+  .meta({ id: 'Change' });
+export type Change = z.infer<typeof changeSchema>;
 
-export interface ChangeList {
-  items: Change[];
-  total: number;
-  corpus: string;
-}
+export const changeListSchema = z.object({
+  items: z.array(changeSchema),
+  total: z.int(),
+  corpus: corpusHashSchema,
+});
+export type ChangeList = z.infer<typeof changeListSchema>;
 
 /** Dated changes, newest first. Error: `bad-value` for a span that ends before it begins. */
 export function listChanges(corpus: Corpus, filter: ChangeFilter): Outcome<ChangeList> {

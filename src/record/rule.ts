@@ -1,78 +1,79 @@
+import * as z from 'zod';
 import {
-  type Action,
+  ACTIONS,
   type ChangeTag,
   type Corpus,
+  corpusHashSchema,
   type Day,
   dayBefore,
-  type Format,
   fail,
+  formatSchema,
   isWholeRule,
   type Outcome,
   type Page,
-  type Relation,
   type RuleDocument,
-  type Status,
+  relationSchema,
   standingOn,
+  statusSchema,
   succeed,
 } from '../knowledge/index.js';
 import { nearRules } from './near.js';
 
 /** One change tag, and whether it covers the whole rule. */
-export interface HistoryEntry {
-  day: Day;
-  actions: Action[];
-  /** The part that changed; null for the whole rule. */
-  scope: string | null;
-  wholeRule: boolean;
-  /** To the letter. */
-  written: string;
-}
-
-/** The nearest day on which words of the rule are on record, and those words. */
-export interface RecordedWords {
-  asOf: Day;
-  answer: string;
-  text: string;
-}
+export const historyEntrySchema = z.object({
+  day: z.string(),
+  actions: z.array(z.enum(ACTIONS)),
+  scope: z.string().nullable().describe('The part that changed; null for the whole rule.'),
+  wholeRule: z.boolean(),
+  written: z.string().describe('The change tag to the letter.'),
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
 /** Another rule, as a link shows it. */
-export interface RuleLink {
-  id: string;
-  title: string;
-}
+const linkSchema = z.object({ id: z.string(), title: z.string() });
+export type RuleLink = z.infer<typeof linkSchema>;
 
-/** One rule as it stood on a day. */
-export interface RuleRecord {
-  id: string;
-  title: string;
-  format: Format;
-  asOf: Day;
-  status: Status;
-  /** No tag says since when the rule has held. */
-  undated: boolean;
-  /** One sentence; null where no words held that day, or none are on record. */
-  answer: string | null;
-  /** Markdown of the words that held that day; null as `answer` is. */
-  text: string | null;
-  /** Only where `text` is null: the nearest day that has words. */
-  recorded: RecordedWords | null;
-  caveats: string[];
-  source: { page: string; title: string; heading: string; operation: string | null };
-  /** Every tag, newest first. */
-  history: HistoryEntry[];
-  relations: Relation[];
-  see: RuleLink[];
-  citedBy: RuleLink[];
-  url: string;
-  corpus: string;
-}
+/** One rule as of a day. */
+export const ruleSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    format: formatSchema,
+    asOf: z.string(),
+    status: statusSchema,
+    undated: z.boolean().describe('No tag gives the day from which the rule applies.'),
+    answer: z
+      .string()
+      .nullable()
+      .describe('One sentence. Null if the rule did not apply that day, or its words of that day are lost.'),
+    text: z.string().nullable().describe('The words of that day as Markdown; null as `answer` is.'),
+    recorded: z
+      .object({ asOf: z.string(), answer: z.string(), text: z.string() })
+      .nullable()
+      .describe('Where `text` is null: the nearest day that has words, and the words.'),
+    caveats: z.array(z.string()),
+    source: z.object({
+      page: z.string(),
+      title: z.string(),
+      heading: z.string(),
+      operation: z.string().nullable(),
+    }),
+    history: z.array(historyEntrySchema).describe('Every change, newest first.'),
+    relations: z.array(relationSchema).describe('Keyword relations that the words of that day give.'),
+    see: z.array(linkSchema),
+    citedBy: z.array(linkSchema),
+    url: z.string(),
+    corpus: corpusHashSchema,
+  })
+  .meta({ description: 'One rule as of a day.' });
+export type RuleRecord = z.infer<typeof ruleSchema>;
 
 function daysBetween(a: Day, b: Day): number {
   return Math.abs(Date.parse(a) - Date.parse(b));
 }
 
 // the state changes on the days of tags only, so the nearest other state begins or ends on one
-function findRecorded(document: RuleDocument, day: Day): RecordedWords | null {
+function findRecorded(document: RuleDocument, day: Day): RuleRecord['recorded'] {
   const edges = document.tags.flatMap(tag => [dayBefore(tag.day), tag.day]);
   const sorted = edges.sort((a, b) => daysBetween(a, day) - daysBetween(b, day));
   for (const asOf of sorted) {

@@ -1,10 +1,14 @@
+import * as z from 'zod';
 import {
   ACTIONS,
   type Corpus,
+  corpusHashSchema,
   type Day,
   type Format,
+  formatSchema,
   type RuleDocument,
   type Status,
+  statusSchema,
 } from '../knowledge/index.js';
 import { makeRuleRecord } from './rule.js';
 
@@ -26,26 +30,29 @@ export interface RuleFilter {
   offset: number;
 }
 
-/** One rule, as a list shows it. */
-export interface RuleEntry {
-  id: string;
-  title: string;
-  answer: string | null;
-  format: Format;
-  status: Status;
-  tags: string[];
-  url: string;
-}
+/** One rule in a list. */
+const ruleEntrySchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    answer: z.string().nullable(),
+    format: formatSchema,
+    status: statusSchema,
+    tags: z.array(z.string()),
+    url: z.string(),
+  })
+  .meta({ id: 'RuleEntry' });
+export type RuleEntry = z.infer<typeof ruleEntrySchema>;
 
-export interface RuleList {
-  items: RuleEntry[];
-  /** How many there are without limit and offset. */
-  total: number;
-  limit: number;
-  offset: number;
-  asOf: Day;
-  corpus: string;
-}
+export const ruleListSchema = z.object({
+  items: z.array(ruleEntrySchema),
+  total: z.int().describe('How many there are without limit and offset.'),
+  limit: z.int(),
+  offset: z.int(),
+  asOf: z.string(),
+  corpus: corpusHashSchema,
+});
+export type RuleList = z.infer<typeof ruleListSchema>;
 
 function isTagged({ tags }: RuleDocument, { tagged, since = '', until = '9999' }: RuleFilter): boolean {
   if (tagged === 'none') return tags.length === 0;

@@ -9,11 +9,21 @@ export {
   capitalise,
   type FactCue,
   type QuestionInfo,
+  questionSchema,
   type ReadFact,
   readNumber,
   readSide,
 } from './questions/index.js';
-export type { Citation, Draft, Need, Ruling, Step } from './ruling.js';
+export {
+  type Citation,
+  citationSchema,
+  type Draft,
+  type Need,
+  provedKeywordSchema,
+  type Ruling,
+  rulingSchema,
+  type Step,
+} from './ruling.js';
 export {
   type Choice,
   type Consequence,

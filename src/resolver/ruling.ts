@@ -1,49 +1,47 @@
-import type { Day, Format, Status, Verdict } from '../knowledge/index.js';
+import * as z from 'zod';
+import { corpusHashSchema, formatSchema, statusSchema, VERDICTS, type Verdict } from '../knowledge/index.js';
 
 /** One step of a proof: a sentence, and the rule that it rests on. */
-export interface Step {
-  text: string;
-  rule: string;
-}
+export const stepSchema = z.object({ text: z.string(), rule: z.string() });
+export type Step = z.infer<typeof stepSchema>;
 
-/** Where a ruling comes from, as it stood on the day of the ruling. */
-export interface Citation {
-  rule: string;
-  title: string;
-  format: Format;
-  source: { page: string; heading: string; operation: string | null };
-  /** Change tags to the letter, oldest first. */
-  tags: string[];
-  status: Status;
-  /** No tag says since when the rule has held. */
-  undated: boolean;
-  url: string;
-}
+/** Where a ruling comes from, as of the day of the ruling. */
+export const citationSchema = z.object({
+  rule: z.string(),
+  title: z.string(),
+  format: formatSchema,
+  source: z.object({ page: z.string(), heading: z.string(), operation: z.string().nullable() }),
+  tags: z.array(z.string()).describe('Change tags to the letter, oldest first.'),
+  status: statusSchema,
+  undated: z.boolean().describe('No tag gives the day from which the rule applies.'),
+  url: z.string(),
+});
+export type Citation = z.infer<typeof citationSchema>;
 
 /** A fact that was left out and can still change the ruling. */
-export interface Need {
-  fact: string;
-  why: string;
-}
+const needSchema = z.object({ fact: z.string(), why: z.string() });
+export type Need = z.infer<typeof needSchema>;
 
 /** An answer with its proof, as of a day, by one corpus. */
-export interface Ruling {
-  /** The question as it was understood. */
-  question: string;
-  verdict: Verdict;
-  /** One sentence to read aloud. */
-  answer: string;
-  /** For `value`: the number, list or object asked for; some verdicts of yes and no carry one too. */
-  value: unknown;
-  /** The shortest proof, in order. */
-  steps: Step[];
-  citations: Citation[];
-  caveats: string[];
-  needs: Need[];
-  asOf: Day;
-  /** Hash of the documents that answered. */
-  corpus: string;
-}
+export const rulingSchema = z
+  .object({
+    question: z.string().describe('The question as it was understood.'),
+    verdict: z.enum(VERDICTS),
+    answer: z.string().describe('One sentence to read aloud.'),
+    value: z.unknown().describe('The number, list or object asked for, where there is one; otherwise null.'),
+    steps: z.array(stepSchema).describe('The shortest proof, in order.'),
+    citations: z.array(citationSchema),
+    caveats: z.array(z.string()),
+    needs: z.array(needSchema).describe('For `depends`: the facts that still matter, and no others.'),
+    asOf: z.string(),
+    corpus: corpusHashSchema,
+  })
+  .meta({ id: 'Ruling', description: 'An answer with its proof, as of a day, by one corpus.' });
+export type Ruling = z.infer<typeof rulingSchema>;
+
+/** A keyword that a card is considered to have, with the proof; no steps where it is printed. */
+export const provedKeywordSchema = z.object({ keyword: z.string(), steps: z.array(stepSchema) });
+export type ProvedKeyword = z.infer<typeof provedKeywordSchema>;
 
 /** What an answerer decides; {@link makeRuling} adds citations, caveats of time, day and corpus. */
 export interface Draft {

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import {
   type Corpus,
   type Day,
-  FORMATS,
   type Format,
+  formatSchema,
   type RuleDocument,
-  STATUSES,
+  statusSchema,
 } from '../knowledge/index.js';
 import { type AnswerOnDay, answerOn } from './answer-on.js';
 import { makeFields, TUNING, textsOf, WEIGHTS } from './fields.js';
@@ -23,8 +23,8 @@ export const hitSchema = z.object({
   title: z.string(),
   // one sentence; where the rule was not in force that day, or its words are lost, it says that instead
   answer: z.string(),
-  format: z.enum(FORMATS).describe('The format whose rules are meant.'),
-  status: z.enum(STATUSES),
+  format: formatSchema,
+  status: statusSchema,
   snippet: snippetSchema,
   // higher is better; only to be compared with other hits of the same search
   score: z.number(),

@@ -4,12 +4,12 @@ import {
   cardSchema,
   describeCard,
   describeCatalogue,
+  describedCardSchema,
   findTitles,
 } from '../../decks/index.js';
-import { fail, type Outcome, succeed } from '../../knowledge/index.js';
+import { corpusHashSchema, fail, type Outcome, succeed } from '../../knowledge/index.js';
 import { sendProblem } from '../problem.js';
-import { asOfSchema, corpusSchema, numberSchema, PROBLEMS } from '../schemas/common.js';
-import { describedCardSchema } from '../schemas/deck.js';
+import { asOfSchema, numberSchema, PROBLEMS } from '../schemas/common.js';
 import { type App, CACHED } from './route.js';
 
 const TAGS = ['cards'];
@@ -58,7 +58,7 @@ export async function cardsRoutes(app: App): Promise<void> {
             ),
             total: z.int(),
             catalogue: z.string(),
-            corpus: corpusSchema,
+            corpus: corpusHashSchema,
           }),
           ...PROBLEMS,
         },
@@ -88,7 +88,7 @@ export async function cardsRoutes(app: App): Promise<void> {
         params: z.object({ title: z.string() }),
         querystring: z.strictObject({ asOf: asOfSchema }),
         response: {
-          200: z.object({ title: z.string(), cards: z.array(describedCardSchema), corpus: corpusSchema }),
+          200: z.object({ title: z.string(), cards: z.array(describedCardSchema), corpus: corpusHashSchema }),
           ...PROBLEMS,
         },
       },

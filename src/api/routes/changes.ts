@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { ACTIONS } from '../../knowledge/index.js';
-import { listChanges } from '../../record/index.js';
+import { ACTIONS, corpusHashSchema, formatSchema } from '../../knowledge/index.js';
+import { changeListSchema, listChanges } from '../../record/index.js';
+import { impactSchema } from '../../resolver/index.js';
 import { formatFeed } from '../feed.js';
 import { sendOutcome } from '../problem.js';
-import { corpusSchema, daySchema, formatSchema, PROBLEMS } from '../schemas/common.js';
-import { impactSchema } from '../schemas/keyword.js';
-import { changeSchema } from '../schemas/rule.js';
+import { daySchema, PROBLEMS } from '../schemas/common.js';
 import { withSpan } from '../schemas/span.js';
 import { type App, CACHED } from './route.js';
 
@@ -19,14 +18,12 @@ const filterFields = z.strictObject({
 });
 const filterQuery = withSpan(filterFields, 'from', 'to');
 
-const listAnswer = z.object({ items: z.array(changeSchema), total: z.int(), corpus: corpusSchema });
-
 const impactAnswer = z.object({
   from: z.string(),
   to: z.string(),
   items: z.array(impactSchema),
   total: z.int(),
-  corpus: corpusSchema,
+  corpus: corpusHashSchema,
 });
 
 /** `/v1/changes`, as a list and as a feed, and what changes do to keyword rulings. */
@@ -40,7 +37,7 @@ export async function changesRoutes(app: App): Promise<void> {
         operationId: 'listChanges',
         summary: 'Dated changes, newest first',
         querystring: filterQuery,
-        response: { 200: listAnswer, ...PROBLEMS },
+        response: { 200: changeListSchema, ...PROBLEMS },
       },
     },
     ({ query, snapshot: { corpus } }, reply) => sendOutcome(reply, listChanges(corpus, query)),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { corpusHashSchema } from '../../knowledge/index.js';
 import type { Metrics } from '../metrics.js';
 import { UNLIMITED } from '../plugins/limits.js';
-import { corpusSchema } from '../schemas/common.js';
 import type { State } from '../state.js';
 import type { App } from './route.js';
 
@@ -38,7 +38,7 @@ export function healthRoutes(state: State, metrics: Metrics) {
               status: z
                 .enum(['ready', 'stale'])
                 .describe('`stale`: the last load failed, the one before answers.'),
-              corpus: corpusSchema,
+              corpus: corpusHashSchema,
               documents: z.int(),
               problems: z.array(z.record(z.string(), z.unknown())),
             }),

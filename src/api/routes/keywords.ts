@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { formatRulingEmbed } from '../../discord/index.js';
-import { PLAY_FORMATS } from '../../resolver/index.js';
+import { corpusHashSchema } from '../../knowledge/index.js';
+import { keywordSchema, PLAY_FORMATS, resolvedCardsSchema, rulingSchema } from '../../resolver/index.js';
 import { sendOutcome } from '../problem.js';
-import { asOfSchema, asSchema, corpusSchema, noQuery, PROBLEMS } from '../schemas/common.js';
-import { keywordSchema, resolvedCardSchema } from '../schemas/keyword.js';
-import { rulingSchema } from '../schemas/ruling.js';
+import { asOfSchema, asSchema, noQuery, PROBLEMS } from '../schemas/common.js';
 import { type App, CACHED } from './route.js';
 
 const TAGS = ['keywords'];
@@ -15,7 +14,7 @@ const formatOfPlay = z
 const card = z.string().max(200).describe('Title of the card whose text asks.');
 const purpose = z.string().max(40).describe('`join`: whether a Personality joins a player of that card.');
 
-const listAnswer = z.object({ keywords: z.array(z.string()), corpus: corpusSchema });
+const listAnswer = z.object({ keywords: z.array(z.string()), corpus: corpusHashSchema });
 
 const resolveBody = z.strictObject({
   asOf: asOfSchema,
@@ -30,12 +29,6 @@ const resolveBody = z.strictObject({
   ),
   ask: z.array(z.string()).optional().describe('Keywords to answer for each card.'),
   context: z.strictObject({ card, purpose: purpose.optional() }).optional(),
-});
-
-const resolveAnswer = z.object({
-  cards: z.array(resolvedCardSchema),
-  asOf: z.string(),
-  corpus: corpusSchema,
 });
 
 /** `/v1/keywords`, one keyword, counts-as, and many cards at once. */
@@ -110,7 +103,7 @@ export async function keywordsRoutes(app: App): Promise<void> {
         summary: 'Every keyword that cards are considered to have, up to 5,000 cards',
         querystring: noQuery,
         body: resolveBody,
-        response: { 200: resolveAnswer, ...PROBLEMS },
+        response: { 200: resolvedCardsSchema, ...PROBLEMS },
       },
     },
     ({ body, snapshot: { judge }, today }, reply) =>

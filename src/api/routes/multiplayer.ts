@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { EVENT_LIMIT, replay, tableEventSchema } from '../../resolver/index.js';
+import { corpusHashSchema } from '../../knowledge/index.js';
+import { EVENT_LIMIT, replay, rulingSchema, tableEventSchema } from '../../resolver/index.js';
 import { sendOutcome } from '../problem.js';
-import { asOfSchema, corpusSchema, noQuery, PROBLEMS } from '../schemas/common.js';
-import { rulingSchema } from '../schemas/ruling.js';
+import { asOfSchema, noQuery, PROBLEMS } from '../schemas/common.js';
 import type { App } from './route.js';
 
 const body = z.strictObject({
@@ -40,7 +40,7 @@ const answer = z.object({
     ),
     ruling: rulingSchema,
   }),
-  corpus: corpusSchema,
+  corpus: corpusHashSchema,
 });
 
 /** `/v1/multiplayer/replay`. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { corpusHashSchema } from '../../knowledge/index.js';
 import { quoteOfficial } from '../official.js';
-import { asOfSchema, corpusSchema, PROBLEMS } from '../schemas/common.js';
+import { asOfSchema, PROBLEMS } from '../schemas/common.js';
 import { type App, CACHED } from './route.js';
 
 /** `/v1/pack`: all that a page needs to judge without a network. */
@@ -16,7 +17,7 @@ export async function packRoutes(app: App): Promise<void> {
         querystring: z.strictObject({ asOf: asOfSchema }),
         response: {
           200: z.object({
-            hash: corpusSchema,
+            hash: corpusHashSchema,
             asOf: z.string(),
             documents: z.array(z.record(z.string(), z.unknown())),
             pages: z.array(z.record(z.string(), z.unknown())),

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { formatRulingEmbed } from '../../discord/index.js';
+import { corpusHashSchema } from '../../knowledge/index.js';
+import { questionSchema, rulingSchema } from '../../resolver/index.js';
 import { sendOutcome } from '../problem.js';
-import { asOfSchema, asSchema, corpusSchema, noQuery, PROBLEMS } from '../schemas/common.js';
-import { questionSchema } from '../schemas/question.js';
-import { rulingSchema } from '../schemas/ruling.js';
+import { asOfSchema, asSchema, noQuery, PROBLEMS } from '../schemas/common.js';
 import { type App, CACHED } from './route.js';
 
 const TAGS = ['questions'];
 const params = z.object({ '*': z.string().describe('The id, slashes and all.') });
-const listAnswer = z.object({ items: z.array(questionSchema), total: z.int(), corpus: corpusSchema });
+const listAnswer = z.object({ items: z.array(questionSchema), total: z.int(), corpus: corpusHashSchema });
 
 /** `/v1/questions`: what can be asked with facts, and the rulings. */
 export async function questionsRoutes(app: App): Promise<void> {

@@ -1,19 +1,10 @@
 import * as z from 'zod';
 import { formatRuleEmbed } from '../../discord/index.js';
-import { listRules, makeRuleRecord, readRule, TAGGED } from '../../record/index.js';
-import { quoteOfficial } from '../official.js';
+import { formatSchema, statusSchema } from '../../knowledge/index.js';
+import { listRules, makeRuleRecord, readRule, ruleListSchema, TAGGED } from '../../record/index.js';
+import { quotedRuleSchema, quoteOfficial } from '../official.js';
 import { sendOutcome } from '../problem.js';
-import {
-  asOfSchema,
-  asSchema,
-  corpusSchema,
-  daySchema,
-  formatSchema,
-  numberSchema,
-  PROBLEMS,
-  statusSchema,
-} from '../schemas/common.js';
-import { ruleEntrySchema, ruleSchema } from '../schemas/rule.js';
+import { asOfSchema, asSchema, daySchema, numberSchema, PROBLEMS } from '../schemas/common.js';
 import { withSpan } from '../schemas/span.js';
 import { type App, CACHED } from './route.js';
 
@@ -22,7 +13,7 @@ const TAGS = ['rules'];
 const listFields = z.strictObject({
   asOf: asOfSchema,
   format: formatSchema.optional(),
-  status: statusSchema.optional().describe('How the rule stands on the day.'),
+  status: statusSchema.optional().describe('The status of the rule on the day.'),
   tagged: z
     .enum(TAGGED)
     .optional()
@@ -35,15 +26,6 @@ const listFields = z.strictObject({
 });
 const listQuery = withSpan(listFields, 'since', 'until');
 
-const listAnswer = z.object({
-  items: z.array(ruleEntrySchema),
-  total: z.int(),
-  limit: z.int(),
-  offset: z.int(),
-  asOf: z.string(),
-  corpus: corpusSchema,
-});
-
 /** `/v1/rules` and `/v1/rules/{id}`. */
 export async function rulesRoutes(app: App): Promise<void> {
   app.get(
@@ -55,7 +37,7 @@ export async function rulesRoutes(app: App): Promise<void> {
         operationId: 'listRules',
         summary: 'List the rules, as of a day',
         querystring: listQuery,
-        response: { 200: listAnswer, ...PROBLEMS },
+        response: { 200: ruleListSchema, ...PROBLEMS },
       },
     },
     ({ query, snapshot: { corpus, search }, today }, reply) => {
@@ -76,7 +58,7 @@ export async function rulesRoutes(app: App): Promise<void> {
         summary: 'One rule, as of a day',
         params: z.object({ '*': z.string().describe('The id, slashes and all.') }),
         querystring: z.strictObject({ asOf: asOfSchema, as: asSchema }),
-        response: { 200: ruleSchema, ...PROBLEMS },
+        response: { 200: quotedRuleSchema, ...PROBLEMS },
       },
     },
     ({ params, query, snapshot: { corpus, official }, today, baseUrl }, reply) =>

@@ -1,16 +1,9 @@
 import * as z from 'zod';
 import { formatHitsEmbed, formatRulingEmbed } from '../../discord/index.js';
-import { formatUrl } from '../../resolver/index.js';
+import { corpusHashSchema, formatSchema } from '../../knowledge/index.js';
+import { formatUrl, rulingSchema } from '../../resolver/index.js';
 import type { Hit } from '../../search/index.js';
-import {
-  asOfSchema,
-  asSchema,
-  corpusSchema,
-  formatSchema,
-  numberSchema,
-  PROBLEMS,
-} from '../schemas/common.js';
-import { rulingSchema } from '../schemas/ruling.js';
+import { asOfSchema, asSchema, numberSchema, PROBLEMS } from '../schemas/common.js';
 import { completionSchema, foundSchema, interpretationSchema } from '../schemas/search.js';
 import { type App, CACHED } from './route.js';
 
@@ -45,7 +38,7 @@ export async function searchRoutes(app: App): Promise<void> {
             q: z.string(),
             hits: z.array(foundSchema),
             asOf: z.string(),
-            corpus: corpusSchema,
+            corpus: corpusHashSchema,
           }),
           ...PROBLEMS,
         },
@@ -69,7 +62,7 @@ export async function searchRoutes(app: App): Promise<void> {
         summary: 'Completions of what is being typed',
         querystring: z.strictObject({ q: words, limit: numberSchema(1, 25, 8) }),
         response: {
-          200: z.object({ q: z.string(), items: z.array(completionSchema), corpus: corpusSchema }),
+          200: z.object({ q: z.string(), items: z.array(completionSchema), corpus: corpusHashSchema }),
           ...PROBLEMS,
         },
       },
@@ -99,7 +92,7 @@ export async function searchRoutes(app: App): Promise<void> {
             ruling: rulingSchema.nullable(),
             answer: z.string().nullable().describe('One sentence: of the ruling, else of the first hit.'),
             hits: z.array(foundSchema),
-            corpus: corpusSchema,
+            corpus: corpusHashSchema,
           }),
           ...PROBLEMS,
         },

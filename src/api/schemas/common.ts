@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FORMATS, parseDay, STATUSES } from '../../knowledge/index.js';
+import { parseDay } from '../../knowledge/index.js';
 import { problemSchema } from '../problem.js';
 
 /** A day of the calendar. Problem: `bad-day`. */
@@ -32,17 +32,11 @@ export function numberSchema(least: number, most: number, fallback: number) {
     .meta({ type: 'integer', minimum: least, maximum: most, default: fallback });
 }
 
-export const formatSchema = z.enum(FORMATS).describe('The format whose rules are meant.');
-export const statusSchema = z.enum(STATUSES);
-
 /** The form of the answer: JSON as documented, or an object for a Discord message. */
 export const asSchema = z
   .literal('discord')
   .optional()
   .describe('`discord`: the answer as a Discord embed object, within the limits of Discord.');
-
-export const corpusSchema = z.string().describe('Hash of the documents that answered.');
-export const linkSchema = z.object({ id: z.string(), title: z.string() });
 
 /** Of a call that takes nothing in its address: what comes all the same is refused, not passed over. */
 export const noQuery = z.strictObject({});

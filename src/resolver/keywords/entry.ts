@@ -1,37 +1,39 @@
+import * as z from 'zod';
 import {
   type Corpus,
+  corpusHashSchema,
   type Day,
   fail,
   type Outcome,
   parseKeyword,
-  type Status,
+  statusSchema,
   succeed,
 } from '../../knowledge/index.js';
-import type { Step } from '../ruling.js';
+import { provedKeywordSchema } from '../ruling.js';
 import { closureOn } from './closure.js';
 import type { Edge } from './relations.js';
 import { sayPathSteps } from './say.js';
 
-/** A keyword on the other end of a relation, with its rule and how that stood on the day. */
-export interface RelatedKeyword {
-  keyword: string;
-  rule: string;
-  status: Status;
-}
+/** A keyword on the other end of a relation, with its rule and the status of that rule on the day. */
+const relatedKeywordSchema = z.object({ keyword: z.string(), rule: z.string(), status: statusSchema });
+type RelatedKeyword = z.infer<typeof relatedKeywordSchema>;
 
 /** Everything that the documents say of one keyword, as of a day. */
-export interface KeywordEntry {
-  keyword: string;
-  equivalents: RelatedKeyword[];
-  implies: RelatedKeyword[];
-  impliedBy: RelatedKeyword[];
-  /** All that a card with it is considered to have besides, each with the shortest proof. */
-  considered: { keyword: string; steps: Step[] }[];
-  /** Rules that speak of it. */
-  rules: string[];
-  asOf: Day;
-  corpus: string;
-}
+export const keywordSchema = z
+  .object({
+    keyword: z.string(),
+    equivalents: z.array(relatedKeywordSchema),
+    implies: z.array(relatedKeywordSchema),
+    impliedBy: z.array(relatedKeywordSchema),
+    considered: z
+      .array(provedKeywordSchema)
+      .describe('What a card with it is considered to have besides, each with the shortest proof.'),
+    rules: z.array(z.string()).describe('Rules that mention it.'),
+    asOf: z.string(),
+    corpus: corpusHashSchema,
+  })
+  .meta({ id: 'Keyword' });
+export type KeywordEntry = z.infer<typeof keywordSchema>;
 
 function related(edges: readonly Edge[], end: 'from' | 'to'): RelatedKeyword[] {
   return edges.map(({ names, rule, status }) => ({ keyword: names[end], rule, status }));

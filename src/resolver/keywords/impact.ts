@@ -1,17 +1,21 @@
+import * as z from 'zod';
 import type { Corpus, Day } from '../../knowledge/index.js';
 import { type Closure, closureOn } from './closure.js';
 
-type PairVerdict = 'yes' | 'no' | 'unknown';
+const pairVerdict = z.enum(['yes', 'no', 'unknown']);
+type PairVerdict = z.infer<typeof pairVerdict>;
 
 /** A counts-as answer that differs between two days. */
-export interface ImpactedPair {
-  from: string;
-  to: string;
-  before: PairVerdict;
-  after: PairVerdict;
-  /** Rules on the paths of either day. */
-  rules: string[];
-}
+export const impactSchema = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    before: pairVerdict,
+    after: pairVerdict,
+    rules: z.array(z.string()).describe('Rules on the paths of either day.'),
+  })
+  .meta({ id: 'ImpactedPair' });
+export type ImpactedPair = z.infer<typeof impactSchema>;
 
 function verdictOf(closure: Closure, from: string, to: string): { verdict: PairVerdict; rules: string[] } {
   const held = closure.path(from, to, 'held');

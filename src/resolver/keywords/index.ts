@@ -2,9 +2,9 @@
 
 export { type Counted, countsOn } from './counts.js';
 export { type CountsAsQuestion, judgeCountsAs, PLAY_FORMATS, type PlayFormat } from './counts-as.js';
-export { type KeywordEntry, type RelatedKeyword, readKeyword } from './entry.js';
+export { type KeywordEntry, keywordSchema, readKeyword } from './entry.js';
 export { purposesOf } from './exceptions.js';
-export { type ImpactedPair, listImpact } from './impact.js';
+export { type ImpactedPair, impactSchema, listImpact } from './impact.js';
 export { type KeywordAnswer, listKeywordAnswers } from './keyword-answers.js';
 export {
   CARD_LIMIT,
@@ -15,4 +15,5 @@ export {
   type ResolvedCards,
   type ResolveRequest,
   resolveCards,
+  resolvedCardsSchema,
 } from './resolve-cards.js';

@@ -1,5 +1,7 @@
+import * as z from 'zod';
 import {
   type Corpus,
+  corpusHashSchema,
   type Day,
   fail,
   type KeywordName,
@@ -8,7 +10,7 @@ import {
   plainText,
   succeed,
 } from '../../knowledge/index.js';
-import type { Step } from '../ruling.js';
+import { provedKeywordSchema } from '../ruling.js';
 import { type Closure, closureOn, type Through } from './closure.js';
 import { checkContext, type PlayFormat } from './counts-as.js';
 import { type Exceptional, exceptionsFor, withoutExcepted } from './exceptions.js';
@@ -36,28 +38,31 @@ export interface ResolveRequest {
   format?: PlayFormat | undefined;
 }
 
-export type CardVerdict = 'yes' | 'no' | 'unknown' | 'depends';
+const cardVerdict = z.enum(['yes', 'no', 'unknown', 'depends']);
+export type CardVerdict = z.infer<typeof cardVerdict>;
 
-export interface ResolvedCard {
-  title: string | null;
-  printed: string[];
-  /** Every keyword that the card is considered to have; no steps where it is printed. */
-  considered: { keyword: string; steps: Step[] }[];
-  /** Reached only if a relation held whose words are lost. */
-  unknown: { keyword: string; steps: Step[] }[];
-  /** Where the card of the context decides by its own text. */
-  depends: { keyword: string; steps: Step[] }[];
-  /** A Sensei's list of factions, which is no keyword. */
-  factions: string[];
-  /** By keyword, spelled as it was asked. */
-  answers: Record<string, CardVerdict>;
-}
+/** A card with everything that it is considered to have. */
+const resolvedCardSchema = z
+  .object({
+    title: z.string().nullable(),
+    printed: z.array(z.string()),
+    considered: z.array(provedKeywordSchema).describe('No steps where the keyword is printed.'),
+    unknown: z
+      .array(provedKeywordSchema)
+      .describe('The card has it only if a relation applied whose words are lost.'),
+    depends: z.array(provedKeywordSchema).describe('The card of the context decides by its own text.'),
+    factions: z.array(z.string()).describe('A Sensei’s list of factions, which is not a keyword.'),
+    answers: z.record(z.string(), cardVerdict).describe('By keyword, spelled as in the request.'),
+  })
+  .meta({ id: 'ResolvedCard' });
+export type ResolvedCard = z.infer<typeof resolvedCardSchema>;
 
-export interface ResolvedCards {
-  cards: ResolvedCard[];
-  asOf: Day;
-  corpus: string;
-}
+export const resolvedCardsSchema = z.object({
+  cards: z.array(resolvedCardSchema),
+  asOf: z.string(),
+  corpus: corpusHashSchema,
+});
+export type ResolvedCards = z.infer<typeof resolvedCardsSchema>;
 
 interface Setting {
   corpus: Corpus;

@@ -1,21 +1,25 @@
 import * as z from 'zod';
-import type { Corpus, Verdict } from '../../knowledge/index.js';
+import { type Corpus, VERDICTS } from '../../knowledge/index.js';
 import type { Question } from './question.js';
 
 /** JSON Schema of one fact, or of the object of all. */
 export type Shape = z.core.JSONSchema.JSONSchema;
 
 /** What a form needs to know about a question. */
-export interface QuestionInfo {
-  id: string;
-  title: string;
-  restsOn: { rule: string; title: string }[];
-  verdicts: Verdict[];
-  /** JSON Schema of the facts: each with a title, a type, and a description that asks for it. None is required. */
-  facts: Shape;
-  /** Facts that give a ruling. */
-  example: Record<string, unknown>;
-}
+export const questionSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    restsOn: z.array(z.object({ rule: z.string(), title: z.string() })),
+    verdicts: z.array(z.enum(VERDICTS)),
+    facts: z
+      .custom<Shape>()
+      .meta({ type: 'object', additionalProperties: true })
+      .describe('JSON Schema of the facts, each with a title and a description. None is required.'),
+    example: z.record(z.string(), z.unknown()).describe('Facts that give a ruling.'),
+  })
+  .meta({ id: 'Question' });
+export type QuestionInfo = z.infer<typeof questionSchema>;
 
 /** A fact's name as the label of a field: `windInPlay` gives `Wind in play`. */
 export function formatFactName(name: string): string {

@@ -12,7 +12,7 @@ import type { AnswerDraft, Question, QuestionContext } from './question.js';
 import { completeAnswer, formatAsked, ruleUnheld } from './sentences.js';
 
 export { type Cue, capitalise, type FactCue, type ReadFact, readNumber, readSide } from './cue.js';
-export type { QuestionInfo, Shape } from './describe.js';
+export { type QuestionInfo, questionSchema, type Shape } from './describe.js';
 export type { Answer, AnswerDraft, Question, QuestionContext, StillNeeded } from './question.js';
 
 /** Everything that can be asked with facts, over one corpus. */
