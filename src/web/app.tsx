@@ -1,12 +1,11 @@
-import { type ComponentType, render } from 'preact';
+import { render } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { isDay } from '../knowledge/index.js';
 import { type Address, formatAddress, useAddress } from './address.js';
-import { makeCore } from './engine/core.js';
 import { Page, type PageState, useAnswer, usePage } from './page.js';
 import { DayBar, Footer, Menu, Missing, Notices, todayInUtc } from './parts/frame.js';
-import { usePack } from './store/pack.js';
-import { useUpdate } from './store/use-update.js';
+import { Late, type Loader, NotStored } from './parts/late.js';
+import { usePack, useUpdate } from './store.js';
 import { Ask } from './views/ask.js';
 
 /** The page: the rules, a day that applies to everything, and the view that the address names. */
@@ -15,9 +14,17 @@ function App() {
   const update = useUpdate();
   const { address, arrived, replace } = useAddress();
   const stored = pack.stored?.pack ?? null;
-  const core = useMemo(() => stored && makeCore(stored), [stored]);
+  const changeDays = useMemo(
+    () => [...new Set(stored?.documents.flatMap(({ tags }) => tags.map(({ day }) => day)))].sort(),
+    [stored],
+  );
+  // most of the page, which the first view does not need
+  const { answer: engine, failed } = useAnswer(
+    async () => stored && (await import('./engine.js')).openEngine(stored),
+    [stored],
+  );
 
-  if (!core) {
+  if (!stored) {
     if (pack.phase === 'opening') return <p class="loading">Opening the rules…</p>;
     return <Missing retry={pack.retry} />;
   }
@@ -30,7 +37,10 @@ function App() {
     params: { asOf: day, ...more },
   });
   const state: PageState = {
-    core,
+    hash: stored.hash,
+    changeDays,
+    engine: engine?.corpus.hash === stored.hash ? engine : null,
+    official: stored.official ?? {},
     asOf: day || today,
     today,
     path: address.path,
@@ -57,14 +67,12 @@ function App() {
         badDay={asked !== day ? asked : ''}
       />
       <main id="view" tabIndex={-1}>
-        <View />
+        {failed ? <NotStored /> : <View />}
       </main>
       <Footer stored={pack.stored} reached={pack.reached} />
     </Page.Provider>
   );
 }
-
-type Loader = () => Promise<{ default: ComponentType }>;
 
 // what is opened by few is fetched when it is opened; the service worker has stored all of it
 const VIEWS: Record<string, Loader> = {
@@ -78,17 +86,9 @@ const VIEWS: Record<string, Loader> = {
 
 /** The view that the address names; an unknown place shows the question box. */
 function View() {
-  const { path } = usePage();
-  const name = path.split('/')[1] ?? '';
-  const loader = VIEWS[name];
-  const { answer, failed } = useAnswer(
-    async () => loader && { name, View: (await loader()).default },
-    [name],
-  );
-  if (!loader) return <Ask />;
-  if (failed)
-    return <p role="alert">This part of the page is not stored here yet. Connect once to load it.</p>;
-  return answer?.name === name ? <answer.View /> : <p class="loading">Opening…</p>;
+  const [, name = ''] = usePage().path.split('/');
+  const load = VIEWS[name];
+  return load ? <Late key={name} load={load} /> : <Ask />;
 }
 
 const place = document.getElementById('page') as HTMLElement;

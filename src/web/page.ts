@@ -1,13 +1,21 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
+import type { Engine } from '../engine.js';
 import type { Day } from '../knowledge/index.js';
-import type { Core } from './engine/core.js';
+import type { Quotation } from './store.js';
 
 type Params = Record<string, string>;
 
 /** What every view works with. */
 export interface PageState {
-  core: Core;
+  /** Hash of the documents. */
+  hash: string;
+  /** Days of all changes, oldest first. */
+  changeDays: readonly Day[];
+  /** Null until the part of the page that answers is loaded. */
+  engine: Engine | null;
+  /** The words of the pages themselves, by rule. */
+  official: Readonly<Record<string, Quotation[]>>;
   /** The day that all answers are as of. */
   asOf: Day;
   today: Day;
@@ -31,6 +39,13 @@ export function usePage(): PageState {
   const state = useContext(Page);
   if (!state) throw new Error('A part of the page is used outside of it');
   return state;
+}
+
+/** The engine, in a view that is shown only when it is loaded. */
+export function useEngine(): Engine {
+  const { engine } = usePage();
+  if (!engine) throw new Error('A view is shown before the engine is loaded');
+  return engine;
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import t from 'tap';
 import { openJudge } from '../../src/index.js';
-import { type Core, makeCore } from '../../src/web/engine/core.js';
+import { openEngine } from '../../src/web/engine.js';
 import { ask, testService } from '../support/service.js';
 import { runInShell } from '../support/shell.js';
 
@@ -13,8 +13,7 @@ const DAYS = ['2007-07-28', '2008-04-08', '2008-06-02', '2008-06-03', '2008-06-2
 const judge = await openJudge();
 const { app } = await testService();
 // as the page gets them: through JSON, over the network
-const page = makeCore((await ask(app, '/v1/pack')).json) as Core;
-const pageJudge = await page.judge();
+const pageJudge = openEngine((await ask(app, '/v1/pack')).json).judge;
 const folder = await mkdtemp(join(tmpdir(), 'l5r-judge-'));
 t.teardown(() => rm(folder, { recursive: true }));
 

@@ -103,3 +103,18 @@ t.test('the browser without a network, and the server running', async t => {
   await context.setOffline(false);
   t.same(browser.faults, []);
 });
+
+t.test(
+  'where the part that answers cannot be loaded, the page says so, and searches nothing instead',
+  async t => {
+    const visit = await openBrowser({ serviceWorkers: 'block' });
+    t.teardown(() => visit.close());
+    await visit.page.route(/\/assets\/engine-.*\.js$/, route => route.abort());
+    await visit.page.goto(`${server.url}/#/?q=go second can i fetch a legacy holding`);
+    await visit.page.waitForSelector('main [role="alert"]:has-text("not stored on this device")');
+    t.equal(await visit.page.locator('.hits, .ruling').count(), 0);
+    await visit.page.unroute(/\/assets\/engine-.*\.js$/);
+    await visit.page.click('button:has-text("Load it")');
+    await visit.page.waitForSelector('.ruling[data-verdict="depends"]');
+  },
+);

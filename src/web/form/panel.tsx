@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Day } from '../../knowledge/index.js';
 import type { Judge, QuestionInfo, Ruling } from '../../resolver/index.js';
-import { useAnswer, usePage } from '../page.js';
+import { useAnswer, useEngine } from '../page.js';
 import { RulingCard } from '../parts/ruling.js';
 import { completeFacts, type Draft, listParts, type Part } from './field.js';
 import { FieldView } from './field-view.js';
@@ -18,7 +18,7 @@ export interface PanelProps {
   onFacts?(facts: Draft): void;
 }
 
-type Ruled = { judge: Judge; info: QuestionInfo } & ({ ruling: Ruling } | { fault: string });
+type Ruled = { info: QuestionInfo } & ({ ruling: Ruling } | { fault: string });
 
 // the players of a table come up again and again in its questions, keywords in all others
 function listLikely(id: string, draft: Draft, judge: Judge): readonly string[] {
@@ -28,20 +28,18 @@ function listLikely(id: string, draft: Draft, judge: Judge): readonly string[] {
 
 /** A question as a form: asks for what still matters, and rules as soon as that is settled. */
 export function Panel({ id, facts, asOf, first, understood, onFacts }: PanelProps) {
-  const { core } = usePage();
+  const { judge } = useEngine();
   const [draft, setDraft] = useState<Draft>(facts);
-  const { answer, failed } = useAnswer<Ruled | null>(async () => {
-    const judge = await core.judge();
+  const { answer } = useAnswer<Ruled | null>(async () => {
     const info = judge.question(id);
     if (!info.ok) return null;
     const parts = listParts(info.value.facts);
     const ruled = await judge.answer(id, completeFacts(parts, draft), asOf);
-    const base = { judge, info: info.value };
+    const base = { info: info.value };
     if (ruled.ok) return { ...base, ruling: ruled.value };
     return { ...base, fault: [ruled.problem.message, ruled.problem.cure].filter(Boolean).join(' ') };
-  }, [core, id, asOf, draft]);
+  }, [judge, id, asOf, draft]);
 
-  if (failed) return <p role="alert">The questions are not stored here yet. Connect once to load them.</p>;
   if (!answer)
     return first ? <RulingCard ruling={first} understood={understood} /> : <p class="loading">Opening…</p>;
   const set = (name: string, value: unknown) => {
@@ -54,7 +52,7 @@ export function Panel({ id, facts, asOf, first, understood, onFacts }: PanelProp
   const needs = new Set(ruling?.needs.map(({ fact }) => fact));
   const parts = listParts(answer.info.facts);
   const isAsked = ({ name }: Part) => needs.has(name) || draft[name] !== undefined;
-  const likely = listLikely(id, draft, answer.judge);
+  const likely = listLikely(id, draft, judge);
   const draw = (part: Part) => (
     <FieldView
       key={part.name}

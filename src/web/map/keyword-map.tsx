@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { dayBefore, formatDay } from '../../knowledge/index.js';
-import { usePage } from '../page.js';
+import { useEngine, usePage } from '../page.js';
 import { Heading, KeywordPills } from '../parts/lists.js';
 import { STATUS_NAMES } from '../parts/status.js';
 import { Drawing } from './drawing.js';
@@ -8,8 +8,8 @@ import { keyOf, listEdges, type MapEdge } from './layout.js';
 
 /** All relations between keywords as a drawing that follows the day, and the same as a list. */
 export function KeywordMap() {
-  const { core, asOf } = usePage();
-  const { corpus } = core;
+  const { corpus } = useEngine();
+  const { asOf } = usePage();
   const edges = listEdges(corpus, asOf);
   const lastChange = corpus.changeDays.findLast(day => day <= asOf);
   const earlier = lastChange ? listEdges(corpus, dayBefore(lastChange)) : edges;
@@ -64,10 +64,9 @@ function EdgeList({ edges }: { edges: readonly MapEdge[] }) {
 
 /** Moves the day from one change to the next. */
 function DaySlider() {
-  const { core, asOf, today, update } = usePage();
+  const { changeDays, asOf, today, update } = usePage();
   const id = useId();
   const marks = useId();
-  const { changeDays } = core.corpus;
   const [first] = changeDays;
   const stops = [...new Set([...(first ? [dayBefore(first)] : []), ...changeDays, today])].sort();
   const at = Math.max(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { type Corpus, type Day, dayBefore, formatDay, isDay, MONTHS } from '../../knowledge/index.js';
+import { type Day, dayBefore, formatDay, isDay, MONTHS } from '../../knowledge/index.js';
 import { usePage } from '../page.js';
-import type { StoredPack } from '../store/pack.js';
+import type { StoredPack } from '../store.js';
 
 const PLACES = [
   { path: '/', label: 'Ask' },
@@ -39,7 +39,7 @@ function ShortDay({ day }: { day: Day }) {
 
 /** The day that applies to everything: a field for any day, and a button for each day on which rules turn. */
 export function DayBar() {
-  const { core, asOf, today, update } = usePage();
+  const { changeDays, asOf, today, update } = usePage();
   const row = useRef<HTMLDivElement>(null);
   const set = (day: string) => update({ asOf: day === today ? '' : day });
   useEffect(() => {
@@ -64,7 +64,7 @@ export function DayBar() {
         <button type="button" aria-pressed={asOf === today} onClick={() => set(today)}>
           Today
         </button>
-        {listMarkedDays(core.corpus).map(({ day, change }) => (
+        {listMarkedDays(changeDays).map(({ day, change }) => (
           <button
             type="button"
             key={day}
@@ -90,7 +90,7 @@ interface MarkedDay {
 }
 
 /** Days on which an answer can turn, newest first: each change, and the day before it. */
-function listMarkedDays({ changeDays }: Corpus): MarkedDay[] {
+function listMarkedDays(changeDays: readonly Day[]): MarkedDay[] {
   const marked = new Map<Day, boolean>();
   for (const day of changeDays) {
     marked.set(day, true);
@@ -156,12 +156,12 @@ export function Notices({ newer, takeNewer, update, badDay }: NoticesProps) {
 
 /** Which rules answer, for which day, and whether the service can be reached. */
 export function Footer({ stored, reached }: { stored: StoredPack | null; reached: boolean }) {
-  const { core, asOf } = usePage();
+  const { hash, asOf } = usePage();
   const fetched = stored?.fetched ? new Date(stored.fetched).toISOString().slice(0, 10) : null;
   return (
     <footer class="foot">
       <p>
-        Rules <code title={core.corpus.hash}>{core.corpus.hash.slice(0, 8)}</code> as of {formatDay(asOf)}
+        Rules <code title={hash}>{hash.slice(0, 8)}</code> as of {formatDay(asOf)}
         {fetched && <>, fetched {formatDay(fetched)}</>}.{' '}
         {reached ? 'Stored on this device.' : 'No network: answers come from this device.'}
       </p>

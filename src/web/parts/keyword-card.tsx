@@ -1,6 +1,6 @@
 import { formatDay, type Verdict } from '../../knowledge/index.js';
-import { type KeywordAnswer, listKeywordAnswers } from '../../resolver/index.js';
-import { usePage } from '../page.js';
+import type { KeywordAnswer } from '../../resolver/index.js';
+import { useEngine, usePage } from '../page.js';
 
 const SHORT: Partial<Record<Verdict, string>> = { yes: 'Yes', no: 'No', unknown: 'Not on record' };
 
@@ -11,8 +11,8 @@ function sayTurn({ turn }: KeywordAnswer): string {
 
 /** One keyword: what a card with it counts as on the day, each a tap away from its proof. */
 export function KeywordCard({ keyword }: { keyword: string }) {
-  const { core, asOf, link } = usePage();
-  const answers = listKeywordAnswers(core.corpus, keyword, asOf);
+  const { asOf, link } = usePage();
+  const answers = useEngine().listKeywordAnswers(keyword, asOf);
   return (
     <section class="card keyword" aria-label={`Keyword ${keyword}`}>
       <h2>

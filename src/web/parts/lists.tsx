@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { usePage } from '../page.js';
 
 /** The heading of a view: it names the window, and takes the focus when a link has led here. */
@@ -60,5 +61,33 @@ export function KeywordPills({ names, path }: { names: readonly string[]; path(n
         </li>
       ))}
     </ul>
+  );
+}
+
+interface CopyProps {
+  /** Made when the button is tapped. */
+  text(): string;
+  children: ComponentChildren;
+}
+
+/** A button that copies a text, and shows whether that worked. */
+export function Copy({ text, children }: CopyProps) {
+  const [result, setResult] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setResult('Copied');
+    } catch {
+      setResult('The browser refused');
+    }
+    setTimeout(() => setResult(''), 2500);
+  };
+  return (
+    <button type="button" class="quiet" onClick={() => void copy()}>
+      {result || children}
+      <span class="unseen" role="status">
+        {result}
+      </span>
+    </button>
   );
 }

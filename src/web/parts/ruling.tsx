@@ -2,8 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { formatDay, type Verdict } from '../../knowledge/index.js';
 import type { Citation, Ruling } from '../../resolver/index.js';
 import { usePage } from '../page.js';
-import { Copy } from './copy.js';
-import { Caveats } from './lists.js';
+import { Caveats, Copy } from './lists.js';
 import { STATUS_NAMES } from './status.js';
 
 /** What the verdicts are called on the page. */

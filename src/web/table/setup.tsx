@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { parsePlayers } from '../../resolver/index.js';
 import { Words } from '../form/inputs.js';
 import { Heading } from '../parts/lists.js';
-import { readLast } from '../store/last.js';
+import { readLast } from '../store.js';
 import { type Game, parseGame } from './game.js';
 
 /** Who sits at the table; or a game from a file, or the last game on this device. */

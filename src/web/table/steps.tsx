@@ -1,7 +1,6 @@
 import { formatStory, type Replay, type ReplayStep } from '../../resolver/index.js';
 import { usePage } from '../page.js';
-import { Copy } from '../parts/copy.js';
-import { Caveats } from '../parts/lists.js';
+import { Caveats, Copy } from '../parts/lists.js';
 import { formatGame, type Game } from './game.js';
 
 /** Whose opportunity it is, and why; above it what was wrong with the last event, if anything was. */

@@ -1,19 +1,20 @@
 import { formatDay, isDay } from '../../knowledge/index.js';
 import { listChanges } from '../../record/index.js';
 import { listImpact } from '../../resolver/index.js';
-import { usePage } from '../page.js';
+import { useEngine, usePage } from '../page.js';
 import { Heading } from '../parts/lists.js';
 import { VERDICT_NAMES } from '../parts/ruling.js';
 
 /** What changed after one day and up to the day that is looked at: rules, and answers between keywords. */
 export default function Changes() {
-  const { core, asOf, params, link, update } = usePage();
-  const days = core.corpus.changeDays;
+  const { corpus } = useEngine();
+  const { asOf, params, link, update } = usePage();
+  const days = corpus.changeDays;
   const since = isDay(params.since ?? '') ? (params.since as string) : (days[0] ?? asOf);
   const [from, to] = since <= asOf ? [since, asOf] : [asOf, since];
-  const changes = listChanges(core.corpus, { from, to });
+  const changes = listChanges(corpus, { from, to });
   const items = changes.ok ? changes.value.items : [];
-  const pairs = listImpact(core.corpus, from, to);
+  const pairs = listImpact(corpus, from, to);
   const byDay = [...new Set(items.map(({ day }) => day))];
   return (
     <div class="changes">

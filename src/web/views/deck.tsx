@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import { formatDay } from '../../knowledge/index.js';
-import { type Checked, checkText } from '../deck/check.js';
+import { checkDeck, type DeckCheck, parseDeck } from '../../decks/index.js';
+import type { Engine } from '../../engine.js';
+import { type Day, formatDay } from '../../knowledge/index.js';
 import { Cards, Problems } from '../deck/result.js';
-import { useAnswer, usePage } from '../page.js';
-import { Copy } from '../parts/copy.js';
-import { Heading } from '../parts/lists.js';
-import { keepLast, readLast } from '../store/last.js';
+import { useAnswer, useEngine, usePage } from '../page.js';
+import { Copy, Heading } from '../parts/lists.js';
+import { keepLast, readLast } from '../store.js';
 
 const EXAMPLE = `Stronghold
 1 Kyuden Kitsune
@@ -16,20 +16,44 @@ Fate
 
 const VERDICTS = { yes: 'Legal', no: 'Not legal', depends: 'It depends' } as const;
 
+/** A check of a deck, or why it failed. */
+type Checked = { check: DeckCheck; here: boolean } | { fault: string };
+
+// the service may have card data, which this device has not
+async function askService(deck: string, asOf: Day): Promise<DeckCheck | null> {
+  try {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ deck, asOf });
+    const answer = await fetch('/v1/decks/check', { method: 'POST', headers, body });
+    return answer.ok ? ((await answer.json()) as DeckCheck) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Checks a pasted deck: by the service where it can be reached, else here by the same rules without card data. */
+async function checkText(engine: Engine, text: string, asOf: Day, reached: boolean): Promise<Checked> {
+  const deck = parseDeck(text);
+  if (!deck.ok) return { fault: [deck.problem.message, deck.problem.cure].filter(Boolean).join(' ') };
+  const served = reached ? await askService(text, asOf) : null;
+  // a service with another corpus than this page answers for other rules
+  if (served?.corpus === engine.corpus.hash) return { check: served, here: false };
+  return { check: await checkDeck(engine.judge, null, deck.value, asOf), here: true };
+}
+
 /** Paste a deck: its problems first, then its cards with the keywords that rules give them. */
 export default function Deck() {
-  const { core, asOf, params, link, reached } = usePage();
+  const engine = useEngine();
+  const { asOf, params, link, reached } = usePage();
   const [text, setText] = useState(() => params.deck ?? readLast('deck'));
   useEffect(() => keepLast('deck', text), [text]);
-  const { answer: checked, failed } = useAnswer<Checked | null>(
-    async () => (text.trim() === '' ? null : checkText(core, text, asOf, reached)),
-    [core, text, asOf, reached],
+  const { answer: checked } = useAnswer<Checked | null>(
+    async () => (text.trim() === '' ? null : checkText(engine, text, asOf, reached)),
+    [engine, text, asOf, reached],
     // a pasted list comes at once, a typed one letter by letter
     250,
   );
-  const fault = failed
-    ? 'The deck check is not stored here yet. Connect once to load it.'
-    : checked && 'fault' in checked && checked.fault;
+  const fault = checked && 'fault' in checked && checked.fault;
   return (
     <div class="deck">
       <Heading text="Deck" />

@@ -1,7 +1,7 @@
 import { parseKeyword } from '../../knowledge/index.js';
-import { judgeCountsAs, readKeyword } from '../../resolver/index.js';
+import { readKeyword } from '../../resolver/index.js';
 import { KeywordMap } from '../map/keyword-map.js';
-import { usePage } from '../page.js';
+import { useEngine, usePage } from '../page.js';
 import { KeywordCard } from '../parts/keyword-card.js';
 import { Heading, KeywordPills, TitleList } from '../parts/lists.js';
 import { RulingCard } from '../parts/ruling.js';
@@ -15,8 +15,8 @@ export default function Keywords() {
 }
 
 function CountsAs({ from, to }: { from: string; to: string }) {
-  const { core, asOf, link } = usePage();
-  const ruled = judgeCountsAs(core.corpus, { from, to, asOf });
+  const { asOf, link } = usePage();
+  const ruled = useEngine().judge.countsAs({ from, to, asOf });
   return (
     <div class="counts-as">
       <Heading unseen text={`Does ${from} count as ${to}?`} />
@@ -30,10 +30,11 @@ function CountsAs({ from, to }: { from: string; to: string }) {
 }
 
 function Entry({ name }: { name: string }) {
-  const { core, asOf, link } = usePage();
+  const { corpus } = useEngine();
+  const { asOf, link } = usePage();
   const parsed = parseKeyword(name);
-  const keyword = parsed.ok ? core.corpus.keywords.resolve(parsed.value).name : name;
-  const entry = readKeyword(core.corpus, name, asOf);
+  const keyword = parsed.ok ? corpus.keywords.resolve(parsed.value).name : name;
+  const entry = readKeyword(corpus, name, asOf);
   if (!entry.ok) {
     const { message, near = [] } = entry.problem;
     return (
@@ -64,7 +65,7 @@ function Entry({ name }: { name: string }) {
       )}
       <section>
         <h2>Rules about it</h2>
-        <TitleList under="/rules" items={rules.flatMap(rule => core.corpus.byId.get(rule) ?? [])} />
+        <TitleList under="/rules" items={rules.flatMap(rule => corpus.byId.get(rule) ?? [])} />
       </section>
       <p class="back">
         <a href={link('/keywords')}>Map of keywords</a>

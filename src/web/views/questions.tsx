@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Draft } from '../form/field.js';
 import { Panel } from '../form/panel.js';
-import { useAnswer, usePage } from '../page.js';
+import { useEngine, usePage } from '../page.js';
 import { Heading, TitleList } from '../parts/lists.js';
 
 function readFacts(text: string): Draft {
@@ -16,13 +16,11 @@ function readFacts(text: string): Draft {
 
 /** The guided questions: a list, or the form of the question that the address names. */
 export default function Questions() {
-  const { core, path, params, asOf, link, update } = usePage();
+  const { path, params, asOf, link, update } = usePage();
   const id = path.split('/').slice(2).join('/');
-  const { answer: questions, failed } = useAnswer(async () => (await core.judge()).questions(), [core]);
+  const questions = useEngine().judge.questions();
   // the address follows the form and not the other way round, or every key would start it anew
   const facts = useMemo(() => readFacts(params.facts ?? '{}'), [id]);
-  if (failed) return <p role="alert">The questions are not stored here yet. Connect once to load them.</p>;
-  if (!questions) return <p class="loading">Opening…</p>;
   const open = questions.find(question => question.id === id);
   if (open) {
     return (

@@ -7,21 +7,20 @@ import {
   type RuleLink,
   type RuleRecord,
 } from '../../record/index.js';
-import { usePage } from '../page.js';
-import { Copy } from '../parts/copy.js';
-import { Caveats, Heading, TitleList } from '../parts/lists.js';
+import { useEngine, usePage } from '../page.js';
+import { Caveats, Copy, Heading, TitleList } from '../parts/lists.js';
 import { STATUS_NAMES } from '../parts/status.js';
-import type { Quotation } from '../store/pack.js';
+import type { Quotation } from '../store.js';
 
 /** A rule as it stood on the day, with its history and the rules it belongs with. */
 export default function Rule() {
-  const { core, path, asOf } = usePage();
+  const { corpus } = useEngine();
+  const { path, asOf } = usePage();
   const id = path.split('/').slice(2).join('/');
-  const document = core.corpus.byId.get(id);
-  if (document) return <RuleText key={id} record={makeRuleRecord(core.corpus, document, asOf)} />;
-  const near = nearRules(core.corpus, id);
-  const shown =
-    near.length > 0 ? near.flatMap(nearId => core.corpus.byId.get(nearId) ?? []) : core.corpus.documents;
+  const document = corpus.byId.get(id);
+  if (document) return <RuleText key={id} record={makeRuleRecord(corpus, document, asOf)} />;
+  const near = nearRules(corpus, id);
+  const shown = near.length > 0 ? near.flatMap(nearId => corpus.byId.get(nearId) ?? []) : corpus.documents;
   return (
     <div class="rule-list">
       <Heading text={id ? 'No such rule' : 'All rules'} />
@@ -53,7 +52,7 @@ function formatRule({ title, answer, text, asOf, status, source, history, url }:
 }
 
 function RuleText({ record }: { record: RuleRecord }) {
-  const { core, asOf, link } = usePage();
+  const { official, asOf, link } = usePage();
   const { id, title, status, undated, answer, text, recorded, caveats, source, url } = record;
   const words = text ?? recorded?.text ?? null;
   return (
@@ -105,7 +104,7 @@ function RuleText({ record }: { record: RuleRecord }) {
           {source.title}, {source.heading}
           {source.operation && <span class="meta"> ({source.operation})</span>}
         </p>
-        <Official words={core.official[id] ?? []} />
+        <Official words={official[id] ?? []} />
       </section>
       <p class="meta">
         <code>{id}</code>

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type EventType, type Replay, replay } from '../../resolver/index.js';
-import { usePage } from '../page.js';
+import { useEngine, usePage } from '../page.js';
 import { Heading } from '../parts/lists.js';
-import { keepLast } from '../store/last.js';
+import { keepLast } from '../store.js';
 import { EventForm, isComplete } from '../table/event-form.js';
 import { EVENT_NAMES, EVENT_TYPES } from '../table/event-parts.js';
 import { formatGame, type Game, parseGame } from '../table/game.js';
@@ -13,12 +13,13 @@ import { listForPlayer, listSuggestions, type Suggestion } from '../table/sugges
 
 /** A multiplayer table: events are tapped in, each is ruled, and whose opportunity it is stays in view. */
 export default function Table() {
-  const { core, params, asOf, update } = usePage();
+  const { corpus } = useEngine();
+  const { params, asOf, update } = usePage();
   const text = params.game ?? '';
   const game = useMemo(() => parseGame(text), [text]);
   const replayed = useMemo(
-    () => game && replay(core.corpus, game.players, game.events, asOf),
-    [core, game, asOf],
+    () => game && replay(corpus, game.players, game.events, asOf),
+    [corpus, game, asOf],
   );
   const change = (next: Game) => {
     keepLast('table', formatGame(next));

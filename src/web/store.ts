@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { Page, RuleDocument } from '../../knowledge/index.js';
+import type { Page, RuleDocument } from '../knowledge/index.js';
 
 /** All documents in one file, as `GET /v1/pack` sends it. */
 export interface Pack {
@@ -145,4 +145,48 @@ export function usePack(): PackState {
       void ask();
     },
   };
+}
+
+/** Keeps the page for visits without a network; gives what loads a newer version of it, where there is one. */
+export function useUpdate(): (() => void) | null {
+  const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    void navigator.serviceWorker
+      .register('/service-worker.js', { updateViaCache: 'none' })
+      .then(registration => {
+        const note = () => {
+          // the first one of all replaces nothing
+          if (navigator.serviceWorker.controller) setWaiting(registration.waiting);
+        };
+        note();
+        registration.addEventListener('updatefound', () => {
+          registration.installing?.addEventListener('statechange', note);
+        });
+      })
+      .catch(() => {});
+  }, []);
+  if (!waiting) return null;
+  return () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+    waiting.postMessage('take-over');
+  };
+}
+
+/** The text that was last kept on this device under a name; empty in a browser that keeps nothing. */
+export function readLast(name: string): string {
+  try {
+    return localStorage.getItem(`l5r-judge-${name}`) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps a text for the next visit. */
+export function keepLast(name: string, text: string): void {
+  try {
+    localStorage.setItem(`l5r-judge-${name}`, text);
+  } catch {
+    // private windows keep nothing
+  }
 }
