@@ -8,31 +8,32 @@ import { shippedCorpus } from './support/corpus.js';
 
 // which rooms a room may look into, and which outside libraries it may use ("*": any)
 const ROOMS: Record<string, { rooms: string[]; libraries: string[] }> = {
-  knowledge: { rooms: [], libraries: ['zod', 'entities', 'fastest-levenshtein'] },
-  loader: { rooms: ['knowledge', 'decks'], libraries: ['*'] },
-  resolver: { rooms: ['knowledge'], libraries: ['zod', 'json-rules-engine'] },
-  search: { rooms: ['knowledge'], libraries: ['zod', 'lunr'] },
-  ask: { rooms: ['knowledge', 'resolver', 'search'], libraries: [] },
-  decks: { rooms: ['knowledge', 'resolver'], libraries: ['zod', 'entities'] },
-  record: { rooms: ['knowledge'], libraries: ['zod'] },
-  pages: { rooms: ['knowledge', 'record'], libraries: ['marked', 'entities'] },
+  language: { rooms: [], libraries: ['entities', 'fastest-levenshtein'] },
+  knowledge: { rooms: ['language'], libraries: ['zod'] },
+  loader: { rooms: ['language', 'knowledge', 'decks'], libraries: ['*'] },
+  resolver: { rooms: ['language', 'knowledge'], libraries: ['zod', 'json-rules-engine'] },
+  search: { rooms: ['language', 'knowledge'], libraries: ['zod', 'lunr'] },
+  ask: { rooms: ['language', 'knowledge', 'resolver', 'search'], libraries: [] },
+  decks: { rooms: ['language', 'knowledge', 'resolver'], libraries: ['zod', 'entities'] },
+  record: { rooms: ['language', 'knowledge'], libraries: ['zod'] },
+  pages: { rooms: ['language', 'knowledge', 'record'], libraries: ['marked', 'entities'] },
   discord: {
-    rooms: ['engine.js', 'knowledge', 'record', 'resolver', 'search', 'ask', 'decks'],
+    rooms: ['engine.js', 'language', 'knowledge', 'record', 'resolver', 'search', 'ask', 'decks'],
     libraries: ['discord-api-types', 'zod'],
   },
   api: { rooms: ['*'], libraries: ['*'] },
   cli: { rooms: ['*'], libraries: ['*'] },
   client: { rooms: [], libraries: ['openapi-fetch'] },
   mcp: {
-    rooms: ['engine.js', 'knowledge', 'record', 'resolver', 'search', 'ask', 'decks'],
+    rooms: ['engine.js', 'language', 'knowledge', 'record', 'resolver', 'search', 'ask', 'decks'],
     libraries: ['@modelcontextprotocol/sdk', 'zod', 'node:stream'],
   },
   web: {
-    rooms: ['engine.js', 'knowledge', 'record', 'pages', 'resolver', 'search', 'ask', 'decks'],
+    rooms: ['engine.js', 'language', 'knowledge', 'record', 'pages', 'resolver', 'search', 'ask', 'decks'],
     libraries: ['*'],
   },
 };
-const PURE = ['knowledge', 'record', 'pages', 'resolver', 'search', 'ask', 'decks', 'discord'];
+const PURE = ['language', 'knowledge', 'record', 'pages', 'resolver', 'search', 'ask', 'decks', 'discord'];
 const ONE_FILE = ['gray-matter', 'json-rules-engine', 'lunr', 'marked', 'feed'];
 
 /** Written by programs. */

@@ -1,4 +1,5 @@
-import { type Day, formatDay, plainText } from '../knowledge/index.js';
+import { type Day, formatDay } from '../knowledge/index.js';
+import { plainText } from '../language/index.js';
 import type { Judge, Ruling } from '../resolver/index.js';
 import { type Hit, QUERY_LIMIT, type Search } from '../search/index.js';
 import { type CountsAsReading, makeCountsAsReader } from './counts-as.js';

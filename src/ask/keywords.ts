@@ -1,4 +1,4 @@
-import { nearest } from '../knowledge/index.js';
+import { nearest } from '../language/index.js';
 import { wordsIn } from '../search/index.js';
 
 /** A piece of a sentence: a known keyword, or a word that is none. */

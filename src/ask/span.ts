@@ -1,4 +1,5 @@
 import { type Day, dayBefore, formatDay, MONTHS } from '../knowledge/index.js';
+import { joinAnd } from '../language/index.js';
 
 /** A month or a year that a sentence names. */
 export interface Span {
@@ -48,7 +49,7 @@ export async function ruleSpan<T>(
   const [instead] = changed;
   if (instead === undefined)
     return { outcome: outcome as T, said: `The ruling is the same on every day of ${name}.` };
-  const when = new Intl.ListFormat('en').format(changed.map(formatDay));
+  const when = joinAnd(changed.map(formatDay));
   return {
     outcome: null,
     said: `The ruling changed within ${name}, on ${when}: name a day, for instance ${instead}.`,

@@ -1,4 +1,5 @@
-import { type Day, formatCount, formatDay } from '../knowledge/index.js';
+import { type Day, formatDay } from '../knowledge/index.js';
+import { formatCount } from '../language/index.js';
 import type { ResolvedCard } from '../resolver/index.js';
 import { formatList, formatWrapped } from './layout.js';
 import type { Style } from './shell.js';

@@ -1,8 +1,9 @@
 import { arrowsOf, formatDay } from '../knowledge/index.js';
+import { STATUS_WORDS } from '../language/index.js';
 import type { OfficialWords } from '../loader/index.js';
 import type { RuleRecord } from '../record/index.js';
 import { formatMarkdown } from './format-markdown.js';
-import { formatPart, STATUS_WORDS } from './format-ruling.js';
+import { formatPart } from './format-ruling.js';
 import { formatList, formatWrapped } from './layout.js';
 import type { Style } from './shell.js';
 

@@ -1,17 +1,9 @@
 import { stringify } from 'yaml';
-import { formatDay, type Status, type Verdict } from '../knowledge/index.js';
+import { formatDay, type Verdict } from '../knowledge/index.js';
+import { STATUS_WORDS, VERDICT_WORDS } from '../language/index.js';
 import type { Citation, Ruling } from '../resolver/index.js';
 import { formatList, formatWrapped } from './layout.js';
 import { EXIT, type Exit, type Style } from './shell.js';
-
-const WORDS: Record<Verdict, string> = {
-  yes: 'YES',
-  no: 'NO',
-  value: 'RULING',
-  depends: 'IT DEPENDS',
-  unknown: 'NOT ON RECORD',
-  'not-covered': 'NOT COVERED',
-};
 
 const EXITS: Record<Verdict, Exit> = {
   yes: EXIT.yes,
@@ -22,14 +14,6 @@ const EXITS: Record<Verdict, Exit> = {
   'not-covered': EXIT.open,
 };
 
-/** How a document stood on a day, in words. */
-export const STATUS_WORDS: Record<Status, string> = {
-  'in-force': 'in force',
-  'not-yet': 'not yet in force',
-  ended: 'no longer in force',
-  unrecorded: 'its words of that day are not on record',
-};
-
 /** The exit code for a verdict: 0 for yes and a value, 1 for no, 3 where it is neither. */
 export function exitOf({ verdict }: Pick<Ruling, 'verdict'>): Exit {
   return EXITS[verdict];
@@ -37,7 +21,7 @@ export function exitOf({ verdict }: Pick<Ruling, 'verdict'>): Exit {
 
 function paintVerdict(verdict: Verdict, { colors }: Style): string {
   const paint = verdict === 'no' ? colors.red : EXITS[verdict] === EXIT.yes ? colors.green : colors.yellow;
-  return colors.bold(paint(WORDS[verdict]));
+  return colors.bold(paint(VERDICT_WORDS[verdict].toUpperCase()));
 }
 
 function formatCitation({ rule, title, source, tags, status, undated }: Citation): string {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { corpusHashSchema, type Day, formatCount } from '../knowledge/index.js';
+import { corpusHashSchema, type Day } from '../knowledge/index.js';
+import { formatCount } from '../language/index.js';
 import { type Judge, provedKeywordSchema, type ResolvedCard } from '../resolver/index.js';
 import type { Catalogue } from './cards/index.js';
 import { DECK_CODES } from './codes.js';

@@ -1,7 +1,8 @@
+import { joinSome } from '../language/index.js';
 import type { Citation } from '../resolver/index.js';
 import { DECK_CODES } from './codes.js';
 import { type DeckCard, nameCopies, nameOf, toProblemCard } from './deck-card.js';
-import { type DeckProblem, type Edit, formatLines, joinSome } from './problem.js';
+import { type DeckProblem, type Edit, formatLines } from './problem.js';
 import type { Fault } from './rules/index.js';
 
 /** Copies of a card that a cure takes out. */

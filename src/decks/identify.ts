@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { nearest } from '../knowledge/index.js';
+import { nearest } from '../language/index.js';
+
 import { type Card, type Catalogue, foldTitle, formatCard, isType, type TitleHit } from './cards/index.js';
 import type { DeckCard } from './deck-card.js';
 import {

@@ -1,9 +1,9 @@
-import { formatCount } from '../knowledge/index.js';
+import { formatCount, joinAnd } from '../language/index.js';
 import { DECK_CODES } from './codes.js';
 import { countCopies, type DeckCard, nameOf, toProblemCard } from './deck-card.js';
 import type { UnknownCard } from './identify.js';
 import { SECTION_NAMES, type Statement } from './list/index.js';
-import { type DeckProblem, type Edit, formatLines, joinWords } from './problem.js';
+import { type DeckProblem, type Edit, formatLines } from './problem.js';
 
 /** A card with the counts of the lines that list it. */
 export interface Listed {
@@ -31,7 +31,7 @@ function where({ lines }: DeckCard): string {
 
 /** The first few names, so that a long list stays a sentence. */
 function nameSome(cards: readonly DeckCard[]): string {
-  return joinWords([...cards.slice(0, 3).map(nameOf), ...(cards.length > 3 ? ['others'] : [])]);
+  return joinAnd([...cards.slice(0, 3).map(nameOf), ...(cards.length > 3 ? ['others'] : [])]);
 }
 
 /** Headings whose number is not that of the cards below them, with or without those that are counted elsewhere. */
@@ -58,7 +58,7 @@ export function judgeCounts(
 export function sayTwice({ card, counts }: Listed): DeckProblem[] {
   if (counts.length < 2 || card.isUnclear) return [];
   const lines = card.lines.length > 0 ? ` on ${formatLines(card.lines)}` : '';
-  const each = joinWords(counts.slice(0, 5).map(String));
+  const each = joinAnd(counts.slice(0, 5).map(String));
   const message = `${nameOf(card)} is listed ${counts.length} times under ${SECTION_NAMES[card.section]}${lines}, with counts ${each}: counted as ${card.count} there.`;
   const cure = `Keep one line, with the count that you mean.`;
   return [make('deck-card-twice', [card], message, cure, [{ do: 'merge', ...toProblemCard(card) }])];
@@ -102,13 +102,13 @@ export function sayUnclear(cards: readonly DeckCard[]): DeckProblem[] {
 
 export function sayWhich({ card, unknown }: Listed): DeckProblem[] {
   if (unknown?.reason === 'several-cards') {
-    const message = `Which ${card.title} is meant${where(card)}? There are ${joinWords(unknown.near)}.`;
+    const message = `Which ${card.title} is meant${where(card)}? There are ${joinAnd(unknown.near)}.`;
     const cure =
       'Write the experience behind the title, for instance exp2, or list it under the heading of its type.';
     return [make('deck-which-card', [card], message, cure)];
   }
   if (unknown?.reason !== 'no-such-version') return [];
-  const message = `No card that is loaded is ${nameOf(card)}${where(card)}. There ${unknown.near.length === 1 ? 'is' : 'are'} ${joinWords(unknown.near)}.`;
+  const message = `No card that is loaded is ${nameOf(card)}${where(card)}. There ${unknown.near.length === 1 ? 'is' : 'are'} ${joinAnd(unknown.near)}.`;
   const cure =
     'Write the experience of the card that is meant, or give the keywords of a card that is not loaded.';
   return [make('deck-which-card', [card], message, cure)];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { joinSome } from '../language/index.js';
 import { citationSchema } from '../resolver/index.js';
 import { DECK_CODES, type DeckCode, SEVERITIES } from './codes.js';
 import { SECTIONS } from './list/sections.js';
@@ -60,16 +61,4 @@ export type NotCovered = z.infer<typeof notCoveredSchema>;
 /** "line 4", "lines 4, 7 and 9". */
 export function formatLines(lines: readonly number[]): string {
   return `${lines.length > 1 ? 'lines' : 'line'} ${joinSome(lines.map(String))}`;
-}
-
-/** "a", "a and b", "a, b and c" */
-export function joinWords(words: readonly string[], last = 'and'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
-}
-
-/** The same of the first five, and how many more there are: nobody reads sixty names. */
-export function joinSome(words: readonly string[]): string {
-  const more = words.length - 5;
-  return joinWords([...words.slice(0, 5), ...(more > 0 ? [`${more} more`] : [])]);
 }

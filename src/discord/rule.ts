@@ -1,4 +1,5 @@
 import { formatDay, type Status } from '../knowledge/index.js';
+import { formatMissing, STATUS_WORDS } from '../language/index.js';
 import type { RuleRecord } from '../record/index.js';
 import { clipLines } from './clip.js';
 import { type Embed, makeEmbed } from './embed.js';
@@ -11,16 +12,9 @@ const COLORS: Readonly<Record<Status, number>> = {
   ended: 0x757575,
 };
 
-const HELD: Readonly<Record<Status, string>> = {
-  'in-force': 'In force',
-  'not-yet': 'Not yet in force',
-  unrecorded: 'Its words of that day are not on record',
-  ended: 'No longer in force',
-};
-
 function describe({ answer, text, recorded, status, asOf }: RuleRecord): string {
   if (answer !== null && text !== null) return `**${escapeMarkdown(answer)}**\n\n${adaptMarkdown(text)}`;
-  const state = `**${HELD[status]} on ${formatDay(asOf)}.**`;
+  const state = `**${formatMissing(status, asOf)}**`;
   if (!recorded) return state;
   const words = `${escapeMarkdown(recorded.answer)}\n\n${adaptMarkdown(recorded.text)}`;
   return `${state}\n\nThe words of ${formatDay(recorded.asOf)}:\n${words}`;
@@ -46,6 +40,6 @@ export function formatRuleEmbed(record: RuleRecord, baseUrl: string): Embed {
         fit: lines(see.map(one => `- ${formatLink(one.title, `${baseUrl}/rules/${one.id}?asOf=${asOf}`)}`)),
       },
     ],
-    footer: `${HELD[status]}${undated ? ' (undated)' : ''} · as of ${asOf} · documents ${corpus}`,
+    footer: `As of ${asOf}: ${STATUS_WORDS[status]}${undated ? ' (undated)' : ''} · documents ${corpus}`,
   });
 }

@@ -1,4 +1,5 @@
 import type { Day, Verdict } from '../knowledge/index.js';
+import { STATUS_WORDS, VERDICT_WORDS } from '../language/index.js';
 import type { Citation, Ruling } from '../resolver/index.js';
 import { clip, clipLines } from './clip.js';
 import { type Embed, makeEmbed } from './embed.js';
@@ -11,15 +12,6 @@ const COLORS: Readonly<Record<Verdict, number>> = {
   depends: 0xef6c00,
   unknown: 0x6d4c41,
   'not-covered': 0x757575,
-};
-
-const WORDS: Readonly<Record<Verdict, string>> = {
-  yes: 'Yes',
-  no: 'No',
-  value: 'Answer',
-  depends: 'It depends',
-  unknown: 'Not on record',
-  'not-covered': 'Not covered by these rules',
 };
 
 /** A value of any shape as a line of plain text: lists with commas, objects as `name: value`. */
@@ -51,7 +43,7 @@ function isSaid(parts: readonly string[], answer: string): boolean {
 }
 
 function citeSource({ title, url, source, tags, status }: Citation, baseUrl: string, asOf: Day): string {
-  const held = status === 'in-force' ? [] : [status];
+  const held = status === 'in-force' ? [] : [STATUS_WORDS[status]];
   const details = [source.heading, ...tags, ...held].map(escapeMarkdown).join('; ');
   return `${formatLink(title, `${baseUrl}${url}?asOf=${asOf}`)} (${details})`;
 }
@@ -60,8 +52,8 @@ function citeSource({ title, url, source, tags, status }: Citation, baseUrl: str
 export function formatRulingEmbed(ruling: Ruling, baseUrl: string): Embed {
   const { question, verdict, answer, value, steps, citations, caveats, needs, asOf, corpus } = ruling;
   // "Yes: …" needs no "Yes" before it
-  const said = answer.startsWith(WORDS[verdict]);
-  const head = said ? '' : `**${WORDS[verdict]}.** `;
+  const said = answer.startsWith(VERDICT_WORDS[verdict]);
+  const head = said ? '' : `**${VERDICT_WORDS[verdict]}.** `;
   const lines = (list: readonly string[]) => (room: number) => clipLines(list, room);
   const parts = listValue(value);
   const [first] = citations;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { Day } from '../language/index.js';
 import { checkDocuments } from './corpus-checks.js';
-import type { Day } from './day.js';
 import type { RuleDocument } from './document.js';
 import type { Page } from './page.js';
 import type { Problem } from './problem.js';

@@ -1,4 +1,4 @@
-import type { Day } from './day.js';
+import type { Day } from '../language/index.js';
 import {
   type Exception,
   type FrontMatter,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Day } from './day.js';
-import { formatDay } from './day.js';
+import type { Day } from '../language/index.js';
+import { formatDay } from '../language/index.js';
 import type { RuleDocument, Wording } from './document.js';
 import type { ChangeTag } from './tag.js';
 

@@ -1,9 +1,11 @@
 /** What a rule document is: day, tag, document, corpus, what holds on a day, the one spelling of a keyword. Pure. */
+
+export { type Day, dayBefore, formatDay, isDay, MONTHS, makeDay } from '../language/index.js';
 export { parseBounded } from './bounded-parse.js';
 export { CODE_GROUPS, CODES, type Code, statusOf } from './codes.js';
 export { type Corpus, corpusHashSchema, makeCorpus } from './corpus.js';
-export { formatCount } from './count.js';
-export { type Day, dayBefore, formatDay, isDay, MONTHS, makeDay, parseDay } from './day.js';
+
+export { parseDay } from './day.js';
 export {
   type EarlierWording,
   makeDocument,
@@ -15,8 +17,7 @@ export {
 export { type Exception, type Relation, relationSchema, type SettledException } from './front-matter.js';
 export { isWholeRule, type Standing, type Status, standingOn, statusSchema } from './in-force.js';
 export { KEYWORD_LIMIT, type KeywordName, keyOfKeyword, parseKeyword } from './keyword-name.js';
-export { plainText } from './markup.js';
-export { nearest } from './near.js';
+
 export {
   FORMATS,
   type Format,

@@ -1,4 +1,4 @@
-import { plainText } from './markup.js';
+import { plainText } from '../language/index.js';
 import { fail, type Outcome, succeed } from './problem.js';
 
 /** The longest text that is taken for a keyword, in characters. */

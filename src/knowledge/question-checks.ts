@@ -1,4 +1,4 @@
-import { nearest } from './near.js';
+import { nearest } from '../language/index.js';
 import type { Problem } from './problem.js';
 import { fitsFact, testPoints } from './question-domain.js';
 import { type DocumentQuestion, leavesOf } from './question-schema.js';

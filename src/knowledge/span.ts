@@ -1,4 +1,5 @@
-import { type Day, parseDay } from './day.js';
+import type { Day } from '../language/index.js';
+import { parseDay } from './day.js';
 import { fail, type Outcome, type Problem, succeed } from './problem.js';
 
 /** The first and the last day of a span, both counted in. */

@@ -1,4 +1,4 @@
-import { type Day, MONTHS, makeDay } from './day.js';
+import { type Day, MONTHS, makeDay } from '../language/index.js';
 import { fail, type Outcome, succeed } from './problem.js';
 
 export const ACTIONS = ['added', 'changed', 'clarified', 'merged', 'deleted'] as const;

@@ -1,5 +1,5 @@
+import { nearest } from '../language/index.js';
 import { type KeywordName, parseKeyword } from './keyword-name.js';
-import { nearest } from './near.js';
 
 interface Known extends KeywordName {
   known: true;

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
+import { nearest } from '../language/index.js';
 import type { Code } from './codes.js';
-import { nearest } from './near.js';
+
 import type { Problem } from './problem.js';
 import { examplesOf, fieldsOf, layersAt } from './zod-layers.js';
 

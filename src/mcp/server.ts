@@ -6,7 +6,8 @@ import {
   ListToolsRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
-import { fail, nearest, parseDay } from '../knowledge/index.js';
+import { fail, parseDay } from '../knowledge/index.js';
+import { nearest } from '../language/index.js';
 import { inputSchemaOf, nameCure, readInput } from './read-input.js';
 import { showAnswer, showProblem, type Tool, type ToolContext } from './tool.js';
 import { deckImpactTool, deckTool } from './tools/decks.js';

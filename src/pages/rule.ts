@@ -1,4 +1,5 @@
-import { arrowsOf, type Day, formatDay, type Status } from '../knowledge/index.js';
+import { arrowsOf, type Day, formatDay } from '../knowledge/index.js';
+import { formatMissing, STATUS_WORDS } from '../language/index.js';
 import type { HistoryEntry, RuleLink, RuleRecord } from '../record/index.js';
 import { type Html, html } from './html.js';
 import { formatPage } from './layout.js';
@@ -10,16 +11,9 @@ export interface Quoted {
   paragraphs: readonly { number: number; text: string }[];
 }
 
-const STATES: Readonly<Record<Status, string>> = {
-  'in-force': 'in force',
-  'not-yet': 'not yet in force',
-  unrecorded: 'words not on record',
-  ended: 'no longer in force',
-};
-
-function showWords({ answer, text, recorded, asOf }: RuleRecord): Html {
+function showWords({ answer, text, recorded, status, asOf }: RuleRecord): Html {
   if (answer !== null && text !== null) return html`<p class="answer">${answer}</p>${formatMarkdown(text)}`;
-  const none = html`<p class="answer">No words of this rule held on ${formatDay(asOf)}.</p>`;
+  const none = html`<p class="answer">${formatMissing(status, asOf)}</p>`;
   if (!recorded) return none;
   return html`${none}
 <h2>The words of ${formatDay(recorded.asOf)}</h2>
@@ -74,8 +68,8 @@ export function formatRulePage(
   const { id, title, status, undated, asOf, caveats, source, history, see, citedBy, corpus } = record;
   const query = asked === null ? '' : `?asOf=${asked}`;
   const json = `/v1/rules/${id}${query}`;
-  const state = `${STATES[status]} on ${formatDay(asOf)}`;
-  const description = record.answer ?? `${title}: ${state}.`;
+  const state = `As of ${formatDay(asOf)}: ${STATUS_WORDS[status]}`;
+  const description = record.answer ?? `${title}. ${state}.`;
   const head = { title, description, url: `${baseUrl}${record.url}${query}` };
   return formatPage(
     { ...head, alternate: { type: 'application/json', href: json } },

@@ -1,4 +1,5 @@
-import { type Corpus, nearest } from '../knowledge/index.js';
+import type { Corpus } from '../knowledge/index.js';
+import { nearest } from '../language/index.js';
 
 const LIMIT = 3;
 

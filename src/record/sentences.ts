@@ -1,4 +1,4 @@
-import { plainText } from '../knowledge/index.js';
+import { plainText } from '../language/index.js';
 
 /** Begins a line that belongs to a list, a table or a quotation. */
 const ITEM = /^\s*(?:[-*+]\s|\d+\.\s|>|\|)/;

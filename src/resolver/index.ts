@@ -6,7 +6,6 @@ export * from './keywords/index.js';
 export { parsePlayers } from './orders/index.js';
 export {
   type Cue,
-  capitalise,
   type FactCue,
   type QuestionInfo,
   questionSchema,

@@ -57,3 +57,8 @@ export interface Draft {
   caveats?: string[];
   needs?: Need[];
 }
+
+/** The steps of several proofs, each once, in order. */
+export function eachOnce(steps: readonly Step[]): Step[] {
+  return [...new Map(steps.map(step => [`${step.rule} ${step.text}`, step])).values()];
+}

@@ -1,4 +1,4 @@
-import { plainText } from '../knowledge/index.js';
+import { plainText } from '../language/index.js';
 
 /** The lines of a Markdown text as plain text: without marks, empty lines and rules; lines of one paragraph are joined. */
 export function plainLines(markdown: string): string[] {

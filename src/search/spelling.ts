@@ -1,4 +1,4 @@
-import { nearest } from '../knowledge/index.js';
+import { nearest } from '../language/index.js';
 
 /** What an unknown word could have been meant as. */
 export interface Spelling {

@@ -78,7 +78,7 @@ Still needed
 Sources
   - Bowls (legacy/bowls)
     tea-house, p. 3, Cups: ADD [ADDED June 03 2008] [CHANGED
-    June 11 2008]; its words of that day are not on record
+    June 11 2008]; wording lost
   - Cups (legacy/cups)
     tea-house, p. 3, Cups (undated)
   - Old (legacy/old)
@@ -122,9 +122,9 @@ t.test('each verdict has its words, its colour and its exit code', async t => {
   t.strictSame(seen, [
     ['yes', 'YES', 'green', 0],
     ['no', 'NO', 'red', 1],
-    ['value', 'RULING', 'green', 0],
+    ['value', 'ANSWER', 'green', 0],
     ['depends', 'IT DEPENDS', 'yellow', 3],
     ['unknown', 'NOT ON RECORD', 'yellow', 3],
-    ['not-covered', 'NOT COVERED', 'yellow', 3],
+    ['not-covered', 'NOT COVERED BY THESE RULES', 'yellow', 3],
   ]);
 });

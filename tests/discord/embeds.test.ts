@@ -40,7 +40,7 @@ t.test('a ruling without a rule leads to the service; a caveat has its field', a
 
 t.test('an ended rule says so in the sources', async t => {
   const embed = formatRulingEmbed(rulingOf('Zombie', 'Shadowlands'), BASE);
-  t.match(embed.fields.find(({ name }) => name === 'Sources')?.value, /ended/);
+  t.match(embed.fields.find(({ name }) => name === 'Sources')?.value, /not in force/);
 });
 
 t.test(
@@ -96,9 +96,12 @@ t.test('a rule: its sentence, its words, its source, its changes, its links', as
   t.match(embed.fields.find(({ name }) => name === 'Changes')?.value, '- CHANGED June 03 2008');
   t.match(embed.fields.find(({ name }) => name === 'Source')?.value, /p\. 21, Keywords, ADD$/);
   const before = formatRuleEmbed(makeRuleRecord(corpus, document, '2008-06-02'), BASE);
-  t.match(before.description, /not on record on June 2, 2008.*\n\nThe words of June 3, 2008:/);
+  t.match(
+    before.description,
+    /existed on June 2, 2008, but its wording then is lost\.\*\*\n\nThe words of June 3, 2008:/,
+  );
   const none: RuleRecord = { ...makeRuleRecord(corpus, document, '2008-06-02'), recorded: null };
-  t.match(formatRuleEmbed(none, BASE).description, /on June 2, 2008\.\*\*$/);
+  t.match(formatRuleEmbed(none, BASE).description, /its wording then is lost\.\*\*$/);
 });
 
 t.test('property: rulings of any text and length keep every limit', async t => {

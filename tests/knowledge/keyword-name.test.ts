@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import t from 'tap';
-import {
-  KEYWORD_LIMIT,
-  keyOfKeyword,
-  makeVocabulary,
-  nearest,
-  parseKeyword,
-  plainText,
-} from '../../src/knowledge/index.js';
+import { KEYWORD_LIMIT, keyOfKeyword, makeVocabulary, parseKeyword } from '../../src/knowledge/index.js';
+import { nearest, plainText } from '../../src/language/index.js';
 
 t.test('the key alone, of any text', async t => {
   t.equal(keyOfKeyword('<b>Half-Naga</b>'), 'half-naga');

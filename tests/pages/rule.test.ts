@@ -33,8 +33,8 @@ t.test('the page of a day keeps the day in its links', async t => {
   t.ok(page.includes('href="/rules/legacy/keywords/explicit-distinctions?asOf=2008-06-02"'));
   t.ok(page.includes('href="/v1/rules/legacy/keywords/creature-nonhuman?asOf=2008-06-02"'));
   t.ok(page.includes('name="asOf" value="2008-06-02"'));
-  t.match(page, /words not on record on June 2, 2008/);
-  t.match(page, /No words of this rule held on June 2, 2008\./);
+  t.match(page, /As of June 2, 2008: wording lost/);
+  t.match(page, /This rule existed on June 2, 2008, but its wording then is lost\./);
   t.match(page, /<h2>The words of June 3, 2008<\/h2>/);
   t.match(page, /<p class="caveat" role="note">/);
 });
@@ -107,7 +107,7 @@ t.test('nothing of a document becomes markup, but its Markdown', async t => {
 t.test('a rule that never had words says only that', async t => {
   const record = { ...recordOf('legacy/keywords/creature-nonhuman', '2008-06-02'), recorded: null };
   const page = formatRulePage(record, options);
-  t.match(page, /No words of this rule held/);
+  t.match(page, /its wording then is lost\./);
   t.notMatch(page, /The words of/);
 });
 

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import * as z from 'zod';
 import { DECK_CODES } from '../../decks/index.js';
-import { CODE_GROUPS, type Code, nearest, statusOf } from '../../knowledge/index.js';
+import { CODE_GROUPS, type Code, statusOf } from '../../knowledge/index.js';
+import { nearest } from '../../language/index.js';
 import {
   type CodeGroup,
   formatNotFoundPage,

@@ -1,4 +1,5 @@
-import { type Cue, capitalise, readNumber } from '../../resolver/index.js';
+import { capitalise } from '../../language/index.js';
+import { type Cue, readNumber } from '../../resolver/index.js';
 
 const COUNT = '(\\d+|an?|one|two|three|no)';
 const COUNTS: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, no: 0 };

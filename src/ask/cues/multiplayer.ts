@@ -1,4 +1,5 @@
-import { type Cue, capitalise, type FactCue, type ReadFact, readSide } from '../../resolver/index.js';
+import { capitalise } from '../../language/index.js';
+import { type Cue, type FactCue, type ReadFact, readSide } from '../../resolver/index.js';
 
 const NO_INVITATION =
   /\b(?:neither (?:side|player|of them|one)?|nobody|no one|none of them) (?:has )?invited\b|\bnot invited\b(?! by)|\bwithout (?:an )?invit\w+|\buninvited\b/;

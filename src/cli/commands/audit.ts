@@ -1,4 +1,4 @@
-import { formatCount } from '../../knowledge/index.js';
+import { formatCount } from '../../language/index.js';
 import { auditCorpus, loadCorpus, loadOfficialPages } from '../../loader/index.js';
 import { type AddCommand, makeCommand } from '../command.js';
 import { type CommonOptions, formatProblems, printEither, reportProblems } from '../report.js';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../knowledge/index.js';
+import { formatCount } from '../../language/index.js';
 import { loadCorpus } from '../../loader/index.js';
 import { type AddCommand, makeCommand } from '../command.js';
 import { type CommonOptions, formatProblems, printEither } from '../report.js';

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { makeCommandDefinitions } from '../../discord/index.js';
-import { formatCount } from '../../knowledge/index.js';
+import { formatCount } from '../../language/index.js';
+
 import { makeJudge } from '../../resolver/index.js';
 import { type AddCommand, makeCommand } from '../command.js';
 import { withCorpus } from '../open.js';

@@ -1,4 +1,4 @@
-import { nearest } from '../../knowledge/index.js';
+import { nearest } from '../../language/index.js';
 import { isSameExperience, readTitle } from '../list/experience.js';
 import type { Card } from './card.js';
 import type { Catalogue } from './catalogue.js';

@@ -1,4 +1,4 @@
-import { plainText } from '../../knowledge/index.js';
+import { plainText } from '../../language/index.js';
 
 /** The longest title that is compared; the rest is cut off. */
 const LIMIT = 300;

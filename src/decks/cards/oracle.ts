@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { makeProblems, type Problem, parseKeyword, plainText } from '../../knowledge/index.js';
+import { makeProblems, type Problem, parseKeyword } from '../../knowledge/index.js';
+import { plainText } from '../../language/index.js';
 import { experienceOf, KEYWORDS_LIMIT } from '../../resolver/index.js';
 import type { Card, Stat } from './card.js';
 import { foldTitle } from './fold.js';

@@ -1,4 +1,4 @@
-import { plainText } from '../../knowledge/index.js';
+import { plainText } from '../../language/index.js';
 import { type Experience, parseExperience } from '../../resolver/index.js';
 
 /** A title as it stands in a list, the experience taken off. */

@@ -1,4 +1,4 @@
-import { plainText } from '../../knowledge/index.js';
+import { plainText } from '../../language/index.js';
 import { repairText } from '../cards/index.js';
 import { type ListedCard, readCard } from './card-line.js';
 import { PREGAME } from './headings.js';

@@ -1,5 +1,6 @@
+import { joinOr } from '../../language/index.js';
 import { DECK_CODES, type DeckCode } from '../codes.js';
-import { type DeckProblem, joinWords } from '../problem.js';
+import type { DeckProblem } from '../problem.js';
 import { nearHeadings } from './sections.js';
 
 /** A problem of a line of the list, which rests on no rule. */
@@ -11,7 +12,7 @@ export function makeListProblem(code: DeckCode, line: number, message: string, c
 /** An unknown heading, with similar ones. */
 export function sayUnknownHeading(words: string, line: number): DeckProblem {
   const near = nearHeadings(words);
-  const hint = near.length > 0 ? ` Did you mean ${joinWords(near, 'or')}?` : '';
+  const hint = near.length > 0 ? ` Did you mean ${joinOr(near)}?` : '';
   const message = `Unknown heading "${words.slice(0, 60)}" (line ${line}).${hint}`;
   const cure =
     'Name a section (Stronghold, Sensei, Wind, Dynasty, Fate) or a card type, or begin the line with //.';

@@ -1,4 +1,4 @@
-import { nearest } from '../../knowledge/index.js';
+import { nearest } from '../../language/index.js';
 import { foldTitle } from '../cards/index.js';
 
 /**

@@ -1,6 +1,6 @@
-import { nearest } from '../../knowledge/index.js';
+import { joinAnd, joinOr, joinSome, nearest } from '../../language/index.js';
 import { nameOf } from '../deck-card.js';
-import { joinSome, joinWords } from '../problem.js';
+
 import { ask, type DeckRule, type Setting } from './setting.js';
 
 /** What is known of the player's faction. */
@@ -55,10 +55,10 @@ export const statedFaction: DeckRule = async setting => {
     faults: [
       {
         code: 'deck-faction',
-        message: `The list states the faction ${faction}, and ${names} ${is} ${joinWords(clans)}: the Stronghold counts.`,
+        message: `The list states the faction ${faction}, and ${names} ${is} ${joinAnd(clans)}: the Stronghold counts.`,
         cards,
         rulings: [],
-        cure: `State ${joinWords(clans, 'or')}, or leave the faction out, or take a Stronghold of ${faction}.`,
+        cure: `State ${joinOr(clans)}, or leave the faction out, or take a Stronghold of ${faction}.`,
         edits: [],
       },
     ],

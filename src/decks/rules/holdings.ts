@@ -1,6 +1,6 @@
-import { formatCount } from '../../knowledge/index.js';
+import { formatCount, joinSome } from '../../language/index.js';
 import { countCopies, type DeckCard, hasPrinted, isOfType, nameCopies, nameOf } from '../deck-card.js';
-import { joinSome } from '../problem.js';
+
 import { ask, type DeckRule, type Fault, type Setting, severityOf, transfer } from './setting.js';
 
 function isFortification(card: DeckCard): boolean {

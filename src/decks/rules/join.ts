@@ -1,7 +1,8 @@
 import { type SettledException, standingOn } from '../../knowledge/index.js';
+import { joinSome } from '../../language/index.js';
 import { foldTitle } from '../cards/index.js';
 import { type DeckCard, hasPrinted, isOfType, nameOf } from '../deck-card.js';
-import { joinSome } from '../problem.js';
+
 import { type DeckRule, type Fault, removal, type Setting, severityOf } from './setting.js';
 
 function joinExceptionsFor({ judge, day }: Setting, title: string): SettledException[] {

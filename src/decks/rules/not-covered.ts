@@ -1,4 +1,4 @@
-import { formatCount } from '../../knowledge/index.js';
+import { formatCount } from '../../language/index.js';
 import { countCopies, hasPrinted, nameOf } from '../deck-card.js';
 import type { NotCovered } from '../problem.js';
 import type { DeckRule } from './setting.js';

@@ -1,7 +1,8 @@
+import { joinSome } from '../../language/index.js';
 import type { Ruling } from '../../resolver/index.js';
 import { countCopies, type DeckCard, isOfType, nameCopies, nameOf } from '../deck-card.js';
 import { SECTION_NAMES } from '../list/index.js';
-import { joinSome } from '../problem.js';
+
 import { applyRule, ask, type DeckRule, type Fault, removal, type Setting, severityOf } from './setting.js';
 
 /** The question takes no more of a kind; more are as many as that. */

@@ -1,8 +1,9 @@
+import { joinSome } from '../../language/index.js';
 import type { Ruling } from '../../resolver/index.js';
 import { type AlternateTitles, findAlternateTitles } from '../alternate-titles.js';
 import { foldTitle } from '../cards/index.js';
 import { type DeckCard, nameOf } from '../deck-card.js';
-import { joinSome, type NotCovered } from '../problem.js';
+import type { NotCovered } from '../problem.js';
 import { ask, type DeckRule, type Fault, type Setting, severityOf } from './setting.js';
 
 function groupBy<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {

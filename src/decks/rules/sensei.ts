@@ -1,7 +1,7 @@
-import { formatCount } from '../../knowledge/index.js';
+import { formatCount, joinAnd, joinOr, joinSome } from '../../language/index.js';
 import type { Ruling } from '../../resolver/index.js';
 import { countCopies, type DeckCard, isOfType, nameOf } from '../deck-card.js';
-import { joinSome, joinWords } from '../problem.js';
+
 import { findPlayerFaction, type PlayerFaction } from './faction.js';
 import {
   applyRule,
@@ -41,11 +41,11 @@ async function findUsable(setting: Setting, faction: string): Promise<string[]> 
 
 async function refuse(setting: Setting, card: DeckCard, own: string, ruling: Ruling): Promise<Fault> {
   const usable = await findUsable(setting, own);
-  const hint = usable.length > 0 ? `, for instance ${joinWords(usable, 'or')}` : '';
+  const hint = usable.length > 0 ? `, for instance ${joinOr(usable)}` : '';
   const [title = null] = usable;
   return {
     code: 'deck-sensei-faction',
-    message: `${nameOf(card)} may not be used: ${own} is not among its factions (${joinWords(card.factions ?? [])}).`,
+    message: `${nameOf(card)} may not be used: ${own} is not among its factions (${joinAnd(card.factions ?? [])}).`,
     cards: [card],
     rulings: [ruling],
     cure: `Take a Sensei instead that lists ${own} or All Clans${hint}.`,
@@ -58,12 +58,12 @@ function leaveOpen(card: DeckCard, { factions, unknown }: PlayerFaction, ruling:
     ...(card.factions === null ? ['the factions that the Sensei lists'] : []),
     ...(factions.length === 0 ? ["the player's faction"] : []),
   ];
-  const hint = unknown && unknown.near.length > 0 ? ` Did you mean ${joinWords(unknown.near, 'or')}?` : '';
+  const hint = unknown && unknown.near.length > 0 ? ` Did you mean ${joinOr(unknown.near)}?` : '';
   const stated = unknown ? ` No card that is loaded is of the faction ${unknown.stated}.${hint}` : '';
   return {
     code: 'deck-sensei-faction',
     severity: 'depends',
-    message: `Whether ${nameOf(card)} may be used depends on ${joinWords(missing)}.${stated}`,
+    message: `Whether ${nameOf(card)} may be used depends on ${joinAnd(missing)}.${stated}`,
     cards: [card],
     rulings: [ruling],
     cure: 'State them: a line such as "Clan: Crane", the Stronghold, or the factions with the Sensei.',

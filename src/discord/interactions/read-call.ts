@@ -1,4 +1,5 @@
-import { fail, nearest, type Outcome, parseDay, succeed } from '../../knowledge/index.js';
+import { fail, type Outcome, parseDay, succeed } from '../../knowledge/index.js';
+import { nearest } from '../../language/index.js';
 import type { Bot, Call, Command, Values } from './command.js';
 import { listCommands } from './commands/index.js';
 import { AS_OF } from './day-option.js';

@@ -4,11 +4,11 @@ import {
   fail,
   formatDay,
   type KeywordName,
-  nearest,
   type Outcome,
   parseKeyword,
   succeed,
 } from '../../knowledge/index.js';
+import { nearest } from '../../language/index.js';
 import { makeRuling } from '../explain.js';
 import type { Draft, Ruling } from '../ruling.js';
 import { type Closure, closureOn } from './closure.js';

@@ -3,11 +3,10 @@ import {
   type Day,
   type Exception,
   keyOfKeyword,
-  nearest,
-  plainText,
   type RuleDocument,
   standingOn,
 } from '../../knowledge/index.js';
+import { nearest, plainText } from '../../language/index.js';
 import { type Closure, makeClosure } from './closure.js';
 
 /** The card that a question is asked about, and what for. */

@@ -7,9 +7,9 @@ import {
   type KeywordName,
   type Outcome,
   parseKeyword,
-  plainText,
   succeed,
 } from '../../knowledge/index.js';
+import { plainText } from '../../language/index.js';
 import { provedKeywordSchema } from '../ruling.js';
 import { type Closure, closureOn, type Through } from './closure.js';
 import { checkContext, type PlayFormat } from './counts-as.js';

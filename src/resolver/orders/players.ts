@@ -1,4 +1,5 @@
-import { fail, nearest, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
+import { fail, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
+import { nearest } from '../../language/index.js';
 
 /** Players as they sit: the left neighbour is the next in the list, the last one's is the first. */
 export type Seating = readonly string[];

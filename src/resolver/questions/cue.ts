@@ -47,8 +47,3 @@ export function readNumbers(match: RegExpExecArray): number[] {
 export function readSide(match: RegExpExecArray): 'attacking' | 'defending' {
   return match.at(-1)?.startsWith('att') ? 'attacking' : 'defending';
 }
-
-/** A card name or a keyword with capital letters. */
-export function capitalise(words: string): string {
-  return words.replace(/(^| )\p{L}/gu, letter => letter.toUpperCase());
-}

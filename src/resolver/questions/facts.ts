@@ -1,11 +1,5 @@
-import {
-  makeProblems,
-  nearest,
-  type Outcome,
-  type Problem,
-  parseBounded,
-  succeed,
-} from '../../knowledge/index.js';
+import { makeProblems, type Outcome, type Problem, parseBounded, succeed } from '../../knowledge/index.js';
+import { nearest } from '../../language/index.js';
 import { makeShape, type Shape } from './describe.js';
 import type { Question } from './question.js';
 

@@ -1,6 +1,8 @@
 /** Questions with facts: what can be asked, and the ruling. Whether conditions or a procedure answer does not show. */
+
 import type { Corpus, Outcome, RuleDocument, Wording } from '../../knowledge/index.js';
-import { fail, nearest, succeed } from '../../knowledge/index.js';
+import { fail, succeed } from '../../knowledge/index.js';
+import { nearest } from '../../language/index.js';
 import { makeRuling } from '../explain.js';
 import type { Ruling } from '../ruling.js';
 import type { Cue } from './cue.js';
@@ -11,7 +13,7 @@ import { procedures } from './procedures.js';
 import type { AnswerDraft, Question, QuestionContext } from './question.js';
 import { completeAnswer, formatAsked, ruleUnheld } from './sentences.js';
 
-export { type Cue, capitalise, type FactCue, type ReadFact, readNumber, readSide } from './cue.js';
+export { type Cue, type FactCue, type ReadFact, readNumber, readSide } from './cue.js';
 export { type QuestionInfo, questionSchema, type Shape } from './describe.js';
 export type { Answer, AnswerDraft, Question, QuestionContext, StillNeeded } from './question.js';
 

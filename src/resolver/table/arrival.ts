@@ -1,8 +1,8 @@
+import { joinAnd } from '../../language/index.js';
 import type { Side } from '../orders/index.js';
 import type { Step } from '../ruling.js';
 import { sideOf } from './attack.js';
-import type { Refusal } from './decision.js';
-import { type Consequence, formatNames } from './decision.js';
+import type { Consequence, Refusal } from './decision.js';
 import type { EventOf, UnitSet } from './event.js';
 import { placeUnit } from './forces.js';
 import { becomeAlly, mayJoin } from './joining.js';
@@ -106,7 +106,7 @@ export function land(attack: Attack, { player }: Arrival, { sets, dropped }: Lan
 /** One sentence on who brought which units where. */
 export function formatArrival(verb: string, { player, by }: Arrival, sets: readonly UnitSet[]): string {
   const places = sets.map(
-    ({ side, battlefield, units }) => `${formatNames(units)} to the ${side} side at ${battlefield}`,
+    ({ side, battlefield, units }) => `${joinAnd(units)} to the ${side} side at ${battlefield}`,
   );
   const own = by === undefined || by === player;
   return own

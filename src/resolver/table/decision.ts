@@ -33,12 +33,6 @@ export type Consequence = { text: string; rule: string } & (
   | { type: 'last-player'; player: string }
 );
 
-/** Names for a sentence: `A`, `A and B`, `A, B and C`. */
-export function formatNames(names: readonly string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
-}
-
 /** What a reducer decides about an event. A refusal leaves the state as it was. */
 export type Decision =
   | { legal: true; draft: Draft; consequences: Consequence[] }

@@ -1,7 +1,8 @@
+import { joinAnd } from '../../language/index.js';
 import type { Side } from '../orders/index.js';
 import type { Step } from '../ruling.js';
 import { invitingSides, isInvited, leaderOf, opposite, sideOf, titleOf } from './attack.js';
-import { type Consequence, formatNames, type Refusal } from './decision.js';
+import type { Consequence, Refusal } from './decision.js';
 import type { Attack } from './state.js';
 
 const JOINING = 'multiplayer/attack/joining-a-side';
@@ -103,7 +104,7 @@ export function presenceOf(attack: Attack, player: string, chosen: Side | undefi
     return { code: 'not-invited', answer, rules: [WITHOUT_UNITS] };
   }
   const leaders = inviting.map(side => leaderOf(attack, side));
-  const text = `${player} is not allied and was invited by ${formatNames(leaders)}.`;
+  const text = `${player} is not allied and was invited by ${joinAnd(leaders)}.`;
   return {
     steps: [{ text, rule: WITHOUT_UNITS }],
     consequences: [actsAs(player, chosen ? [chosen] : inviting)],

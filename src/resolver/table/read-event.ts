@@ -1,12 +1,12 @@
 import {
   fail,
   makeProblems,
-  nearest,
   type Outcome,
   type Problem,
   parseBounded,
   succeed,
 } from '../../knowledge/index.js';
+import { nearest } from '../../language/index.js';
 import { checkMembers, type Seating } from '../orders/index.js';
 import { EVENT_SCHEMAS, EVENT_TYPES, type TableEvent } from './event.js';
 

@@ -1,8 +1,8 @@
 import { useId } from 'preact/hooks';
 import { dayBefore, formatDay } from '../../knowledge/index.js';
+import { STATUS_WORDS } from '../../language/index.js';
 import { useEngine, usePage } from '../page.js';
 import { Heading, KeywordPills } from '../parts/lists.js';
-import { STATUS_NAMES } from '../parts/status.js';
 import { Drawing } from './drawing.js';
 import { keyOf, listEdges, type MapEdge } from './layout.js';
 
@@ -55,7 +55,7 @@ function EdgeList({ edges }: { edges: readonly MapEdge[] }) {
           <a href={link(`/keywords/${edge.from}/counts-as/${edge.to}`)}>
             {edge.from} {edge.kind === 'equivalent' ? 'is the same keyword as' : 'counts as'} {edge.to}
           </a>{' '}
-          <span class={`tag ${edge.status}`}>{STATUS_NAMES[edge.status]}</span>
+          <span class={`tag ${edge.status}`}>{STATUS_WORDS[edge.status]}</span>
         </li>
       ))}
     </ul>

@@ -1,19 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { formatDay, type Verdict } from '../../knowledge/index.js';
+import { formatDay } from '../../knowledge/index.js';
+import { STATUS_WORDS, VERDICT_WORDS } from '../../language/index.js';
 import type { Citation, Ruling } from '../../resolver/index.js';
 import { usePage } from '../page.js';
 import { Caveats, Copy } from './lists.js';
-import { STATUS_NAMES } from './status.js';
-
-/** What the verdicts are called on the page. */
-export const VERDICT_NAMES: Record<Verdict, string> = {
-  yes: 'Yes',
-  no: 'No',
-  value: 'Answer',
-  depends: 'It depends',
-  unknown: 'Not on record',
-  'not-covered': 'Not covered',
-};
 
 interface RulingProps {
   ruling: Ruling;
@@ -31,7 +21,7 @@ export function RulingCard({ ruling, understood, children }: RulingProps) {
   return (
     <article class={`card ruling ${verdict}`} data-verdict={verdict} data-as-of={ruling.asOf}>
       {understood !== '' && <p class="understood meta">{understood ?? ruling.question}</p>}
-      <p class="verdict">{VERDICT_NAMES[verdict]}</p>
+      <p class="verdict">{VERDICT_WORDS[verdict]}</p>
       <p class="answer">{answer}</p>
       {ruling.asOf !== asOf && (
         <p class="own-day">As of {formatDay(ruling.asOf)}, the day in the question.</p>
@@ -75,7 +65,7 @@ export function Sources({ citations }: { citations: readonly Citation[] }) {
           <li key={rule} data-rule={rule}>
             <a href={link(`/rules/${rule}`)}>{title}</a>
             <span class="where meta">{source.heading}</span>
-            {status !== 'in-force' && <span class={`tag ${status}`}>{STATUS_NAMES[status]}</span>}
+            {status !== 'in-force' && <span class={`tag ${status}`}>{STATUS_WORDS[status]}</span>}
             {tags.map(tag => (
               <span class="tag" key={tag}>
                 {tag}

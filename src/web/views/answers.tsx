@@ -1,11 +1,11 @@
 import type { Asked } from '../../ask/index.js';
 import { parseKeyword } from '../../knowledge/index.js';
+import { STATUS_WORDS } from '../../language/index.js';
 import { type Hit, type Snippet, type Suggestion, wordsIn } from '../../search/index.js';
 import { Panel } from '../form/panel.js';
 import { useAnswer, useEngine, usePage } from '../page.js';
 import { KeywordCard } from '../parts/keyword-card.js';
 import { RulingCard } from '../parts/ruling.js';
-import { STATUS_NAMES } from '../parts/status.js';
 
 /** What a typed sentence means: a ruling, a keyword, rules, or what it may become. */
 export default function Answers() {
@@ -127,7 +127,7 @@ function Hits({ hits }: { hits: readonly Hit[] }) {
             )}
           </a>
           <span class="tag quiet">{format}</span>
-          {status !== 'in-force' && <span class={`tag ${status}`}>{STATUS_NAMES[status]}</span>}
+          {status !== 'in-force' && <span class={`tag ${status}`}>{STATUS_WORDS[status]}</span>}
         </li>
       ))}
     </ol>

@@ -1,9 +1,9 @@
 import { formatDay, isDay } from '../../knowledge/index.js';
+import { VERDICT_WORDS } from '../../language/index.js';
 import { listChanges } from '../../record/index.js';
 import { listImpact } from '../../resolver/index.js';
 import { useEngine, usePage } from '../page.js';
 import { Heading } from '../parts/lists.js';
-import { VERDICT_NAMES } from '../parts/ruling.js';
 
 /** What changed after one day and up to the day that is looked at: rules, and answers between keywords. */
 export default function Changes() {
@@ -85,8 +85,8 @@ export default function Changes() {
                       {holder} → {target}
                     </a>
                   </th>
-                  <td class={before}>{VERDICT_NAMES[before]}</td>
-                  <td class={after}>{VERDICT_NAMES[after]}</td>
+                  <td class={before}>{VERDICT_WORDS[before]}</td>
+                  <td class={after}>{VERDICT_WORDS[after]}</td>
                 </tr>
               ))}
             </tbody>

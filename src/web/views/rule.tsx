@@ -1,4 +1,5 @@
 import { formatDay } from '../../knowledge/index.js';
+import { formatMissing, STATUS_WORDS } from '../../language/index.js';
 import { formatMarkdown } from '../../pages/index.js';
 import {
   type HistoryEntry,
@@ -9,7 +10,6 @@ import {
 } from '../../record/index.js';
 import { useEngine, usePage } from '../page.js';
 import { Caveats, Copy, Heading, TitleList } from '../parts/lists.js';
-import { STATUS_NAMES } from '../parts/status.js';
 import type { Quotation } from '../store.js';
 
 /** A rule as it stood on the day, with its history and the rules it belongs with. */
@@ -30,18 +30,11 @@ export default function Rule() {
   );
 }
 
-function missingWords({ status, asOf }: RuleRecord): string {
-  const day = formatDay(asOf);
-  if (status === 'not-yet') return `This rule did not exist yet on ${day}.`;
-  if (status === 'ended') return `This rule is not in force on ${day}.`;
-  return `This rule existed on ${day}, but its wording then is lost.`;
-}
-
 function formatRule({ title, answer, text, asOf, status, source, history, url }: RuleRecord): string {
   const tags = history.map(({ written }) => `[${written}]`);
   return [
     title,
-    `${STATUS_NAMES[status]} on ${formatDay(asOf)}`,
+    `${STATUS_WORDS[status]} on ${formatDay(asOf)}`,
     answer,
     text,
     `${source.title}, ${source.heading} ${tags.join(' ')}`.trim(),
@@ -60,7 +53,7 @@ function RuleText({ record }: { record: RuleRecord }) {
       <Heading text={title} />
       <p>
         <span class={`state ${status}`}>
-          {STATUS_NAMES[status]} on {formatDay(asOf)}
+          {STATUS_WORDS[status]} on {formatDay(asOf)}
         </span>
         {undated && <span class="tag quiet">undated</span>}
       </p>
@@ -68,7 +61,7 @@ function RuleText({ record }: { record: RuleRecord }) {
       <Caveats caveats={caveats} />
       {text === null && (
         <p>
-          {missingWords(record)}
+          {formatMissing(status, asOf)}
           {recorded && (
             <>
               {' '}

@@ -1,4 +1,5 @@
-import { KEYWORD_LIMIT, nearest } from '../../../knowledge/index.js';
+import { KEYWORD_LIMIT } from '../../../knowledge/index.js';
+import { nearest } from '../../../language/index.js';
 import type { Bot, Choice, Command, CommandOption } from '../command.js';
 import { dayOption } from '../day-option.js';
 import { BOUNDS } from '../wire.js';

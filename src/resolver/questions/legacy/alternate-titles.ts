@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { formatDay, KEYWORD_LIMIT, plainText } from '../../../knowledge/index.js';
+import { formatDay, KEYWORD_LIMIT } from '../../../knowledge/index.js';
+import { capitalise, joinAnd, plainText } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
-import { capitalise } from '../cue.js';
+
 import type { Question } from '../question.js';
-import { sayList } from '../say.js';
+
 import { experience, readExperience } from './experience-field.js';
 import { closeTitles, type HeldTitle, type Version } from './title-closure.js';
 
@@ -42,7 +43,7 @@ function levelCaveats(version: Version, { title, because }: HeldTitle): string[]
 }
 
 function sayTitles(version: Version, titles: readonly HeldTitle[]): string {
-  const words = titles.length > 0 ? sayList(titles.map(({ title }) => `"${title}"`)) : 'no alternate title';
+  const words = titles.length > 0 ? joinAnd(titles.map(({ title }) => `"${title}"`)) : 'no alternate title';
   return `${nameOf(version)} has ${words}`;
 }
 

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { formatCount } from '../../../language/index.js';
 import { readNumber } from '../cue.js';
 import { ruleOrAsk } from '../left-out.js';
 import type { AnswerDraft, Question } from '../question.js';
-import { sayCount } from '../say.js';
+
 import { count, stat } from './fields.js';
 
 const RULE = 'legacy/glossary/enlightened';
@@ -18,7 +19,7 @@ function rule({ force, ringsInPlay }: Facts): AnswerDraft {
   return {
     verdict: 'value',
     value,
-    answer: `His Force is ${value}: ${force}, and ${ringsInPlay} for ${sayCount(ringsInPlay, 'Ring')} in play.`,
+    answer: `His Force is ${value}: ${force}, and ${ringsInPlay} for ${formatCount(ringsInPlay, 'Ring')} in play.`,
     steps: [{ text: 'An Enlightened Personality has +1F for each Ring in play.', rule: RULE }],
     caveats: ringsInPlay > 0 ? [allRings] : [],
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { capitalise } from '../../../language/index.js';
 import { EXPERIENCE_LIMIT, type Experience, parseExperience } from '../../experience/index.js';
-import { capitalise } from '../cue.js';
 
 /** An experience keyword as printed, "" for none. */
 export const experience = z

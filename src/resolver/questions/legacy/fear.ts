@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { formatDay } from '../../../knowledge/index.js';
+import { capitalise, joinAnd } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
-import { capitalise, readNumber } from '../cue.js';
+import { eachOnce } from '../../ruling.js';
+import { readNumber } from '../cue.js';
 import { ruleOrAsk } from '../left-out.js';
 import type { AnswerDraft, Question, QuestionContext } from '../question.js';
-import { eachOnce, sayList } from '../say.js';
 import { CARD_WORDS, readCards } from './described-cards.js';
 import { cardType, count, keywords, name, stat } from './fields.js';
 
@@ -49,9 +50,9 @@ function fateOf(card: Card, { strength, asFollowers }: Facts, context: QuestionC
 }
 
 function sayFates(bowed: readonly string[], spared: readonly string[]): string {
-  const first = bowed.length > 0 ? `The Fear bows ${sayList(bowed)}` : 'The Fear bows nothing in this unit';
+  const first = bowed.length > 0 ? `The Fear bows ${joinAnd(bowed)}` : 'The Fear bows nothing in this unit';
   if (spared.length === 0) return `${first}.`;
-  return `${first}; ${sayList(spared)} ${spared.length === 1 ? 'is' : 'are'} spared.`;
+  return `${first}; ${joinAnd(spared)} ${spared.length === 1 ? 'is' : 'are'} spared.`;
 }
 
 function rule(facts: Facts, context: QuestionContext): AnswerDraft {
@@ -63,7 +64,7 @@ function rule(facts: Facts, context: QuestionContext): AnswerDraft {
   if (unknown.length > 0) {
     return {
       verdict: 'unknown',
-      answer: `Unknown: the wording that decides whether ${sayList(unknown.map(fate => fate.name))} counted as Undead on ${formatDay(context.day)} is lost.`,
+      answer: `Unknown: the wording that decides whether ${joinAnd(unknown.map(fate => fate.name))} counted as Undead on ${formatDay(context.day)} is lost.`,
       steps: [{ text, rule: RULE }, ...eachOnce(unknown.flatMap(({ steps }) => steps))],
     };
   }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { formatDay } from '../../../knowledge/index.js';
+import { capitalise, formatCount, joinAnd } from '../../../language/index.js';
 import type { Counted } from '../../keywords/index.js';
-import { capitalise } from '../cue.js';
+import { eachOnce } from '../../ruling.js';
 import { openFacts } from '../left-out.js';
 import type { AnswerDraft, Question, QuestionContext } from '../question.js';
-import { eachOnce, sayCount, sayList } from '../say.js';
 import { cardType, keyword, keywords, name } from './fields.js';
 import { type Matching, matchAll } from './matching.js';
 import { type ArmyCard, meets } from './requirement.js';
@@ -51,9 +51,9 @@ function sayMet(matching: Matching, facts: Facts, table: Table): AnswerDraft {
   return {
     verdict: 'yes',
     value,
-    answer: `Yes: ${sayList(pairs)}.`,
+    answer: `Yes: ${joinAnd(pairs)}.`,
     steps: [
-      { text: `Each condition is met by a card of its own: ${sayList(pairs)}.`, rule: RULE },
+      { text: `Each condition is met by a card of its own: ${joinAnd(pairs)}.`, rule: RULE },
       ...eachOnce(proofs),
     ],
   };
@@ -70,7 +70,7 @@ function sayShort(
   const why =
     cards.length === 0
       ? `no card in the army meets ${conditions[0]}`
-      : `${sayList(conditions)} need ${sayCount(conditions.length, 'card')}, and only ${sayList(cards)} can meet any of them`;
+      : `${joinAnd(conditions)} need ${formatCount(conditions.length, 'card')}, and only ${joinAnd(cards)} can meet any of them`;
   const unheld = shortage.left
     .flatMap(index => table[index] as Counted[])
     .filter(({ verdict }) => verdict === 'no');
@@ -95,7 +95,7 @@ function sayUnknown(possible: Matching, facts: Facts, table: Table, day: string)
   );
   return {
     verdict: 'unknown',
-    answer: `Unknown: the wording that decides whether ${sayList(pairs)} on ${formatDay(day)} is lost.`,
+    answer: `Unknown: the wording that decides whether ${joinAnd(pairs)} on ${formatDay(day)} is lost.`,
     steps: [
       { text: 'Each condition needs a card of its own.', rule: RULE },
       ...eachOnce(open.flatMap(({ steps }) => steps)),

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { joinAnd } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
 import { readNumber } from '../cue.js';
 import { ruleOrAsk } from '../left-out.js';
 import type { AnswerDraft, Question } from '../question.js';
-import { sayList } from '../say.js';
+
 import { count, name } from './fields.js';
 
 const RULE = 'legacy/glossary/ninjutsu';
@@ -33,7 +34,7 @@ function sayDiscarded({ attachments, inReaction }: Facts): AnswerDraft {
   return {
     verdict: 'value',
     value: { result: 'discarded', attachmentsDiscarded: lost, effectsNegated: false },
-    answer: `He is discarded instead of being flipped${lost.length > 0 ? `, and so is all that is attached to him: ${sayList(lost)}` : ''}.`,
+    answer: `He is discarded instead of being flipped${lost.length > 0 ? `, and so is all that is attached to him: ${joinAnd(lost)}` : ''}.`,
     steps: [
       step('Before he is flipped, all restrictions on playing his face-up side are checked.'),
       step('If he cannot join you, he and everything attached to him is discarded, and he is not flipped.'),
@@ -55,7 +56,7 @@ function sayFlipped({ attachments, inReaction, stillLegalTarget }: Facts): Answe
     steps.push(step('He is now an illegal target of the action, so its effects on him are negated.'));
   }
   const then = [
-    lost.length > 0 ? ` Then ${sayList(lost)} must be discarded.` : '',
+    lost.length > 0 ? ` Then ${joinAnd(lost)} must be discarded.` : '',
     effectsNegated ? " The action's effects on him are negated." : '',
   ];
   return {

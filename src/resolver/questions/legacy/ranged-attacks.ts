@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { plainText } from '../../../knowledge/index.js';
+import { joinAnd, plainText } from '../../../language/index.js';
+
 import { readNumbers } from '../cue.js';
 import type { Question } from '../question.js';
-import { sayList } from '../say.js';
+
 import { name, stat } from './fields.js';
 
 const RANGED_ATTACKS = 'legacy/ranged-attacks';
@@ -34,7 +35,7 @@ function combineTraits(attacks: readonly Attack[]): string[] {
 }
 
 function sayFailures(attacks: readonly Attack[], what: string): string[] {
-  return attacks.length === 0 ? [] : [`${what} ${sayList(attacks.map(one => one.name))}`];
+  return attacks.length === 0 ? [] : [`${what} ${joinAnd(attacks.map(one => one.name))}`];
 }
 
 /** Whether ranged attacks may be combined, and into what. */

@@ -1,4 +1,4 @@
-import { plainText } from '../../../knowledge/index.js';
+import { plainText } from '../../../language/index.js';
 import type { Counted } from '../../keywords/index.js';
 import type { QuestionContext } from '../question.js';
 import type { CardType } from './fields.js';

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { formatDay, type Problem } from '../../../knowledge/index.js';
+import { formatCount, formatSentence, joinAnd } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
+import { eachOnce } from '../../ruling.js';
 import type { AnswerDraft, Question, QuestionContext } from '../question.js';
-import { eachOnce, sayCount, sayList, saySentence } from '../say.js';
 import { cardType, keywords, name } from './fields.js';
 
 const RULE = 'legacy/glossary/ritual';
@@ -22,7 +23,7 @@ type Facts = { performers: Performer[] };
 const no = (why: string, rest: Partial<AnswerDraft> = {}): AnswerDraft => ({
   verdict: 'no',
   answer: `No: ${why}.`,
-  steps: [{ text: saySentence(why), rule: RULE }],
+  steps: [{ text: formatSentence(why), rule: RULE }],
   ...rest,
 });
 
@@ -67,7 +68,7 @@ function rule(performers: readonly Performer[], context: QuestionContext): Answe
   const layman = judged.find(({ counted }) => counted.verdict === 'no');
   if (layman) {
     const why = `all performers must be Shugenja, and ${layman.one.name} is none`;
-    return no(why, { steps: [{ text: saySentence(why), rule: RULE }, ...layman.counted.steps] });
+    return no(why, { steps: [{ text: formatSentence(why), rule: RULE }, ...layman.counted.steps] });
   }
   const unsure = judged.find(({ counted }) => counted.verdict === 'unknown');
   if (unsure) {
@@ -94,11 +95,11 @@ function rule(performers: readonly Performer[], context: QuestionContext): Answe
       caveats: caveat ? [caveat] : [],
     };
   }
-  const text = `${sayCount(performers.length, 'Shugenja', 'Shugenja')} are at one location, and ${primary.name} has the Spell.`;
+  const text = `${formatCount(performers.length, 'Shugenja', 'Shugenja')} are at one location, and ${primary.name} has the Spell.`;
   return {
     verdict: 'yes',
     value,
-    answer: `Yes: ${primary.name} is the primary Shugenja, assisted by ${sayList(assisting)}.`,
+    answer: `Yes: ${primary.name} is the primary Shugenja, assisted by ${joinAnd(assisting)}.`,
     steps: [{ text, rule: RULE }, ...eachOnce(proofs), ...(step ? [step] : [])],
     caveats: ["How many Shugenja it takes, the Spell's own text says.", ...(caveat ? [caveat] : [])],
   };
@@ -160,7 +161,7 @@ export const ritual: Question<Facts> = {
         code: 'bad-value',
         message: 'One Spell is attached to one card.',
         field: 'performers',
-        found: sayList(owners),
+        found: joinAnd(owners),
         cure: 'Set hasSpell for the one who has the Spell that is used.',
       },
     ];

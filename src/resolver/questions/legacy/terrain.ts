@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { capitalise } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
-import { capitalise } from '../cue.js';
+
 import { openFacts } from '../left-out.js';
 import type { Answer, Question, QuestionContext } from '../question.js';
 import { keywords } from './fields.js';

@@ -1,4 +1,4 @@
-import { plainText } from '../../../knowledge/index.js';
+import { plainText } from '../../../language/index.js';
 import type { Experience } from '../../experience/index.js';
 
 /** A version of a Personality. */

@@ -1,4 +1,4 @@
-import { sayList } from '../say.js';
+import { joinAnd } from '../../../language/index.js';
 import { type Choice, type Chosen, followersOf, type OpposingCard, unownedOf } from './yu-facts.js';
 
 /** What became clear about choices: the first fault, or what is still open. */
@@ -71,7 +71,7 @@ export function findForceFault({ yuCards, opposing, choices }: Chosen): string |
     const force = opposing.find(one => one.name === destroy)?.force as number;
     const yu = using.reduce((total, one) => total + (yuOf.get(one) as number), 0);
     if (force > yu) {
-      return `Force may not exceed the Yu used, and ${destroy} has Force ${force}, ${sayList(using)} only Yu ${yu}`;
+      return `Force may not exceed the Yu used, and ${destroy} has Force ${force}, ${joinAnd(using)} only Yu ${yu}`;
     }
   }
   return null;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { nearest, type Problem } from '../../../knowledge/index.js';
+import type { Problem } from '../../../knowledge/index.js';
+import { nearest } from '../../../language/index.js';
 import { cardType, count, name, namedOnce, stat } from './fields.js';
 
 const yuCard = z.strictObject({ name, yu: count.describe('Its Yu value.') });

@@ -1,7 +1,8 @@
+import { formatCount, formatSentence, joinAnd } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
 import { openFacts } from '../left-out.js';
 import type { Answer, AnswerDraft, Question } from '../question.js';
-import { sayCount, sayList, saySentence } from '../say.js';
+
 import { CARD_WORDS, readCards } from './described-cards.js';
 import { checkTargets, findForceFault, findShapeFault } from './yu-check.js';
 import {
@@ -22,7 +23,7 @@ const ORDER_CAVEAT =
 const step = (text: string): Step => ({ text, rule: RULE });
 
 function no(fault: string): AnswerDraft {
-  return { verdict: 'no', answer: `No: ${fault}.`, steps: [step(saySentence(fault))] };
+  return { verdict: 'no', answer: `No: ${fault}.`, steps: [step(formatSentence(fault))] };
 }
 
 const YES: AnswerDraft = {
@@ -36,7 +37,7 @@ const YES: AnswerDraft = {
 
 function askOwner(owner: string, opposing: readonly OpposingCard[]): string {
   const names = unownedOf(opposing).map(one => one.name);
-  const who = names.length > 1 ? `Are the Followers ${sayList(names)}` : `Is the Follower ${names[0]}`;
+  const who = names.length > 1 ? `Are the Followers ${joinAnd(names)}` : `Is the Follower ${names[0]}`;
   return `${who} attached to ${owner}? Give attachedTo.`;
 }
 
@@ -102,14 +103,14 @@ function ruleLargest({ yuCards, opposing }: YuFacts): Answer {
     using: using.map(index => (yus[index] as { name: string }).name),
   }));
   const stripped = uses.some(({ target }) => (targets[target] as Target).after.length > 0);
-  const how = choices.map(({ destroy, using }) => `${destroy} by ${sayList(using)}`);
+  const how = choices.map(({ destroy, using }) => `${destroy} by ${joinAnd(using)}`);
   return {
     verdict: 'value',
     value: { count: choices.length, choices },
     answer:
       how.length === 0
         ? 'Yu can destroy no card here.'
-        : `Yu can destroy at most ${sayCount(how.length, 'card')}, for instance ${sayList(how)}.`,
+        : `Yu can destroy at most ${formatCount(how.length, 'card')}, for instance ${joinAnd(how)}.`,
     steps: [
       step(
         'Yu may destroy Followers, and Personalities without Followers, of no more Force than the Yu used.',

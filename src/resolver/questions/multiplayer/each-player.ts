@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { joinAnd } from '../../../language/index.js';
 import { orderEachPlayer } from '../../orders/index.js';
 import type { Question } from '../question.js';
-import { sayList } from '../say.js';
+
 import {
   type AtTable,
   checkTable,
@@ -46,7 +47,7 @@ export const eachPlayer: Question<Facts> = {
       rule({ activePlayer, ineligible }, seats) {
         const rule = RULE;
         const order = orderEachPlayer(seats, { activePlayer, ineligible });
-        const skipped = { text: `Not eligible and skipped: ${sayList(ineligible)}.`, rule };
+        const skipped = { text: `Not eligible and skipped: ${joinAnd(ineligible)}.`, rule };
         return {
           verdict: 'value',
           answer:

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { capitalise } from '../../../language/index.js';
 import { SIDES, type Side } from '../../orders/index.js';
-import { capitalise, type ReadFact, readSide } from '../cue.js';
+import { type ReadFact, readSide } from '../cue.js';
 import { settle } from '../left-out.js';
 import type { AnswerDraft, Question } from '../question.js';
 import { checkLeaders, playerFact } from './seated.js';

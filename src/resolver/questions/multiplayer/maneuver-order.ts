@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { Problem } from '../../../knowledge/index.js';
+import { joinAnd } from '../../../language/index.js';
 import { type ManeuverPlace, maneuverCaveats, orderManeuvers } from '../../orders/index.js';
 import type { Question } from '../question.js';
-import { sayList } from '../say.js';
+
 import {
   type AtTable,
   checkLeaders,
@@ -58,7 +59,7 @@ function bothCaveats({ attackerInvited, defenderInvited, eliminated }: Facts): s
   );
   if (both.length === 0) return [];
   return [
-    `Invited by both: ${sayList(both)}. A player who has joined the attacking side no longer counts as invited by the Defender, and does not assign for the Defender.`,
+    `Invited by both: ${joinAnd(both)}. A player who has joined the attacking side no longer counts as invited by the Defender, and does not assign for the Defender.`,
     'Whether a player invited by both must take the attacking side when assigning after the Attacker can be read two ways.',
   ];
 }
@@ -109,7 +110,7 @@ export const maneuverOrder: Question<Facts> = {
         const caveats = [...maneuverCaveats(seats, told), ...bothCaveats(told)];
         const gone = [told.attacker, told.defender].filter(player => seats.eliminated.has(player));
         if (gone.length > 0) {
-          const answer = `The page does not say what becomes of an attack once ${sayList(gone)} has been eliminated.`;
+          const answer = `The page does not say what becomes of an attack once ${joinAnd(gone)} has been eliminated.`;
           return { verdict: 'not-covered', answer, value: order, cites: [rule, 'multiplayer/elimination'] };
         }
         return {

@@ -1,11 +1,12 @@
 /** What the questions about a table have in common: its facts, their check, and how left-out facts are tried. */
+
 import * as z from 'zod';
 import type { Problem } from '../../../knowledge/index.js';
+import { joinAnd } from '../../../language/index.js';
 import { checkPlayer, PLAYER_LIMITS, parsePlayers, type Seats } from '../../orders/index.js';
 import type { Step } from '../../ruling.js';
 import { settle } from '../left-out.js';
 import type { Answer, AnswerDraft } from '../question.js';
-import { sayList } from '../say.js';
 
 const name = z.string().max(PLAYER_LIMITS.nameLength).describe('The name of a player.');
 
@@ -122,7 +123,7 @@ export function sayOrder(players: readonly string[]): string {
 export function skippedStep({ players, eliminated }: Seats): Step[] {
   const gone = players.filter(player => eliminated.has(player));
   if (gone.length === 0) return [];
-  const text = `Eliminated and out of the game: ${sayList(gone)}.`;
+  const text = `Eliminated and out of the game: ${joinAnd(gone)}.`;
   return [{ text, rule: 'multiplayer/elimination' }];
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { joinAnd } from '../../../language/index.js';
 import { orderSeats } from '../../orders/index.js';
 import type { Question } from '../question.js';
-import { sayList } from '../say.js';
+
 import { type AtTable, checkTable, playerFact, playersFact, ruleTable } from './seated.js';
 
 type Facts = AtTable & {
@@ -29,7 +30,7 @@ export const startingHoldings: Question<Omit<Facts, 'eliminated'>> = {
         const [, ...others] = orderSeats(seats, startingPlayer);
         return {
           verdict: 'value',
-          answer: `${sayList(others)} each start with a bowed Bamboo Harvesters, and ${startingPlayer}, who goes first, does not.`,
+          answer: `${joinAnd(others)} each start with a bowed Bamboo Harvesters, and ${startingPlayer}, who goes first, does not.`,
           value: others,
           steps: [
             { text: 'Every player who is not going first starts with a bowed Bamboo Harvesters.', rule },

@@ -1,6 +1,7 @@
+import { joinAnd } from '../../../language/index.js';
 import { checkArrival, formatArrival, land, setsOf } from '../arrival.js';
 import { currentPlace, leaderlessCaveats } from '../attack.js';
-import { type Consequence, type Decision, formatNames, permit, type Refusal, refuse } from '../decision.js';
+import { type Consequence, type Decision, permit, type Refusal, refuse } from '../decision.js';
 import type { EventOf } from '../event.js';
 import type { Attack, State } from '../state.js';
 
@@ -35,7 +36,7 @@ function rewardOf(attack: Attack, { player, by, dishonorable = [] }: Assign): Co
   if (leads || byOther || attack.assigned.has(player)) return [];
   attack.assigned.add(player);
   if (dishonorable.length > 0) {
-    const text = `${formatNames(dishonorable)} ${dishonorable.length > 1 ? 'become' : 'becomes'} honorable again, and ${player} gains no Honor.`;
+    const text = `${joinAnd(dishonorable)} ${dishonorable.length > 1 ? 'become' : 'becomes'} honorable again, and ${player} gains no Honor.`;
     return [{ type: 'restored', player, personalities: dishonorable, text, rule: HONOR }];
   }
   const text = `${player} gains 2 Honor for assigning the first time in this attack.`;
@@ -65,7 +66,7 @@ function openPoints(state: State, attack: Attack, event: Assign): string[] {
       : []),
     ...(away.length > 0
       ? [
-          `Units assign from home, and the record has ${formatNames(away)} at a battlefield: check that they went home.`,
+          `Units assign from home, and the record has ${joinAnd(away)} at a battlefield: check that they went home.`,
         ]
       : []),
     ...(invited && !attack.allies.has(player)

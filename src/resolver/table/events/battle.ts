@@ -1,6 +1,7 @@
+import { joinAnd } from '../../../language/index.js';
 import { combatCaveats, orderCombat } from '../../orders/index.js';
 import { currentPlace, leaderlessCaveats, sideOf } from '../attack.js';
-import { type Consequence, type Decision, formatNames, permit, type Refusal, refuse } from '../decision.js';
+import { type Consequence, type Decision, permit, type Refusal, refuse } from '../decision.js';
 import type { EventOf } from '../event.js';
 import { clearBattlefield } from '../forces.js';
 import { makeRound } from '../rounds.js';
@@ -87,7 +88,7 @@ function sendHome(attack: Attack, battlefield: string): Consequence[] {
       units.length > 1
         ? 'go home and bow, unless they are gone already'
         : 'goes home and bows, unless it is gone already';
-    const text = `${formatNames(units)} of ${player}, ${who}, ${goes}.`;
+    const text = `${joinAnd(units)} of ${player}, ${who}, ${goes}.`;
     return { type: 'home', player, units, bowed: true, text, rule: FINAL_STEPS };
   });
 }
@@ -137,7 +138,7 @@ export function endAttack(state: State): Decision {
   const players = [...attack.allies.keys()];
   state.attack = null;
   state.phase = turn ? 'turn' : 'between-turns';
-  const text = `${formatNames(players)} ${players.length === 1 ? 'is an ally' : 'are allies'} no more: the next attack starts afresh.`;
+  const text = `${joinAnd(players)} ${players.length === 1 ? 'is an ally' : 'are allies'} no more: the next attack starts afresh.`;
   const over: Consequence = { type: 'alliances-ended', players, text, rule: ALLIES };
   const step = { text: 'Invitations and alliances belong to one Attack Phase.', rule: ALLIES };
   return permit({ question, answer: 'The attack is over.', steps: [step] }, players.length > 0 ? [over] : []);

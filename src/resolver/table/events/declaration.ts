@@ -1,6 +1,7 @@
+import { joinAnd } from '../../../language/index.js';
 import type { Side } from '../../orders/index.js';
 import { makeAttack, opposite, titleOf } from '../attack.js';
-import { type Consequence, type Decision, formatNames, permit, type Refusal, refuse } from '../decision.js';
+import { type Consequence, type Decision, permit, type Refusal, refuse } from '../decision.js';
 import type { EventOf } from '../event.js';
 import type { Attack, State } from '../state.js';
 
@@ -124,7 +125,7 @@ function checkInvite(
 /** The Attacker invites allies, then the Defender, once each; an empty list invites nobody. */
 export function invite(state: State, event: Invite): Decision {
   const { by, players } = event;
-  const question = `May ${by} invite ${players.length > 0 ? formatNames(players) : 'nobody'}?`;
+  const question = `May ${by} invite ${players.length > 0 ? joinAnd(players) : 'nobody'}?`;
   const checked = checkInvite(state, event);
   if ('code' in checked) return refuse(question, checked);
   const { attack, side } = checked;
@@ -132,7 +133,7 @@ export function invite(state: State, event: Invite): Decision {
   const both = players.filter(player => attack.invited[opposite(side)]?.has(player));
   const text =
     players.length > 0
-      ? `${formatNames(players)} may assign or move units to the ${side} side; nobody has to accept or decline.`
+      ? `${joinAnd(players)} may assign or move units to the ${side} side; nobody has to accept or decline.`
       : `Nobody but ${by} may bring units to the ${side} side.`;
   const invited: Consequence = { type: 'invited', by, players, text, rule: INVITATIONS };
   const steps = [
@@ -143,12 +144,12 @@ export function invite(state: State, event: Invite): Decision {
     ...(both.length > 0
       ? [
           {
-            text: `The Defender may also invite players whom the Attacker invited: ${formatNames(both)}.`,
+            text: `The Defender may also invite players whom the Attacker invited: ${joinAnd(both)}.`,
             rule: INVITATIONS,
           },
         ]
       : []),
   ];
-  const answer = `${by} invites ${players.length > 0 ? formatNames(players) : 'nobody'}.`;
+  const answer = `${by} invites ${players.length > 0 ? joinAnd(players) : 'nobody'}.`;
   return permit({ question, answer, steps }, [invited]);
 }

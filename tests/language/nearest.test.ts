@@ -1,5 +1,5 @@
 import t from 'tap';
-import { nearest } from '../../src/knowledge/index.js';
+import { nearest } from '../../src/language/index.js';
 
 const MASTERS = [
   'Master of Air',
