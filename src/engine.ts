@@ -1,7 +1,12 @@
 import { makeAsk } from './ask/index.js';
 import type { Catalogue } from './decks/index.js';
-import type { Corpus, Day, RuleDocument } from './knowledge/index.js';
-import { type Verification, verifyCitation } from './record/index.js';
+import {
+  type Corpus,
+  type Day,
+  type RuleDocument,
+  type Verification,
+  verifyCitation,
+} from './knowledge/index.js';
 import { type Judge, type KeywordAnswer, listKeywordAnswers, makeJudge } from './resolver/index.js';
 import { makeSearch, type Search } from './search/index.js';
 

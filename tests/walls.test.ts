@@ -15,25 +15,24 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[] }> = {
   search: { rooms: ['language', 'knowledge'], libraries: ['zod', 'lunr'] },
   ask: { rooms: ['language', 'knowledge', 'resolver', 'search'], libraries: [] },
   decks: { rooms: ['language', 'knowledge', 'resolver'], libraries: ['zod', 'entities'] },
-  record: { rooms: ['language', 'knowledge'], libraries: ['zod'] },
-  pages: { rooms: ['language', 'knowledge', 'record'], libraries: ['marked', 'entities'] },
+  pages: { rooms: ['language', 'knowledge'], libraries: ['marked', 'entities'] },
   discord: {
-    rooms: ['engine.js', 'language', 'knowledge', 'record', 'resolver', 'search', 'ask', 'decks'],
+    rooms: ['engine.js', 'language', 'knowledge', 'resolver', 'search', 'ask', 'decks'],
     libraries: ['discord-api-types', 'zod'],
   },
   api: { rooms: ['*'], libraries: ['*'] },
   cli: { rooms: ['*'], libraries: ['*'] },
   client: { rooms: [], libraries: ['openapi-fetch'] },
   mcp: {
-    rooms: ['engine.js', 'language', 'knowledge', 'record', 'resolver', 'search', 'ask', 'decks'],
+    rooms: ['engine.js', 'language', 'knowledge', 'resolver', 'search', 'ask', 'decks'],
     libraries: ['@modelcontextprotocol/sdk', 'zod', 'node:stream'],
   },
   web: {
-    rooms: ['engine.js', 'language', 'knowledge', 'record', 'pages', 'resolver', 'search', 'ask', 'decks'],
+    rooms: ['engine.js', 'language', 'knowledge', 'pages', 'resolver', 'search', 'ask', 'decks'],
     libraries: ['*'],
   },
 };
-const PURE = ['language', 'knowledge', 'record', 'pages', 'resolver', 'search', 'ask', 'decks', 'discord'];
+const PURE = ['language', 'knowledge', 'pages', 'resolver', 'search', 'ask', 'decks', 'discord'];
 const ONE_FILE = ['gray-matter', 'json-rules-engine', 'lunr', 'marked', 'feed'];
 
 /** Written by programs. */

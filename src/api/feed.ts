@@ -1,7 +1,6 @@
 import { escapeText } from 'entities';
 import { Feed } from 'feed';
-import { formatDay } from '../knowledge/index.js';
-import type { Change } from '../record/index.js';
+import { type Change, formatDay } from '../knowledge/index.js';
 
 /** The one file that knows feed. */
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { RuleDocument } from '../knowledge/index.js';
+import { type RuleDocument, ruleSchema } from '../knowledge/index.js';
 import { type OfficialPage, officialWords } from '../loader/index.js';
-import { ruleSchema } from '../record/index.js';
 
 /** Words of a page, as a quotation. */
 const quotationSchema = z.object({

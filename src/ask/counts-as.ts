@@ -1,5 +1,4 @@
-import type { Corpus } from '../knowledge/index.js';
-import { arrowsOf } from '../knowledge/index.js';
+import { arrowsOf, type Corpus } from '../knowledge/index.js';
 import { makeKeywordFinder, type Piece } from './keywords.js';
 
 /** A sentence read as "does a card with FROM count as TO?". */

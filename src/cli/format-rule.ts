@@ -1,7 +1,6 @@
-import { arrowsOf, formatDay } from '../knowledge/index.js';
+import { arrowsOf, formatDay, type RuleRecord } from '../knowledge/index.js';
 import { STATUS_WORDS } from '../language/index.js';
 import type { OfficialWords } from '../loader/index.js';
-import type { RuleRecord } from '../record/index.js';
 import { formatMarkdown } from './format-markdown.js';
 import { formatPart } from './format-ruling.js';
 import { formatList, formatWrapped } from './layout.js';

@@ -1,6 +1,5 @@
-import { formatDay, type Status } from '../knowledge/index.js';
+import { formatDay, type RuleRecord, type Status } from '../knowledge/index.js';
 import { formatMissing, STATUS_WORDS } from '../language/index.js';
-import type { RuleRecord } from '../record/index.js';
 import { clipLines } from './clip.js';
 import { type Embed, makeEmbed } from './embed.js';
 import { adaptMarkdown, escapeMarkdown, formatLink } from './markdown.js';

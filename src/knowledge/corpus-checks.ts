@@ -1,7 +1,7 @@
 import { nearest } from '../language/index.js';
 import type { RuleDocument, Wording } from './document.js';
 import { isWholeRule } from './in-force.js';
-import { keyOfKeyword } from './keyword-name.js';
+import { keyOfKeyword } from './keywords.js';
 
 import { findHeading, type Page } from './page.js';
 import type { Problem } from './problem.js';

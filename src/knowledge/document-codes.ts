@@ -1,5 +1,3 @@
-import type { CodeEntry } from './code-entry.js';
-
 /** Problems of what an operator keeps on disk: rule documents, card data, saved pages. */
 export const DOCUMENTS = {
   'bad-field': {
@@ -63,7 +61,7 @@ export const DOCUMENTS = {
     title: 'A file or folder cannot be read',
     fix: 'Check the path and the rights; files are UTF-8 text.',
   },
-} as const satisfies Record<string, CodeEntry>;
+} as const;
 
 export const CARDS = {
   'bad-card': {
@@ -82,7 +80,7 @@ export const CARDS = {
     title: 'The card data holds no cards',
     fix: 'Point `CARDS` at a JSON file of card data, or at a folder that has such files.',
   },
-} as const satisfies Record<string, CodeEntry>;
+} as const;
 
 export const AUDIT = {
   'unclaimed-heading': {
@@ -105,4 +103,4 @@ export const AUDIT = {
     title: 'A document claims what the page does not have',
     fix: 'Remove or correct what the page does not have.',
   },
-} as const satisfies Record<string, CodeEntry>;
+} as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseKeyword } from './keyword-name.js';
+import { parseKeyword } from './keywords.js';
 import { questionSchema } from './question-schema.js';
 import { parseTag } from './tag.js';
 

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { Day } from '../language/index.js';
-import { formatDay } from '../language/index.js';
+import { type Day, formatDay } from '../language/index.js';
 import type { RuleDocument, Wording } from './document.js';
 import type { ChangeTag } from './tag.js';
 

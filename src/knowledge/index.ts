@@ -5,7 +5,6 @@ export { parseBounded } from './bounded-parse.js';
 export { CODE_GROUPS, CODES, type Code, statusOf } from './codes.js';
 export { type Corpus, corpusHashSchema, makeCorpus } from './corpus.js';
 
-export { parseDay } from './day.js';
 export {
   type EarlierWording,
   makeDocument,
@@ -16,8 +15,14 @@ export {
 } from './document.js';
 export { type Exception, type Relation, relationSchema, type SettledException } from './front-matter.js';
 export { isWholeRule, type Standing, type Status, standingOn, statusSchema } from './in-force.js';
-export { KEYWORD_LIMIT, type KeywordName, keyOfKeyword, parseKeyword } from './keyword-name.js';
-
+export {
+  KEYWORD_LIMIT,
+  type KeywordName,
+  keyOfKeyword,
+  makeVocabulary,
+  parseKeyword,
+  type Vocabulary,
+} from './keywords.js';
 export {
   FORMATS,
   type Format,
@@ -30,18 +35,42 @@ export {
 } from './page.js';
 export { fail, formatProblem, type Outcome, type Problem, succeed } from './problem.js';
 export { CASE_LIMIT } from './question-checks.js';
-export { fitsFact, type Scalar, testPoints } from './question-domain.js';
 export {
   type ConditionRule,
   type DocumentFact,
   type DocumentQuestion,
+  fitsFact,
   type Impossible,
   leavesOf,
+  type Scalar,
+  testPoints,
   VERDICTS,
   type Verdict,
 } from './question-schema.js';
 export { type Arrow, arrowsOf, keywordsOf } from './relation.js';
-export { checkSpan, readSpan, type Span } from './span.js';
+export {
+  type Change,
+  type ChangeFilter,
+  type ChangeList,
+  changeListSchema,
+  listChanges,
+  listRules,
+  type RuleEntry,
+  type RuleFilter,
+  type RuleList,
+  ruleListSchema,
+  TAGGED,
+} from './rule-lists.js';
+export {
+  type HistoryEntry,
+  makeRuleRecord,
+  nearRules,
+  type RuleLink,
+  type RuleRecord,
+  readRule,
+  ruleSchema,
+} from './rule-record.js';
+export { checkSpan, parseDay, readSpan, type Span } from './span.js';
 export { ACTIONS, type Action, type ChangeTag, parseTag } from './tag.js';
-export { makeVocabulary, type Vocabulary } from './vocabulary.js';
+export { type Verification, verifyCitation } from './verify.js';
 export { makeProblems } from './zod-problems.js';

@@ -1,7 +1,6 @@
 import { nearest } from '../language/index.js';
 import type { Problem } from './problem.js';
-import { fitsFact, testPoints } from './question-domain.js';
-import { type DocumentQuestion, leavesOf } from './question-schema.js';
+import { type DocumentQuestion, fitsFact, leavesOf, testPoints } from './question-schema.js';
 
 /** A question may have this many cases at most: where facts are left out, each of them is tried. */
 export const CASE_LIMIT = 4096;

@@ -1,6 +1,5 @@
 import { Marked } from 'marked';
-import type { Html } from './html.js';
-import { html } from './html.js';
+import { type Html, html } from './html.js';
 
 /** The one file that knows marked. */
 const marked = new Marked({

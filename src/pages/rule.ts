@@ -1,6 +1,12 @@
-import { arrowsOf, type Day, formatDay } from '../knowledge/index.js';
+import {
+  arrowsOf,
+  type Day,
+  formatDay,
+  type HistoryEntry,
+  type RuleLink,
+  type RuleRecord,
+} from '../knowledge/index.js';
 import { formatMissing, STATUS_WORDS } from '../language/index.js';
-import type { HistoryEntry, RuleLink, RuleRecord } from '../record/index.js';
 import { type Html, html } from './html.js';
 import { formatPage } from './layout.js';
 import { formatMarkdown } from './markdown.js';

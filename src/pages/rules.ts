@@ -1,5 +1,4 @@
-import { FORMATS, type Format } from '../knowledge/index.js';
-import type { RuleList } from '../record/index.js';
+import { FORMATS, type Format, type RuleList } from '../knowledge/index.js';
 import { html } from './html.js';
 import { formatPage } from './layout.js';
 

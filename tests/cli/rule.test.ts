@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import t from 'tap';
 import { formatRule } from '../../src/cli/format-rule.js';
 import { makeStyle } from '../../src/cli/shell.js';
+import { makeRuleRecord } from '../../src/knowledge/index.js';
 import { loadCorpus } from '../../src/loader/index.js';
-import { makeRuleRecord } from '../../src/record/index.js';
 import { runInShell } from '../support/shell.js';
 
 const FIXTURES = new URL('../fixtures/', import.meta.url).pathname;

@@ -1,6 +1,6 @@
 import t from 'tap';
+import { makeRuleRecord, type RuleRecord } from '../../src/knowledge/index.js';
 import { formatRulePage, type Quoted } from '../../src/pages/index.js';
-import { makeRuleRecord, type RuleRecord } from '../../src/record/index.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
 
 const corpus = await shippedCorpus();

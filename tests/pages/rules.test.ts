@@ -1,6 +1,6 @@
 import t from 'tap';
+import { listRules } from '../../src/knowledge/index.js';
 import { formatNotFoundPage, formatRulesPage } from '../../src/pages/index.js';
-import { listRules } from '../../src/record/index.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
 
 const corpus = await shippedCorpus();

@@ -1,6 +1,11 @@
 import * as z from 'zod';
-import { ACTIONS, corpusHashSchema, formatSchema } from '../../knowledge/index.js';
-import { changeListSchema, listChanges } from '../../record/index.js';
+import {
+  ACTIONS,
+  changeListSchema,
+  corpusHashSchema,
+  formatSchema,
+  listChanges,
+} from '../../knowledge/index.js';
 import { impactSchema } from '../../resolver/index.js';
 import { formatFeed } from '../feed.js';
 import { sendOutcome } from '../problem.js';

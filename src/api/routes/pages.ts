@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { RuleDocument } from '../../knowledge/index.js';
+import { listRules, makeRuleRecord, nearRules, type RuleDocument, readRule } from '../../knowledge/index.js';
 import { formatNotFoundPage, formatRulePage, formatRulesPage } from '../../pages/index.js';
-import { listRules, makeRuleRecord, nearRules, readRule } from '../../record/index.js';
 import { quoteOfficial } from '../official.js';
 import { asOfSchema } from '../schemas/common.js';
 import { answerAsPages, HTML } from './as-page.js';

@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { formatRuleEmbed } from '../../discord/index.js';
-import { formatSchema, statusSchema } from '../../knowledge/index.js';
-import { listRules, makeRuleRecord, readRule, ruleListSchema, TAGGED } from '../../record/index.js';
+import {
+  formatSchema,
+  listRules,
+  makeRuleRecord,
+  readRule,
+  ruleListSchema,
+  statusSchema,
+  TAGGED,
+} from '../../knowledge/index.js';
 import { quotedRuleSchema, quoteOfficial } from '../official.js';
 import { sendOutcome } from '../problem.js';
 import { asOfSchema, asSchema, daySchema, numberSchema, PROBLEMS } from '../schemas/common.js';

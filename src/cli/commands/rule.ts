@@ -1,6 +1,5 @@
-import type { Corpus, Status } from '../../knowledge/index.js';
+import { type Corpus, makeRuleRecord, readRule, type Status } from '../../knowledge/index.js';
 import { loadOfficialPages, type OfficialPage, officialWords } from '../../loader/index.js';
-import { makeRuleRecord, readRule } from '../../record/index.js';
 import { type AddCommand, makeDatedCommand } from '../command.js';
 import { formatRule } from '../format-rule.js';
 import { type RulingOptions, withCorpus } from '../open.js';

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { FORMATS, succeed } from '../../knowledge/index.js';
-import { makeRuleRecord, readRule } from '../../record/index.js';
+import { FORMATS, makeRuleRecord, readRule, succeed } from '../../knowledge/index.js';
 import { formatUrl } from '../../resolver/index.js';
 import { makeTool } from '../tool.js';
 

@@ -1,6 +1,11 @@
 import * as z from 'zod';
-import type { DocumentFact, DocumentQuestion, RuleDocument, Verdict } from '../../knowledge/index.js';
-import { testPoints } from '../../knowledge/index.js';
+import {
+  type DocumentFact,
+  type DocumentQuestion,
+  type RuleDocument,
+  testPoints,
+  type Verdict,
+} from '../../knowledge/index.js';
 import { type CompleteFacts, type Held, makeConditions } from './conditions.js';
 import { settle } from './left-out.js';
 import type { Question } from './question.js';

@@ -1,7 +1,13 @@
 /** Questions with facts: what can be asked, and the ruling. Whether conditions or a procedure answer does not show. */
 
-import type { Corpus, Outcome, RuleDocument, Wording } from '../../knowledge/index.js';
-import { fail, succeed } from '../../knowledge/index.js';
+import {
+  type Corpus,
+  fail,
+  type Outcome,
+  type RuleDocument,
+  succeed,
+  type Wording,
+} from '../../knowledge/index.js';
 import { nearest } from '../../language/index.js';
 import { makeRuling } from '../explain.js';
 import type { Ruling } from '../ruling.js';

@@ -1,5 +1,4 @@
-import type { Decision } from './decision.js';
-import { refuse } from './decision.js';
+import { type Decision, refuse } from './decision.js';
 import type { EventOf, EventType, TableEvent } from './event.js';
 import { act, beginActionPhase, extraAction, firstOpportunity, pass } from './events/actions.js';
 import { assign, bring } from './events/arrivals.js';

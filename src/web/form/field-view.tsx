@@ -1,6 +1,5 @@
 import { useId } from 'preact/hooks';
-import type { Field, Part } from './field.js';
-import { type Draft, emptyGroup } from './field.js';
+import { type Draft, emptyGroup, type Field, type Part } from './field.js';
 import { Amount, Choice, Line, Several, Words } from './inputs.js';
 
 interface FieldProps {

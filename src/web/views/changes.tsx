@@ -1,6 +1,5 @@
-import { formatDay, isDay } from '../../knowledge/index.js';
+import { formatDay, isDay, listChanges } from '../../knowledge/index.js';
 import { VERDICT_WORDS } from '../../language/index.js';
-import { listChanges } from '../../record/index.js';
 import { listImpact } from '../../resolver/index.js';
 import { useEngine, usePage } from '../page.js';
 import { Heading } from '../parts/lists.js';

@@ -1,13 +1,13 @@
-import { formatDay } from '../../knowledge/index.js';
-import { formatMissing, STATUS_WORDS } from '../../language/index.js';
-import { formatMarkdown } from '../../pages/index.js';
 import {
+  formatDay,
   type HistoryEntry,
   makeRuleRecord,
   nearRules,
   type RuleLink,
   type RuleRecord,
-} from '../../record/index.js';
+} from '../../knowledge/index.js';
+import { formatMissing, STATUS_WORDS } from '../../language/index.js';
+import { formatMarkdown } from '../../pages/index.js';
 import { useEngine, usePage } from '../page.js';
 import { Caveats, Copy, Heading, TitleList } from '../parts/lists.js';
 import type { Quotation } from '../store.js';

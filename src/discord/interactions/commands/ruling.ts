@@ -1,5 +1,4 @@
-import { type RuleDocument, succeed } from '../../../knowledge/index.js';
-import { makeRuleRecord } from '../../../record/index.js';
+import { makeRuleRecord, type RuleDocument, succeed } from '../../../knowledge/index.js';
 import { formatUrl } from '../../../resolver/index.js';
 import { formatHitsEmbed } from '../../hits.js';
 import { formatRuleEmbed } from '../../rule.js';

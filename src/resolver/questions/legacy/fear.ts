@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { formatDay } from '../../../knowledge/index.js';
 import { capitalise, joinAnd } from '../../../language/index.js';
-import type { Step } from '../../ruling.js';
-import { eachOnce } from '../../ruling.js';
+import { eachOnce, type Step } from '../../ruling.js';
 import { readNumber } from '../cue.js';
 import { ruleOrAsk } from '../left-out.js';
 import type { AnswerDraft, Question, QuestionContext } from '../question.js';

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { formatDay, type Problem } from '../../../knowledge/index.js';
 import { formatCount, formatSentence, joinAnd } from '../../../language/index.js';
-import type { Step } from '../../ruling.js';
-import { eachOnce } from '../../ruling.js';
+import { eachOnce, type Step } from '../../ruling.js';
 import type { AnswerDraft, Question, QuestionContext } from '../question.js';
 import { cardType, keywords, name } from './fields.js';
 

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { makeRuleRecord, nearRules, readRule } from '../../src/record/index.js';
+import { makeRuleRecord, nearRules, readRule } from '../../src/knowledge/index.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
 import { testCorpus, testDocument } from '../support/documents.js';
 

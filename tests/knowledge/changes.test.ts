@@ -1,5 +1,5 @@
 import t from 'tap';
-import { type Change, listChanges } from '../../src/record/index.js';
+import { type Change, listChanges } from '../../src/knowledge/index.js';
 import { shippedCorpus } from '../support/corpus.js';
 
 const corpus = await shippedCorpus();

@@ -1,23 +1,12 @@
 import * as z from 'zod';
-import {
-  ACTIONS,
-  type ChangeTag,
-  type Corpus,
-  corpusHashSchema,
-  type Day,
-  dayBefore,
-  fail,
-  formatSchema,
-  isWholeRule,
-  type Outcome,
-  type Page,
-  type RuleDocument,
-  relationSchema,
-  standingOn,
-  statusSchema,
-  succeed,
-} from '../knowledge/index.js';
-import { nearRules } from './near.js';
+import { type Day, dayBefore, nearest } from '../language/index.js';
+import { type Corpus, corpusHashSchema } from './corpus.js';
+import type { RuleDocument } from './document.js';
+import { relationSchema } from './front-matter.js';
+import { isWholeRule, standingOn, statusSchema } from './in-force.js';
+import { formatSchema, type Page } from './page.js';
+import { fail, type Outcome, succeed } from './problem.js';
+import { ACTIONS, type ChangeTag } from './tag.js';
 
 /** One change tag, and whether it covers the whole rule. */
 export const historyEntrySchema = z.object({
@@ -136,4 +125,21 @@ export function readRule(corpus: Corpus, id: string): Outcome<RuleDocument> {
     cure: 'Take an id from the list of rules, or search for words of the rule.',
     ...(near.length > 0 ? { near } : {}),
   });
+}
+
+const LIMIT = 3;
+
+function lastPart(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1);
+}
+
+/** Up to three ids that somebody could have meant: by the whole id, or by its last part alone. */
+export function nearRules(corpus: Corpus, asked: string): string[] {
+  // an id is short: the distance to a long text costs much and means nothing
+  if (asked.length > 120) return [];
+  const ids = corpus.documents.map(({ id }) => id);
+  const whole = nearest(asked, ids);
+  const parts = nearest(lastPart(asked), new Set(ids.map(lastPart)));
+  const byPart = parts.flatMap(part => ids.filter(id => lastPart(id) === part));
+  return [...new Set([...whole, ...byPart])].slice(0, LIMIT);
 }

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { listRules } from '../../src/record/index.js';
+import { listRules } from '../../src/knowledge/index.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
 
 const corpus = await shippedCorpus();

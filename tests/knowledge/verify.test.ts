@@ -1,6 +1,5 @@
 import t from 'tap';
-import type { RuleDocument } from '../../src/knowledge/index.js';
-import { verifyCitation } from '../../src/record/verify.js';
+import { type RuleDocument, verifyCitation } from '../../src/knowledge/index.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
 import { testCorpus, testDocument } from '../support/documents.js';
 

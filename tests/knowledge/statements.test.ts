@@ -1,5 +1,5 @@
 import t from 'tap';
-import { foldStatement, listStatements } from '../../src/record/sentences.js';
+import { foldStatement, listStatements } from '../../src/knowledge/statements.js';
 
 t.test('sentences of wrapped lines, marks dropped', async t => {
   t.strictSame(listStatements('**Cups.** A `cup` is\na *cup*. Is it? (It is.)\n\nIt is "so." Yes!'), [

@@ -1,14 +1,9 @@
-import {
-  type Corpus,
-  type Day,
-  formatDay,
-  isWholeRule,
-  type RuleDocument,
-  type Status,
-  standingOn,
-} from '../knowledge/index.js';
-import { makeRuleRecord, type RuleRecord } from './rule.js';
-import { foldStatement, listStatements } from './sentences.js';
+import { type Day, formatDay } from '../language/index.js';
+import type { Corpus } from './corpus.js';
+import type { RuleDocument } from './document.js';
+import { isWholeRule, type Status, standingOn } from './in-force.js';
+import { makeRuleRecord, type RuleRecord } from './rule-record.js';
+import { foldStatement, listStatements } from './statements.js';
 
 /** Whether a rule, on a day, says what somebody says that it says. */
 export interface Verification {

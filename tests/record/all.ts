@@ -1,3 +1,0 @@
-import { runRoom } from '../support/room.js';
-
-await runRoom(import.meta.url);
