@@ -3,7 +3,7 @@ import type { Catalogue } from '../decks/index.js';
 import { type Engine, makeEngine } from '../engine.js';
 import type { Corpus, Problem } from '../knowledge/index.js';
 import type { OfficialPage } from '../loader/index.js';
-import type { StoredAnswer } from './stored.js';
+import type { StoredAnswer } from './stored-answer.js';
 
 /** Everything that answers from one corpus. Never changed: a reload makes a new one, and requests keep theirs. */
 export interface Snapshot extends Engine {
@@ -38,7 +38,7 @@ export function makeSnapshot({
     official,
     answers: new LRUCache({
       maxSize: Math.max(1, cacheBytes),
-      sizeCalculation: ({ bytes, packed }, key) => bytes + (packed?.bytes ?? 0) + key.length + ENTRY_BYTES,
+      sizeCalculation: ({ bytes, zipped }, key) => bytes + (zipped?.bytes ?? 0) + key.length + ENTRY_BYTES,
     }),
   };
 }
