@@ -13,8 +13,8 @@ import { makeSearch, type Search } from './search/index.js';
 /** Everything that answers from one corpus: all that the API, command line, Discord bot and MCP tools are given. */
 export interface Engine {
   corpus: Corpus;
-  /** Card data; null where none is loaded. */
-  catalogue: Catalogue | null;
+  /** The card data, loaded when it is first asked for; null where there is none. */
+  catalogue(): Promise<Catalogue | null>;
   judge: Judge;
   search: Search;
   ask: ReturnType<typeof makeAsk>;
@@ -24,19 +24,20 @@ export interface Engine {
   listKeywordAnswers(keyword: string, day: Day): KeywordAnswer[];
 }
 
-/** Makes the engine of a corpus. Nothing is indexed before it is first needed. */
-export function makeEngine({
-  corpus,
-  catalogue = null,
-}: {
+/** What an engine is made of. */
+export interface EngineParts {
   corpus: Corpus;
-  catalogue?: Catalogue | null;
-}): Engine {
+  /** Without it there are no cards. */
+  catalogue?: Catalogue | null | (() => Promise<Catalogue | null>);
+}
+
+/** Makes the engine of a corpus. Nothing is indexed or loaded before it is first needed. */
+export function makeEngine({ corpus, catalogue = null }: EngineParts): Engine {
   const judge = makeJudge(corpus);
   const search = makeSearch(corpus, judge.questions);
   return {
     corpus,
-    catalogue,
+    catalogue: typeof catalogue === 'function' ? catalogue : async () => catalogue,
     judge,
     search,
     ask: makeAsk(judge, search),

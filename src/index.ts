@@ -26,7 +26,7 @@ import {
   readSpan,
   succeed,
 } from './knowledge/index.js';
-import { loadCards, loadCorpus } from './loader/index.js';
+import { loadCorpus, openCards } from './loader/index.js';
 import type { Judge } from './resolver/index.js';
 import type { Hit } from './search/index.js';
 
@@ -75,8 +75,10 @@ export interface OpenJudge {
   checkDeck(deck: DeckInput, asOf?: Day): Promise<CheckedDeck>;
   /** What differs for a deck between two days, and what could not be compared; without `to` until today. */
   deckImpact(deck: DeckInput, span: { from: Day; to?: Day | undefined }): Promise<ComparedDeck>;
-  /** The card data of the option `cards`; null without it. */
+  /** The card data of the option `cards`; null without it, for that of the package is loaded when it is first needed. */
   catalogue: Catalogue | null;
+  /** The card data, that of the package too; null with `cards: 'none'`. */
+  cards(): Promise<Catalogue | null>;
   /** What of the card data could not be read. */
   cardProblems: Problem[];
 }
@@ -93,7 +95,7 @@ export type ComparedDeck = { impact: DeckImpact; problems: [] } | { impact: null
 export interface OpenOptions {
   /** Folder of the rule documents; those of the package without it. */
   rules?: string;
-  /** Card data of the Oracle of the Void: a JSON file, or a folder of them. */
+  /** Other card data than that of the package: a file, or a folder of them; `none` for none. */
   cards?: string;
   /** What day it is; in UTC without it. */
   today?: () => Day;
@@ -119,12 +121,14 @@ export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
   if (!corpus) {
     throw new Error(['The rule documents cannot be used.', ...problems.map(formatProblem)].join('\n'));
   }
-  const loaded = cards === undefined ? { catalogue: null, problems: [] } : await loadCards(cards);
-  const { catalogue, problems: cardProblems } = loaded;
-  if (cards !== undefined && !catalogue) {
+  const source = openCards(cards);
+  const cardProblems = await source.problems();
+  const catalogue = cards === undefined ? null : (await source.load()).catalogue;
+  const lookUp = async () => (await source.load()).catalogue;
+  if (cards !== undefined && cards !== 'none' && !catalogue) {
     throw new Error(['The card data cannot be used.', ...cardProblems.map(formatProblem)].join('\n'));
   }
-  const { judge, search, ask } = makeEngine({ corpus, catalogue });
+  const { judge, search, ask } = makeEngine({ corpus, catalogue: lookUp });
   const onDay = <A>(asOf: Day | undefined, rule: (day: Day) => A): A | Failure => {
     const day = parseDay(asOf ?? today());
     return day.ok ? rule(day.value) : { ok: false, problem: { ...day.problem, field: 'asOf' } };
@@ -149,7 +153,7 @@ export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
       const day = parseDay(asOf ?? today());
       const bad = day.ok ? [] : [{ ...day.problem, field: 'asOf' }];
       if (!deck || !day.ok) return { check: null, problems: [...problems, ...bad] };
-      return { check: await checkDeck(judge, catalogue, deck, day.value), problems: [] };
+      return { check: await checkDeck(judge, await lookUp(), deck, day.value), problems: [] };
     },
     async deckImpact(input, given) {
       const { deck, problems } = readDeck(input);
@@ -157,9 +161,10 @@ export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
       const bad = span.ok ? [] : listProblems(span.problem);
       if (!deck || !span.ok) return { impact: null, problems: [...problems, ...bad] };
       const { from, to } = span.value;
-      return { impact: await deckImpact(judge, catalogue, deck, from, to), problems: [] };
+      return { impact: await deckImpact(judge, await lookUp(), deck, from, to), problems: [] };
     },
     catalogue,
+    cards: lookUp,
     cardProblems,
   };
 }

@@ -43,7 +43,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LEVELS, `Not one of ${LEVELS.join(', ')}`).default('info'),
   RULES: path.default(RULES_FOLDER),
   OFFICIAL_PAGES: path.optional(),
-  CARDS: path.optional(),
+  CARDS: z.union([z.literal('none'), path]).optional(),
+  STRICT: flag,
   WATCH: flag,
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'Not the address of a site: http:// or https://, and a host' })

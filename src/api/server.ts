@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { fail, type Outcome, type Problem, succeed } from '../knowledge/index.js';
+import { fail, formatProblem, type Outcome, type Problem, succeed } from '../knowledge/index.js';
 import { watchFolder } from '../loader/index.js';
 import { buildApp } from './app.js';
 import { buildAhead } from './build-ahead.js';
@@ -87,6 +87,8 @@ export async function startServer(
     return { server: null, problems: [url.problem] };
   }
   const { hash, documents } = snapshot.corpus;
+  const unread = snapshot.cardProblems.map(formatProblem);
+  if (unread.length > 0) app.log.warn({ problems: unread }, 'some records of the card data cannot be read');
   app.log.info({ corpus: hash, documents: documents.length }, 'ready');
   void buildAhead(snapshot.search);
   return { server: { app, url: url.value, reload, close: () => app.close() }, problems: [] };

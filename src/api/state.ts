@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache';
-import type { Catalogue } from '../decks/index.js';
-import { type Engine, makeEngine } from '../engine.js';
-import type { Corpus, Problem } from '../knowledge/index.js';
+import { type Engine, type EngineParts, makeEngine } from '../engine.js';
+import type { Problem } from '../knowledge/index.js';
 import type { OfficialPage } from '../loader/index.js';
-import type { StoredAnswer } from './stored-answer.js';
+import type { StoredAnswer } from './stored.js';
 
 /** Everything that answers from one corpus. Never changed: a reload makes a new one, and requests keep theirs. */
 export interface Snapshot extends Engine {
   /** The saved pages; empty where the operator has none. */
   official: readonly OfficialPage[];
+  /** Records of the card data that could not be read; the others are used. */
+  cardProblems: readonly Problem[];
   /** Answers already given, by day and address; they go when the snapshot goes. */
   answers: LRUCache<string, StoredAnswer>;
 }
 
-export interface Material {
-  corpus: Corpus;
+export interface Material extends EngineParts {
   official?: readonly OfficialPage[];
-  catalogue?: Catalogue | null;
+  cardProblems?: readonly Problem[];
   /** Bound of the stored answers, in bytes; 0 stores none. */
   cacheBytes?: number;
 }
@@ -31,14 +31,16 @@ export function makeSnapshot({
   corpus,
   official = [],
   catalogue = null,
+  cardProblems = [],
   cacheBytes = CACHE_BYTES,
 }: Material): Snapshot {
   return {
     ...makeEngine({ corpus, catalogue }),
     official,
+    cardProblems,
     answers: new LRUCache({
       maxSize: Math.max(1, cacheBytes),
-      sizeCalculation: ({ bytes, zipped }, key) => bytes + (zipped?.bytes ?? 0) + key.length + ENTRY_BYTES,
+      sizeCalculation: ({ bytes, packed }, key) => bytes + (packed?.bytes ?? 0) + key.length + ENTRY_BYTES,
     }),
   };
 }

@@ -54,9 +54,11 @@ export type DeckCheck = z.infer<typeof deckCheckAnswer>;
 
 const WEIGHT = { error: 0, depends: 1, note: 2 } as const;
 
-/** The catalogue in words: how many cards it has, or that there is none. */
+/** The catalogue in words: how many cards it has and of which data, or that there is none. */
 export function describeCatalogue(catalogue: Catalogue | null): string {
-  return catalogue ? `${catalogue.figures.cards} cards loaded` : 'no catalogue loaded';
+  if (!catalogue) return 'no catalogue loaded';
+  const { figures, name, hash } = catalogue;
+  return `${figures.cards} cards loaded${name === '' ? '' : `, ${name} ${hash}`}`;
 }
 
 function resolve({ judge, day }: Setting, cards: readonly DeckCard[]): CheckedCard[] {

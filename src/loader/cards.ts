@@ -1,14 +1,32 @@
-import { stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type Catalogue, parseCatalogue } from '../decks/index.js';
+import { fileURLToPath } from 'node:url';
+import {
+  type CardFile,
+  type Catalogue,
+  type PackedCards,
+  packCards,
+  parseCatalogue,
+  type SetRecord,
+  unpackCards,
+} from '../decks/index.js';
 import type { Problem } from '../knowledge/index.js';
 import { listFiles, type Piped, readText } from './files.js';
 
-/** The records of one file of card data, not yet looked into. */
-interface CardRecords {
-  file: string;
-  records: unknown[];
+/** Cards, or null where none could be read, and every file and record that could not be. */
+export interface LoadedCards {
+  catalogue: Catalogue | null;
+  problems: Problem[];
 }
+
+/** The facts that come with the package; the same from `src/` and from `dist/`. */
+export const CARDS_FOLDER = fileURLToPath(new URL('../../cards', import.meta.url));
+/** Where the build packs them; from `src/` there is nothing in it. */
+const PACKED_FOLDER = fileURLToPath(new URL('..', import.meta.url));
+const PACKED = 'cards.json';
+const PROBLEMS = 'cards-problems.json';
+const SETS_FILE = 'sets.json';
 
 /** Which of the files are to be read, and what the paths are relative to. */
 async function findFiles(path: string, problems: Problem[]): Promise<{ folder: string; files: string[] }> {
@@ -23,7 +41,7 @@ async function findFiles(path: string, problems: Problem[]): Promise<{ folder: s
     problems.push(listed.problem);
     return { folder: path, files: [] };
   }
-  const files = listed.value.filter(file => file.endsWith('.json'));
+  const files = listed.value.filter(file => /\.jsonl?$/.test(file) && file !== SETS_FILE);
   if (files.length === 0) {
     const cure = 'Give a JSON file of card data, or a folder that has such files.';
     problems.push({ code: 'no-cards', message: 'The folder holds no JSON file.', file: path, cure });
@@ -31,56 +49,111 @@ async function findFiles(path: string, problems: Problem[]): Promise<{ folder: s
   return { folder: path, files };
 }
 
-function parseRecords(file: string, text: string): { records: unknown[]; problem: Problem | null } {
-  let value: unknown;
+function parseJson(file: string, text: string, problems: Problem[]): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
     const found = (error as Error).message;
     const cure = 'Save the file again as it was served.';
-    return {
-      records: [],
-      problem: { code: 'bad-json', message: 'The file is not JSON.', file, found, cure },
-    };
+    problems.push({ code: 'bad-json', message: 'The text is not JSON.', file, found, cure });
+    return undefined;
   }
-  if (Array.isArray(value)) return { records: value, problem: null };
-  const cure = 'Give a list of cards: [ { "cardid": …, "title": …, "type": … }, … ].';
-  return { records: [], problem: { code: 'bad-json', message: 'The file is no list of cards.', file, cure } };
 }
 
-async function readFiles(
-  path: string,
-  input: Piped | undefined,
-): Promise<{ files: CardRecords[]; problems: Problem[] }> {
+/** A record a line in `.jsonl`, as in `cards/`; else a list of records, as the Oracle serves it. */
+function parseRecords(file: string, text: string, problems: Problem[]): CardFile[] {
+  if (file.endsWith('.jsonl')) {
+    const lines = text.trimEnd().split('\n');
+    const records = lines.map((line, index) => parseJson(`${file}, line ${index + 1}`, line, problems));
+    return [{ file, records }];
+  }
+  const records = parseJson(file, text, problems);
+  if (Array.isArray(records)) return [{ file, records }];
+  if (records !== undefined) {
+    const cure = 'Give a list of cards: [ { "cardid": …, "title": …, "type": … }, … ].';
+    problems.push({ code: 'bad-json', message: 'The file is no list of cards.', file, cure });
+  }
+  return [];
+}
+
+async function readSets(folder: string): Promise<SetRecord[]> {
+  const text = await readText(join(folder, SETS_FILE), SETS_FILE);
+  return text.ok ? (JSON.parse(text.value) as SetRecord[]) : [];
+}
+
+/**
+ * Loads card data, as `CARDS` names it: a file or a folder, in the form of `cards/cards.jsonl` or of the Oracle of the Void;
+ * with `input`, `-` is what comes from there. What can be read is loaded; every file and record that cannot is a
+ * problem: `unreadable-file`, `bad-json`, `bad-card`, `duplicate-card`, `no-cards`.
+ */
+export async function loadCards(path: string, input?: Piped): Promise<LoadedCards> {
   const problems: Problem[] = [];
-  const { folder, files: names } = await findFiles(path, problems);
-  const files: CardRecords[] = [];
+  const { folder, files } = await findFiles(path, problems);
+  const read: CardFile[] = [];
+  const hash = createHash('sha256');
   // one after the other: the files are large, and their order is part of the result
-  for (const file of names) {
+  for (const file of files) {
     const text = await readText(join(folder, file), file, input);
     if (!text.ok) {
       problems.push(text.problem);
       continue;
     }
-    const { records, problem } = parseRecords(file, text.value);
-    if (problem) problems.push(problem);
-    else files.push({ file, records });
+    hash.update(text.value);
+    read.push(...parseRecords(file, text.value, problems));
   }
-  return { files, problems };
+  if (read.length === 0) return { catalogue: null, problems };
+  const isShipped = folder === CARDS_FOLDER;
+  const sets = await readSets(files.includes('-') ? CARDS_FOLDER : folder);
+  const source = {
+    name: isShipped ? 'shipped card data' : 'own card data',
+    hash: hash.digest('hex').slice(0, 8),
+    sets: sets.length > 0 ? sets : await readSets(CARDS_FOLDER),
+  };
+  const { catalogue, problems: found } = parseCatalogue(read, source);
+  return { catalogue, problems: [...problems, ...found] };
 }
 
-/**
- * Loads a card catalogue, as `CARDS` names it: a JSON file of the Oracle of the Void, or a folder of them; with
- * `input`, `-` is what comes from there. What can
- * be read is loaded; every file and record that cannot is a problem: `unreadable-file`, `bad-json`, `bad-card`,
- * `duplicate-card`, `no-cards`. Null where no card could be read.
- */
-export async function loadCards(
-  path: string,
-  input?: Piped,
-): Promise<{ catalogue: Catalogue | null; problems: Problem[] }> {
-  const { files, problems } = await readFiles(path, input);
-  if (files.length === 0) return { catalogue: null, problems };
-  const parsed = parseCatalogue(files);
-  return { catalogue: parsed.catalogue, problems: [...problems, ...parsed.problems] };
+/** Packs the facts in `cards/` into a folder, for {@link openCards}; returns what could not be read. */
+export async function packShippedCards(to: string): Promise<Problem[]> {
+  const { catalogue, problems } = await loadCards(CARDS_FOLDER);
+  if (catalogue) await writeFile(join(to, PACKED), JSON.stringify(packCards(catalogue)));
+  await writeFile(join(to, PROBLEMS), JSON.stringify(problems));
+  return problems;
+}
+
+async function readPacked<T>(folder: string, name: string): Promise<T | null> {
+  const text = await readText(join(folder, name), name);
+  return text.ok ? (JSON.parse(text.value) as T) : null;
+}
+
+async function loadShipped(folder: string): Promise<LoadedCards> {
+  const cards = await readPacked<PackedCards>(folder, PACKED);
+  if (!cards) return loadCards(CARDS_FOLDER);
+  return { catalogue: unpackCards(cards), problems: (await readPacked(folder, PROBLEMS)) ?? [] };
+}
+
+/** Card data that is loaded when it is first asked for, and then kept. */
+export interface CardSource {
+  load(): Promise<LoadedCards>;
+  /** What cannot be read, as far as that is known without loading the data that comes with the package. */
+  problems(): Promise<Problem[]>;
+}
+
+/** The card data of a path; `none` is none, and without a path it is the data that comes with the package. */
+export function openCards(path?: string, packedFolder = PACKED_FOLDER): CardSource {
+  let loaded: Promise<LoadedCards> | undefined;
+  const start = async (): Promise<LoadedCards> => {
+    if (path === 'none') return { catalogue: null, problems: [] };
+    return path ? loadCards(path) : loadShipped(packedFolder);
+  };
+  const load = () => {
+    loaded ??= start();
+    return loaded;
+  };
+  return {
+    load,
+    async problems() {
+      return path || loaded ? (await load()).problems : ((await readPacked(packedFolder, PROBLEMS)) ?? []);
+    },
+  };
 }

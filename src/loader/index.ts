@@ -1,7 +1,7 @@
 /** Disk to corpus. The only room that reads files, and the only user of gray-matter. */
 
 export { auditCorpus } from './audit.js';
-export { loadCards } from './cards.js';
+export { type CardSource, type LoadedCards, loadCards, openCards, packShippedCards } from './cards.js';
 export { type LoadedCorpus, loadCorpus, RULES_FOLDER } from './corpus.js';
 export { loadData } from './data.js';
 export { loadDeckFile } from './deck-file.js';

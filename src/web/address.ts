@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** A place on the page, as the part of the link after `#` has it: everything that a judge sees can be shared. */
 export interface Address {
@@ -34,8 +34,8 @@ interface Navigation {
   address: Address;
   /** Changes the address in place: for what changes with every letter typed. */
   replace(address: Address): void;
-  /** Counts the links followed; 0 at the first view and after going back. */
-  visit: number;
+  /** Whether a link has led here: false at the first view and after going back. */
+  arrived(): boolean;
 }
 
 // an entry of the history that was shown before is marked, which tells the way back from a link
@@ -44,12 +44,11 @@ const SEEN = { seen: true };
 /** Follows the address bar; a link leads to the top of its place. */
 export function useAddress(): Navigation {
   const [address, setAddress] = useState(() => parseAddress(location.hash));
-  const [visit, setVisit] = useState(0);
+  const linked = useRef(false);
   useEffect(() => {
     const follow = () => {
-      const linked = history.state === null;
-      if (linked) scrollTo(0, 0);
-      setVisit(last => (linked ? last + 1 : 0));
+      linked.current = history.state === null;
+      if (linked.current) scrollTo(0, 0);
       history.replaceState(SEEN, '');
       setAddress(parseAddress(location.hash));
     };
@@ -63,6 +62,6 @@ export function useAddress(): Navigation {
       history.replaceState(SEEN, '', formatAddress(next));
       setAddress(next);
     },
-    visit,
+    arrived: () => linked.current,
   };
 }

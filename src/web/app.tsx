@@ -1,9 +1,9 @@
 import { render } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { isDay } from '../knowledge/index.js';
-import { formatAddress, useAddress } from './address.js';
-import { type NamedDay, Page, type PageState, useAnswer, usePage } from './page.js';
-import { DayBar, Footer, Menu, Missing, Notices, todayHere } from './parts/frame.js';
+import { type Address, formatAddress, useAddress } from './address.js';
+import { Page, type PageState, useAnswer, usePage } from './page.js';
+import { DayBar, Footer, Menu, Missing, Notices, todayInUtc } from './parts/frame.js';
 import { Late, type Loader, NotStored } from './parts/late.js';
 import { usePack, useUpdate } from './store.js';
 import { Ask } from './views/ask.js';
@@ -12,8 +12,7 @@ import { Ask } from './views/ask.js';
 function App() {
   const pack = usePack();
   const update = useUpdate();
-  const { address, visit, replace } = useAddress();
-  const [named, setNamed] = useState<NamedDay | null>(null);
+  const { address, arrived, replace } = useAddress();
   const stored = pack.stored?.pack ?? null;
   const changeDays = useMemo(
     () => [...new Set(stored?.documents.flatMap(({ tags }) => tags.map(({ day }) => day)))].sort(),
@@ -31,31 +30,24 @@ function App() {
   }
 
   const { asOf: asked = '', ...params } = address.params;
-  const today = todayHere();
+  const today = todayInUtc();
   const day = isDay(asked) ? asked : '';
-  const chosen = day || today;
-  const asOf = named?.day ?? chosen;
-  const link = (path: string, more: Record<string, string> = {}) =>
-    formatAddress({ path, params: { asOf: asOf === today ? '' : asOf, ...more } });
+  const place = (path: string, more: Record<string, string> = {}): Address => ({
+    path,
+    params: { asOf: day, ...more },
+  });
   const state: PageState = {
     hash: stored.hash,
     changeDays,
     engine: engine?.corpus.hash === stored.hash ? engine : null,
     official: stored.official ?? {},
-    asOf,
-    chosen,
-    named,
-    setNamed,
+    asOf: day || today,
     today,
     path: address.path,
     params,
     reached: pack.reached,
-    link,
-    share: (path, more) => `${location.origin}/${link(path, { asOf, ...more })}`,
-    open: (path, more) => {
-      location.hash = link(path, more);
-    },
-    visit,
+    link: (path, more) => formatAddress(place(path, more)),
+    arrived,
     update: more => replace({ path: address.path, params: { ...address.params, ...more } }),
   };
 

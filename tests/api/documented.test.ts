@@ -54,6 +54,7 @@ const CALLS: Record<string, string | { url: string; payload: object }> = {
     payload: { deck: '1 Made-Up', from: '2008-06-02', to: TODAY },
   },
   'GET /v1/pack': '/v1/pack',
+  'GET /v1/pack/cards': '/v1/pack/cards',
   'GET /healthz': '/healthz',
   'GET /readyz': '/readyz',
 };

@@ -106,6 +106,34 @@ t.test('card data and official pages are loaded where they are named', async t =
   t.equal((await fetch(`${server.url}/v1/cards/Made-Up`)).status, 200);
 });
 
+t.test(
+  'a record of card data that cannot be read is told, and keeps only a strict service from starting',
+  async t => {
+    const good = { title: 'Made-Up', types: ['Personality'], printings: [{ set: 'Gold Edition' }] };
+    const folder = t.testdir({
+      'cards.jsonl': [good, { title: 'Broken' }].map(one => JSON.stringify(one)).join('\n'),
+    });
+    const server = await start({ CARDS: folder });
+    t.teardown(server.close);
+    t.equal((await fetch(`${server.url}/v1/cards/Made-Up`)).status, 200);
+    const { status, problems } = await readyOf(server.url);
+    t.equal(status, 'ready');
+    t.match(problems, [{ code: 'bad-card', file: 'cards.jsonl, line 2' }]);
+    const strict = await startServer(configOf({ CARDS: folder, STRICT: '1' }), false);
+    t.equal(strict.server, null);
+    t.match(strict.problems, [{ code: 'bad-card' }]);
+  },
+);
+
+t.test('without CARDS the cards of the package are there, with CARDS=none there are none', async t => {
+  const server = await start();
+  t.teardown(server.close);
+  t.equal((await fetch(`${server.url}/v1/cards/the-daini`)).status, 200);
+  const bare = await start({ CARDS: 'none' });
+  t.teardown(bare.close);
+  t.equal((await fetch(`${bare.url}/v1/cards/the-daini`)).status, 404);
+});
+
 t.test('a port that is taken is a problem, not a crash', async t => {
   const server = await start();
   t.teardown(server.close);

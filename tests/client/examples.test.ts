@@ -68,7 +68,7 @@ t.test('the deck checker lists every problem with its cure', async t => {
   t.match(out, /\n\nMizu O-Hana counts as .*Creature.* as well\./);
   t.match(await run('deck-checker.mjs', [file, '2008-02-30']), { code: 2, err: /not a day/ });
   t.match(await run('deck-checker.mjs', []), { code: 2, err: /^Usage/ });
-  t.match(out, /\n\nNot looked up \(32 cards loaded\):\n {2}A Sensei/);
+  t.match(out, /\n\nNot looked up \(32 cards loaded, own card data \w+\):\n {2}A Sensei/);
   t.match(out, /\n\nNot covered by these rules:\n {2}Size of the Dynasty deck: /);
 });
 

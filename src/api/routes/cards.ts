@@ -14,7 +14,8 @@ import { type App, CACHED } from './route.js';
 
 const TAGS = ['cards'];
 
-function requireCatalogue(catalogue: Catalogue | null): Outcome<Catalogue> {
+/** The card data, or the problem that there is none. */
+export function requireCatalogue(catalogue: Catalogue | null): Outcome<Catalogue> {
   if (catalogue) return succeed(catalogue);
   const cure =
     'The operator of the service can load card data with CARDS; decks can name keywords themselves.';
@@ -64,8 +65,8 @@ export async function cardsRoutes(app: App): Promise<void> {
         },
       },
     },
-    ({ query: { q, limit }, snapshot: { corpus, catalogue } }, reply) => {
-      const loaded = requireCatalogue(catalogue);
+    async ({ query: { q, limit }, snapshot: { corpus, catalogue } }, reply) => {
+      const loaded = requireCatalogue(await catalogue());
       if (!loaded.ok) return sendProblem(reply, [loaded.problem]);
       const found = findTitles(loaded.value, q);
       return reply.send({
@@ -94,7 +95,7 @@ export async function cardsRoutes(app: App): Promise<void> {
       },
     },
     async ({ params, query, snapshot: { corpus, judge, catalogue }, today }, reply) => {
-      const loaded = requireCatalogue(catalogue);
+      const loaded = requireCatalogue(await catalogue());
       if (!loaded.ok) return sendProblem(reply, [loaded.problem]);
       const found = findCards(loaded.value, params.title);
       if (!found.ok) return sendProblem(reply, [found.problem]);

@@ -32,7 +32,7 @@ export async function decksRoutes(app: App): Promise<void> {
     async ({ body, snapshot: { judge, catalogue }, today }, reply) => {
       const read = readDeck(body.deck);
       if (!read.deck) return sendProblem(reply, read.problems);
-      return reply.send(await checkDeck(judge, catalogue, read.deck, body.asOf ?? today));
+      return reply.send(await checkDeck(judge, await catalogue(), read.deck, body.asOf ?? today));
     },
   );
 
@@ -58,7 +58,7 @@ export async function decksRoutes(app: App): Promise<void> {
       const span = readSpan(body, today);
       if (!span.ok) return sendProblem(reply, [span.problem]);
       const { from, to } = span.value;
-      return reply.send(await deckImpact(judge, catalogue, read.deck, from, to));
+      return reply.send(await deckImpact(judge, await catalogue(), read.deck, from, to));
     },
   );
 }

@@ -40,17 +40,19 @@ export function healthRoutes(state: State, metrics: Metrics) {
                 .describe('`stale`: the last load failed, the one before answers.'),
               corpus: corpusHashSchema,
               documents: z.int(),
-              problems: z.array(z.record(z.string(), z.unknown())),
+              problems: z
+                .array(z.record(z.string(), z.unknown()))
+                .describe('Of the last load, and records of the card data that could not be read.'),
             }),
           },
         },
       },
-      ({ snapshot: { corpus } }, reply) =>
+      ({ snapshot: { corpus, cardProblems } }, reply) =>
         reply.header(...FRESH).send({
           status: state.problems.length > 0 ? 'stale' : 'ready',
           corpus: corpus.hash,
           documents: corpus.documents.length,
-          problems: state.problems.map(problem => ({ ...problem })),
+          problems: [...state.problems, ...cardProblems].map(problem => ({ ...problem })),
         }),
     );
 

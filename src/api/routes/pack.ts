@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import { packCards } from '../../decks/index.js';
 import { corpusHashSchema } from '../../knowledge/index.js';
 import { quoteOfficial } from '../official.js';
-import { asOfSchema, PROBLEMS } from '../schemas/common.js';
+import { sendProblem } from '../problem.js';
+import { asOfSchema, noQuery, PROBLEMS } from '../schemas/common.js';
+import { requireCatalogue } from './cards.js';
 import { type App, CACHED } from './route.js';
 
 /** `/v1/pack`: all that a page needs to judge without a network. */
@@ -38,6 +41,24 @@ export async function packRoutes(app: App): Promise<void> {
       });
       const asOf = query.asOf ?? today;
       return reply.send({ hash, asOf, documents, pages, official: Object.fromEntries(quoted) });
+    },
+  );
+
+  app.get(
+    '/v1/pack/cards',
+    {
+      config: CACHED,
+      schema: {
+        tags: ['pack'],
+        operationId: 'getCardPack',
+        summary: 'All card facts in one file, packed, for a page without a network',
+        querystring: noQuery,
+        response: { 200: z.record(z.string(), z.unknown()), ...PROBLEMS },
+      },
+    },
+    async ({ snapshot }, reply) => {
+      const catalogue = requireCatalogue(await snapshot.catalogue());
+      return catalogue.ok ? reply.send(packCards(catalogue.value)) : sendProblem(reply, [catalogue.problem]);
     },
   );
 }

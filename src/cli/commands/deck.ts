@@ -14,7 +14,7 @@ import { type AddCommand, makeDatedCommand } from '../command.js';
 import { formatDeck } from '../format-deck.js';
 import { exitOfImpact, formatImpact } from '../format-impact.js';
 import { type RulingOptions, withCorpus } from '../open.js';
-import { type CardOptions, openCards } from '../open-cards.js';
+import { type CardOptions, openCardsOf } from '../open-cards.js';
 import { formatProblems, printEither, reportProblems } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
 
@@ -30,7 +30,7 @@ type Check = (engine: Engine, deck: Deck, shell: Shell, options: DeckOptions) =>
 const showCheck =
   (day: Day): Check =>
   async ({ judge, catalogue }, deck, shell, options) => {
-    const check = await checkDeck(judge, catalogue, deck, day);
+    const check = await checkDeck(judge, await catalogue(), deck, day);
     printEither(shell, options, check, () => formatDeck(check, shell.style));
     return EXITS[check.legal];
   };
@@ -38,7 +38,7 @@ const showCheck =
 const showImpact =
   ({ from, to }: Span): Check =>
   async ({ judge, catalogue }, deck, shell, options) => {
-    const impact = await deckImpact(judge, catalogue, deck, from, to);
+    const impact = await deckImpact(judge, await catalogue(), deck, from, to);
     printEither(shell, options, impact, () => formatImpact(impact, shell.style));
     return exitOfImpact(impact);
   };
@@ -59,7 +59,7 @@ async function judgeFile(
 ): Promise<Exit> {
   const span = readDays(options, day);
   const read = await loadDeckFile(file, shell.input);
-  const { catalogue, problems } = await openCards(shell, options);
+  const { catalogue, problems } = await openCardsOf(shell, options).load();
   const lacksCards = catalogue === null && problems.length > 0;
   if (!span.ok || !read.deck || lacksCards) {
     const bad = span.ok ? [] : [span.problem];
@@ -78,7 +78,10 @@ export const addDeck: AddCommand = (program, shell, finish) => {
       '<file>',
       'the deck: a list of text, or a structured deck as .json or .yaml; - is standard input',
     )
-    .option('--cards <path>', 'card data as the Oracle of the Void serves it (default: CARDS, or none)')
+    .option(
+      '--cards <path>',
+      'other card data: a file or a folder, or none (default: CARDS, or the data of the package)',
+    )
     .option('--from <day>', 'tell what differs for the deck from this day on, instead of checking it')
     .option('--to <day>', 'the last day of that span (default: that of --as-of, or today)')
     .action(async (file: string, options: DeckOptions) =>

@@ -1,7 +1,7 @@
 import { makeEngine } from '../../engine.js';
 import { type AddCommand, makeCommand } from '../command.js';
 import { withCorpus } from '../open.js';
-import { type CardOptions, openCards } from '../open-cards.js';
+import { type CardOptions, openCardsOf } from '../open-cards.js';
 import { type CommonOptions, formatProblems, reportProblems } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
 
@@ -11,8 +11,12 @@ interface McpOptions extends CommonOptions, CardOptions {
 
 async function serveTools(shell: Shell, options: McpOptions): Promise<Exit> {
   return withCorpus(shell, options, async corpus => {
-    const { catalogue, problems } = await openCards(shell, options);
-    if (!catalogue && problems.length > 0) return reportProblems(shell, options, problems, EXIT.badInput);
+    const cards = openCardsOf(shell, options);
+    const problems = await cards.problems();
+    const catalogue = async () => (await cards.load()).catalogue;
+    if (problems.length > 0 && !(await catalogue())) {
+      return reportProblems(shell, options, problems, EXIT.badInput);
+    }
     if (problems.length > 0) shell.complain(formatProblems(problems, shell));
     // no other command need load the protocol
     const { serveStdio } = await import('../../mcp/index.js');
@@ -27,7 +31,10 @@ export const addMcp: AddCommand = (program, shell, finish) => {
     'mcp',
     'serve the judge as tools for language models (MCP), over stdin and stdout',
   )
-    .option('--cards <path>', 'card data as the Oracle of the Void serves it (default: CARDS, or none)')
+    .option(
+      '--cards <path>',
+      'other card data: a file or a folder, or none (default: CARDS, or the data of the package)',
+    )
     .action(async (options: McpOptions) => finish(await serveTools(shell, options)));
   program.addCommand(command);
 };

@@ -7,6 +7,7 @@ interface ServeOptions extends CommonOptions {
   port?: string;
   host?: string;
   watch?: boolean;
+  strict?: boolean;
 }
 
 async function serve(shell: Shell, options: ServeOptions): Promise<Exit> {
@@ -18,6 +19,7 @@ async function serve(shell: Shell, options: ServeOptions): Promise<Exit> {
     ...(options.port === undefined ? {} : { PORT: options.port }),
     ...(options.host === undefined ? {} : { HOST: options.host }),
     ...(options.watch ? { WATCH: '1' } : {}),
+    ...(options.strict ? { STRICT: '1' } : {}),
   });
   if (!config) return reportProblems(shell, options, problems, EXIT.badInput);
   const started = await startServer(config);
@@ -30,6 +32,7 @@ export const addServe: AddCommand = (program, shell, finish) => {
     .option('--port <number>', 'the port (default: PORT, or 3000)')
     .option('--host <address>', 'the address to listen on (default: HOST, or 127.0.0.1)')
     .option('--watch', 'take up edits of the documents as they are made')
+    .option('--strict', 'do not start with card data of which a record cannot be read')
     .action(async (options: ServeOptions) => finish(await serve(shell, options)));
   program.addCommand(command);
 };

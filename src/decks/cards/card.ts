@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import type { Experience } from '../../resolver/index.js';
+import { type Experience, experienceOf } from '../../resolver/index.js';
+import { foldTitle } from './fold.js';
 
-/** The stats that card data carries, as printed (`+1`, `-`); a card has those of its type. */
+/** The figures of a card, as printed (`+1`, `-`, `*`); a card has those of its type. */
 export const STATS = [
   'cost',
   'focus',
@@ -15,15 +16,34 @@ export const STATS = [
 ] as const;
 export type Stat = (typeof STATS)[number];
 
+const printingSchema = z.object({
+  set: z.string(),
+  number: z.string().nullable(),
+  rarity: z.string().nullable(),
+  publisher: z.string().nullable().describe('Of a fan set; null for a set of the game itself.'),
+  legalDate: z
+    .string()
+    .nullable()
+    .describe('Day from which this printing was legal, where the data has one.'),
+  differs: z
+    .object({ keywords: z.array(z.string()).optional() })
+    .loose()
+    .nullable()
+    .describe('Facts of this printing that are not those of the card.'),
+});
+export type Printing = z.infer<typeof printingSchema>;
+
 /**
  * One card of the catalogue, its markup and entities removed. `deck` is null where the data does not say; `keywords` are
  * as printed, experience included; the list of a Sensei is in `factions`.
  */
 export const cardSchema = z
   .object({
-    id: z.string(),
+    id: z.string().describe('Id in the card data; of the cards that ship with the judge it is the slug.'),
+    slug: z.string().describe('The end of the address of the page of this card.'),
     title: z.string(),
     type: z.string(),
+    types: z.array(z.string()).describe('All types: one card has two.'),
     deck: z.string().nullable(),
     clans: z.array(z.string()),
     keywords: z.array(z.string()),
@@ -32,14 +52,50 @@ export const cardSchema = z
       .object({ written: z.string(), kind: z.string(), level: z.number(), kyd: z.boolean() })
       .loose() as unknown as z.ZodType<Experience>,
     stats: z.record(z.string(), z.string()) as unknown as z.ZodType<Partial<Record<Stat, string>>>,
-    text: z.string(),
-    printings: z.array(
-      z.object({ set: z.string(), number: z.string().nullable(), rarity: z.string().nullable() }),
-    ),
+    text: z.string().describe('Empty for the cards that ship with the judge.'),
+    banned: z.boolean(),
+    legality: z
+      .array(z.string())
+      .describe('Arcs in which the card data, not a rule page, holds the card legal.'),
+    printings: z.array(printingSchema),
   })
   .meta({ id: 'Card' });
 export type Card = z.infer<typeof cardSchema>;
-export type Printing = Card['printings'][number];
+
+/** What a card is made of; the rest follows from it. An empty id becomes the slug. */
+export type CardFacts = Omit<Card, 'slug' | 'type' | 'factions' | 'experience'>;
+
+const isSensei = (types: readonly string[]) => types.some(type => type.toLowerCase() === 'sensei');
+
+/** Puts a card together. The keywords of a Sensei are its factions (legacy/sensei/factions). */
+export function makeCard(
+  { id, title, types, keywords, ...facts }: CardFacts,
+  folded = foldTitle(title),
+): Card {
+  const [own, factions] = isSensei(types) ? [[], keywords] : [keywords, []];
+  // ten times faster than reading every keyword of every card
+  const experience = experienceOf(own.filter(keyword => /experienced/i.test(keyword)));
+  const slug = [folded.replaceAll(' ', '-'), shortExperience(experience)].filter(Boolean).join('-');
+  return {
+    id,
+    slug,
+    title,
+    type: String(types[0]),
+    types,
+    keywords: own,
+    factions,
+    experience,
+    ...facts,
+  };
+}
+
+/** `exp2kyd`, `inexp`; empty for a card without experience. */
+function shortExperience({ kind, level, kyd, mark }: Experience): string {
+  if (kind === 'none') return '';
+  if (kind === 'inexperienced') return 'inexp';
+  const number = level === 1 ? '' : String(level).replace('.', '-');
+  return `exp${number}${kyd ? 'kyd' : ''}${mark?.toLowerCase() ?? ''}`;
+}
 
 /** `Akodo Kage`, or `Akodo Kage (Experienced 2)`: what tells cards of one title apart. */
 export function formatCard(card: { title: string; experience: Pick<Experience, 'written'> }): string {
@@ -47,6 +103,6 @@ export function formatCard(card: { title: string; experience: Pick<Experience, '
 }
 
 /** Whether the card is of that type, in any case. */
-export function isType(card: { type: string | null }, type: string): boolean {
-  return card.type?.toLowerCase() === type.toLowerCase();
+export function isType(card: { type: string | null; types?: readonly string[] }, type: string): boolean {
+  return (card.types ?? [card.type]).some(own => own?.toLowerCase() === type.toLowerCase());
 }

@@ -2,9 +2,11 @@ import type { Problem } from '../../knowledge/index.js';
 import type { Card } from './card.js';
 import { foldTitle } from './fold.js';
 import { parseOracleCard, type Repair } from './oracle.js';
+import { parsePlainCard } from './plain.js';
 
 /** The records of one file of card data, as they were read. */
 export interface CardFile {
+  /** `.jsonl`: lines as in `cards/cards.jsonl`; else a list as the Oracle of the Void serves it. */
   file: string;
   records: readonly unknown[];
 }
@@ -19,13 +21,35 @@ export interface CatalogueFigures {
   repairs: Repair[];
 }
 
+/** A set of cards, with the arc and the day of its release, as far as they are known. */
+export interface SetRecord {
+  name: string;
+  arc: string;
+  released: string | null;
+}
+
+/** What is said of card data besides its cards. */
+export interface CatalogueSource {
+  /** Which data it is: `as shipped, data 0f3a12bc`. */
+  name: string;
+  hash: string;
+  sets: readonly SetRecord[];
+  repairs: Repair[];
+}
+
 /** All cards that were loaded. */
 export interface Catalogue {
+  name: string;
+  hash: string;
+  /** By name; empty where the data has none. */
+  sets: ReadonlyMap<string, SetRecord>;
   /** Sorted by title, then by experience level. */
   cards: readonly Card[];
   byId: ReadonlyMap<string, Card>;
+  /** The card at an address: `akodo-kage-exp2`. */
+  bySlug: ReadonlyMap<string, Card>;
   figures: CatalogueFigures;
-  /** All cards of a title, however it is spelled, and also where its words are run together or parted. */
+  /** All cards of a title, however it is spelled: words run together or parted, with or without its article. */
   ofTitle(title: string): readonly Card[];
   /** By folded title, in the order of the cards. */
   titles: ReadonlyMap<string, readonly Card[]>;
@@ -53,11 +77,35 @@ function makeNames(titles: ReadonlyMap<string, readonly Card[]>): Map<string, st
   return names;
 }
 
-/** Puts cards together; those of one title stand side by side, lowest experience level first. */
-export function makeCatalogue(cards: readonly Card[], repairs: Repair[] = []): Catalogue {
+const ARTICLE = /^(?:the|a|an) /;
+
+/** "Daini" and "Daini, The" are "The Daini"; "The Stables" are "Stables". A title without a letter has no key. */
+function articleForms(key: string): string[] {
+  const bare = key.replace(ARTICLE, '');
+  const [, before, article] = /^(.+) (the|a|an)$/.exec(key) ?? [];
+  const named = before ? [`${article} ${before}`, before] : [];
+  return [...named, ...(bare === key ? ['the', 'a', 'an'].map(word => `${word} ${key}`) : [bare])];
+}
+
+/** Cards of one title and experience differ by their type. */
+function makeSlugs(cards: readonly Card[]): Map<string, Card> {
+  const slugs = new Map<string, Card>();
+  for (const card of cards) {
+    if (slugs.has(card.slug)) card.slug += `-${foldTitle(card.type).replaceAll(' ', '-')}`;
+    if (slugs.has(card.slug)) card.slug += `-${slugs.size}`;
+    slugs.set(card.slug, card);
+    card.id ||= card.slug;
+  }
+  return slugs;
+}
+
+/** Puts cards together; those of one title are neighbours, lowest experience level first. */
+export function makeCatalogue(cards: readonly Card[], source: Partial<CatalogueSource> = {}): Catalogue {
+  const { name = '', hash = '', sets = [], repairs = [] } = source;
   // folded once: sorting would fold every title a dozen times
   const keyed = cards.map(card => ({ key: foldTitle(card.title), card })).sort(compare);
   const sorted = keyed.map(({ card }) => card);
+  const bySlug = makeSlugs(sorted);
   const titles = new Map<string, Card[]>();
   for (const { key, card } of keyed) {
     const list = titles.get(key);
@@ -66,13 +114,22 @@ export function makeCatalogue(cards: readonly Card[], repairs: Repair[] = []): C
   }
   // JunNi is Jun-Ni
   const joined = new Map([...titles.keys()].map(key => [key.replaceAll(' ', ''), key]));
+  const find = (key: string) => titles.get(key) ?? titles.get(joined.get(key.replaceAll(' ', '')) ?? '');
   const ofTitle = (title: string): readonly Card[] => {
     const key = foldTitle(title);
-    return titles.get(key) ?? titles.get(joined.get(key.replaceAll(' ', '')) ?? '') ?? [];
+    if (key === '') return [];
+    const found = find(key) ?? articleForms(key).flatMap(form => titles.get(form) ?? []);
+    // "Battle-Hardened" and "Battle Hardened" are two cards
+    const same = found.filter(card => card.title === title);
+    return same.length > 0 ? same : found;
   };
   return {
+    name,
+    hash,
+    sets: new Map(sets.map(set => [set.name, set])),
     cards: sorted,
     byId: new Map(sorted.map(card => [card.id, card])),
+    bySlug,
     titles,
     names: makeNames(titles),
     ofTitle,
@@ -87,43 +144,44 @@ export function makeCatalogue(cards: readonly Card[], repairs: Repair[] = []): C
 }
 
 /**
- * Reads card data of the Oracle of the Void. What can be read is kept; every record that cannot is a problem:
- * `bad-card`, `duplicate-card` (two records of one id that say different things; the first is kept), `no-cards`.
+ * Reads card data: lines of `cards/cards.jsonl` or records of the Oracle of the Void. What can be read is kept; every record
+ * that cannot is a problem: `bad-card`, `duplicate-card` (two records of one card that say different things; the first
+ * is kept), `no-cards`.
  */
-export function parseCatalogue(files: readonly CardFile[]): {
-  catalogue: Catalogue | null;
-  problems: Problem[];
-} {
+export function parseCatalogue(
+  files: readonly CardFile[],
+  source: Partial<CatalogueSource> = {},
+): { catalogue: Catalogue | null; problems: Problem[] } {
   const problems: Problem[] = [];
   const repairs: Repair[] = [];
   const cards = new Map<string, { card: Card; file: string }>();
   for (const { file, records } of files) {
+    const isPlain = file.endsWith('.jsonl');
     records.forEach((raw, index) => {
-      const read = parseOracleCard(raw, { file, index });
+      // a line that is no JSON was told already
+      if (raw === undefined) return;
+      const place = isPlain ? { file: `${file}, line ${index + 1}` } : { file, field: String(index) };
+      const read = isPlain ? parsePlainCard(raw, place.file) : parseOracleCard(raw, { file, index });
       problems.push(...read.problems);
       if (!read.card) return;
-      const before = cards.get(read.card.id);
+      const key = read.card.id || `${read.card.title} ${read.card.slug} ${read.card.type}`;
+      const before = cards.get(key);
       if (!before) {
-        cards.set(read.card.id, { card: read.card, file });
-        repairs.push(...read.repairs);
+        cards.set(key, { card: read.card, file });
+        if ('repairs' in read) repairs.push(...read.repairs);
       } else if (JSON.stringify(before.card) !== JSON.stringify(read.card)) {
-        const message = `"${read.card.title}" has the id of "${before.card.title}" in ${before.file}.`;
-        const cure = 'Give every card its own cardid; the first record was kept.';
-        const found = read.card.id;
-        problems.push({ code: 'duplicate-card', message, file, field: `${index}.cardid`, found, cure });
+        const message = `"${read.card.title}" is the same card as "${before.card.title}" in ${before.file}, with other facts.`;
+        const cure = 'Keep one record of each card; the first one was loaded.';
+        problems.push({ code: 'duplicate-card', message, ...place, found: key, cure });
       }
     });
   }
   if (cards.size === 0) {
-    const cure = 'Give a JSON file of the Oracle of the Void, or a folder of them.';
+    const cure =
+      'Give a JSON file of the Oracle of the Void, a file in the form of cards/cards.jsonl, or a folder of them.';
     problems.push({ code: 'no-cards', message: 'There are no cards in the card data.', cure });
     return { catalogue: null, problems };
   }
-  return {
-    catalogue: makeCatalogue(
-      [...cards.values()].map(({ card }) => card),
-      repairs,
-    ),
-    problems,
-  };
+  const found = [...cards.values()].map(({ card }) => card);
+  return { catalogue: makeCatalogue(found, { ...source, repairs }), problems };
 }

@@ -35,8 +35,10 @@ function search(catalogue: Catalogue, asked: string): TitleHit[] {
   const words = key.split(' ').map(word => ` ${word}`);
   const found: { key: string; hit: TitleHit }[] = [];
   for (const [title, cards] of catalogue.titles) {
-    const match = cards === exact ? 'exact' : matchOf(title, key, words);
-    if (match) found.push({ key: title, hit: { title: (cards[0] as Card).title, match, cards } });
+    const same = cards.filter(card => exact.includes(card));
+    const match = same.length > 0 ? 'exact' : matchOf(title, key, words);
+    const meant = same.length > 0 ? same : cards;
+    if (match) found.push({ key: title, hit: { title: (meant[0] as Card).title, match, cards: meant } });
   }
   const rank = ({ hit, key }: { hit: TitleHit; key: string }) =>
     MATCHES.indexOf(hit.match) * 1000 + key.length;
@@ -56,7 +58,9 @@ function searchVersion(catalogue: Catalogue, asked: string): TitleHit[] {
 }
 
 function searchNear(catalogue: Catalogue, asked: string): TitleHit[] {
-  return nearTitles(catalogue, foldTitle(readTitle(asked).title)).map(key => {
+  const name = foldTitle(readTitle(asked).title);
+  if (name === '') return [];
+  return nearTitles(catalogue, name).map(key => {
     const cards = catalogue.titles.get(key) as readonly Card[];
     return { title: (cards[0] as Card).title, match: 'near', cards };
   });

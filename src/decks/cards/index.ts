@@ -4,10 +4,13 @@ export {
   type CardFile,
   type Catalogue,
   type CatalogueFigures,
+  type CatalogueSource,
   makeCatalogue,
   parseCatalogue,
+  type SetRecord,
 } from './catalogue.js';
 export { findTitles, type TitleHit, type TitleMatch } from './find-titles.js';
 export { foldTitle } from './fold.js';
 export { repairText } from './mojibake.js';
 export type { Repair } from './oracle.js';
+export { type PackedCards, packCards, unpackCards } from './pack.js';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { makeProblems, type Problem, parseKeyword } from '../../knowledge/index.js';
 import { plainText } from '../../language/index.js';
-import { experienceOf, KEYWORDS_LIMIT } from '../../resolver/index.js';
-import type { Card, Stat } from './card.js';
+import { KEYWORDS_LIMIT } from '../../resolver/index.js';
+import { type Card, makeCard, type Stat } from './card.js';
 import { foldTitle } from './fold.js';
 import { repairText } from './mojibake.js';
 
@@ -31,6 +31,7 @@ const record = z.object({
   clan: texts.optional(),
   keywords: texts.optional(),
   text: texts.optional(),
+  legality: texts.optional(),
   printing: z.array(printing).optional(),
   cost: texts.optional(),
   focus: texts.optional(),
@@ -108,29 +109,30 @@ export function parseOracleCard(
     const cure = `The first ${KEYWORDS_LIMIT} were kept.`;
     problems.push({ code: 'bad-card', message, file, field: `${index}.keywords`, cure });
   }
-  const type = String(plain('type', data.type)[0]);
-  const isSensei = type.toLowerCase() === 'sensei';
   const stats: Card['stats'] = {};
   for (const [stat, field] of Object.entries(STAT_FIELDS)) {
     const [value] = plain(field, data[field]);
     if (value !== undefined) stats[stat as Stat] = value;
   }
-  const card: Card = {
+  const card = makeCard({
     id: data.cardid,
     title,
-    type,
+    types: plain('type', data.type),
     deck: plain('deck', data.deck)[0] ?? null,
     clans: plain('clan', data.clan),
-    keywords: isSensei ? [] : keywords,
-    factions: isSensei ? keywords : [],
-    experience: experienceOf(isSensei ? [] : keywords),
+    keywords,
     stats,
     text: plain('text', data.text).join(' '),
+    banned: false,
+    legality: [...new Set(plain('legality', data.legality))],
     printings: (data.printing ?? []).map(printed => ({
       set: String(plain('printing.set', printed.set)[0]),
       number: plain('printing.number', printed.number)[0] ?? null,
       rarity: plain('printing.rarity', printed.rarity)[0] ?? null,
+      publisher: null,
+      legalDate: null,
+      differs: null,
     })),
-  };
+  });
   return { card, repairs, problems };
 }

@@ -21,7 +21,7 @@ export const deckTool = makeTool({
   input: { deck },
   async answer({ judge, catalogue }, given, day) {
     const deck = read(given.deck);
-    return deck.ok ? succeed(await checkDeck(judge, catalogue, deck.value, day)) : deck;
+    return deck.ok ? succeed(await checkDeck(judge, await catalogue(), deck.value, day)) : deck;
   },
 });
 
@@ -41,6 +41,6 @@ export const deckImpactTool = makeTool({
     const deck = read(given.deck);
     if (!span.ok) return span;
     if (!deck.ok) return deck;
-    return succeed(await deckImpact(judge, catalogue, deck.value, span.value.from, span.value.to));
+    return succeed(await deckImpact(judge, await catalogue(), deck.value, span.value.from, span.value.to));
   },
 });

@@ -45,8 +45,10 @@ export function makeDocumentQuestion(question: DocumentQuestion, document: RuleD
   const holding = makeConditions(question);
   const drafts = rules.map(({ event }) => ({ verdict: event.type, ...event.params }));
   const draftOf = (index: number) => drafts[index] as (typeof drafts)[number];
-  const essenceOf = ({ verdict, value }: (typeof drafts)[number]) => JSON.stringify([verdict, value]);
-  const keyOf = ({ rules: [first] }: Held) => essenceOf(draftOf(first as number));
+  const keyOf = ({ rules: [first] }: Held) => {
+    const { verdict, value } = draftOf(first as number);
+    return JSON.stringify([verdict, value]);
+  };
 
   function merge(cases: Held[]) {
     const deciding = [...new Set(cases.map(one => one.rules[0] as number))];
@@ -74,19 +76,15 @@ export function makeDocumentQuestion(question: DocumentQuestion, document: RuleD
     restsOn: [
       ...new Set([document.id, ...rules.flatMap(({ event }) => event.params.steps.map(step => step.rule))]),
     ],
-    verdicts: [
-      ...new Set([
-        ...drafts.map(({ verdict }) => verdict),
-        ...(new Set(drafts.map(essenceOf)).size > 1 ? (['depends'] as const) : []),
-      ]),
-    ],
-    facts: z
-      .strictObject(
-        Object.fromEntries(
-          Object.entries(question.facts).map(([name, fact]) => [name, makeSchema(fact).describe(fact.ask)]),
-        ),
-      )
-      .partial(),
+    verdicts: [...new Set(rules.map(({ event }) => event.type))],
+    facts: z.strictObject(
+      Object.fromEntries(
+        Object.entries(question.facts).map(([name, fact]) => [
+          name,
+          makeSchema(fact).optional().describe(fact.ask),
+        ]),
+      ),
+    ),
     example,
     async answer(facts) {
       const { outcomes, needs } = await settle(facts as CompleteFacts, points, holding, {

@@ -39,10 +39,9 @@ function ShortDay({ day }: { day: Day }) {
 
 /** The day that applies to everything: a field for any day, and a button for each day on which rules turn. */
 export function DayBar() {
-  const { changeDays, asOf, today, named, update } = usePage();
+  const { changeDays, asOf, today, update } = usePage();
   const row = useRef<HTMLDivElement>(null);
-  const set = (day: Day) =>
-    update({ asOf: day === today ? '' : day, ...(named ? { q: named.ask(day) } : {}) });
+  const set = (day: string) => update({ asOf: day === today ? '' : day });
   useEffect(() => {
     const pressed = row.current?.querySelector('[aria-pressed="true"]');
     // only sideways: the page itself must not jump
@@ -52,7 +51,7 @@ export function DayBar() {
   return (
     <section class="day-bar" aria-label="Day of the rules">
       <label class="day-field">
-        <span>{named ? 'In the question' : 'As of'}</span>
+        <span>As of</span>
         <input
           type="date"
           value={asOf}
@@ -101,10 +100,9 @@ function listMarkedDays(changeDays: readonly Day[]): MarkedDay[] {
   return [...marked].map(([day, change]) => ({ day, change })).sort((a, b) => (a.day < b.day ? 1 : -1));
 }
 
-/** Today where the judge is, which may be another day than in UTC. */
-export function todayHere(): Day {
-  const now = new Date();
-  return now.toLocaleDateString('sv');
+/** Today in UTC, as the service counts it. */
+export function todayInUtc(): Day {
+  return new Date().toISOString().slice(0, 10);
 }
 
 /** Shown where there are no rules yet. */

@@ -106,7 +106,7 @@ t.test('every record that cannot be read is a problem, and the rest is kept', as
     [
       ['bad-card', 'a.json', '2'],
       ['bad-card', 'a.json', '3.keywords'],
-      ['duplicate-card', 'b.json', '0.cardid'],
+      ['duplicate-card', 'b.json', '0'],
       ['bad-card', 'b.json', '1.title'],
       ['bad-card', 'b.json', '1.type'],
     ],

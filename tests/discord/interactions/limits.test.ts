@@ -10,7 +10,8 @@ import { shippedCorpus, TODAY } from '../../support/corpus.js';
 import { faultsOf } from '../../support/discord.js';
 
 const corpus = await shippedCorpus();
-const bot = testBot(corpus, { catalogue: await fixtureCards() });
+const catalogue = await fixtureCards();
+const bot = testBot(corpus, { catalogue: async () => catalogue });
 
 t.test('every document on every day of a change, private and shared', async t => {
   for (const { id } of corpus.documents) {

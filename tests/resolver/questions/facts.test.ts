@@ -1,15 +1,15 @@
 import t from 'tap';
 import { z } from 'zod';
 import { formatShape } from '../../../src/resolver/questions/facts.js';
-import { declareQuestion } from '../../../src/resolver/questions/question.js';
+import type { Question } from '../../../src/resolver/questions/index.js';
 import { questionBlock, teaQuestions } from '../../support/questions.js';
 
-const guests = declareQuestion({
+const guests: Question = {
   id: 'legacy/guests',
   title: 'Who sits where?',
   restsOn: ['legacy/tea'],
   verdicts: ['value'],
-  facts: {
+  facts: z.strictObject({
     guests: z
       .array(
         z.strictObject({
@@ -17,16 +17,17 @@ const guests = declareQuestion({
           cups: z.number().optional().describe('How many cups?'),
         }),
       )
+      .optional()
       .describe('Who comes?'),
-    host: z.string().describe('Who pours?'),
-  },
+    host: z.string().optional().describe('Who pours?'),
+  }),
   example: { guests: [{ name: 'Aki' }], host: 'Bo' },
   check: ({ guests = [], host }) =>
-    guests.flatMap(({ name }) =>
+    (guests as { name: string }[]).flatMap(({ name }) =>
       name === host ? [{ code: 'bad-value', message: 'The host is no guest.', field: 'host' }] : [],
     ),
   answer: () => ({ verdict: 'value', answer: 'There.', cites: ['legacy/tea'] }),
-});
+};
 
 t.test('an unknown fact is refused by name, with near ones', async t => {
   const { answer } = teaQuestions([questionBlock()], {}, [guests]);

@@ -28,7 +28,7 @@ export const deckCommand: Command = {
     const unfolded = unfoldList(list);
     const deck = parseDeck(unfolded);
     if (!deck.ok) return deck;
-    const check = await checkDeck(judge, catalogue, deck.value, asOf);
+    const check = await checkDeck(judge, await catalogue(), deck.value, asOf);
     const say = /\n/.test(list.trim()) ? (message: string) => message : dropLineNumbers;
     const problems = check.problems.map(problem => ({ ...problem, message: say(problem.message) }));
     return succeed({ embed: formatDeckEmbed({ ...check, problems }, baseUrl) });

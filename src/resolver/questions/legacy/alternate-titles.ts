@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { formatDay, KEYWORD_LIMIT } from '../../../knowledge/index.js';
 import { capitalise, joinAnd, plainText } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
-import { declareQuestion } from '../question.js';
+
+import type { Question } from '../question.js';
+
 import { experience, readExperience } from './experience-field.js';
 import { closeTitles, type HeldTitle, type Version } from './title-closure.js';
 
@@ -12,6 +14,10 @@ const card = z.strictObject({
   title: z.string().regex(/\S/, 'a title has at least one letter').max(KEYWORD_LIMIT).describe('The title.'),
   experience: experience.describe('The experience keyword as printed, "" for none.'),
 });
+
+type Facts = {
+  cards: z.output<typeof card>[];
+};
 
 function nameOf({ title, experience }: Version): string {
   return experience.written === '' ? title : `${title} (${experience.written})`;
@@ -47,19 +53,22 @@ const TITLES =
   /(?<=\b(?:of|for|and) )(?:(?!(?:not|non|no|my|your|his|opponent|another|other|has|have|is|are)\b)[\p{L}']+ ){1,4}(?=\()/gu;
 
 /** The alternate titles that each of several cards is considered to have. */
-export const alternateTitles = declareQuestion({
+export const alternateTitles: Question<Facts> = {
   id: 'legacy/alternate-titles',
   title: 'Which alternate titles does each of these cards have?',
   restsOn: [ALTERNATE_TITLES],
   everyDay: true,
-  verdicts: ['value'],
-  facts: {
+  verdicts: ['value', 'depends'],
+  facts: z.strictObject({
     cards: z
       .array(card)
       .min(1)
       .max(40)
-      .describe('Which cards: every version that matters, each with title and experience keyword?'),
-  },
+      .optional()
+      .describe(
+        'Which cards are meant: all versions that play a part, each with title and experience keyword?',
+      ),
+  }),
   example: {
     cards: [
       { title: 'Heigi', experience: 'Experienced 5 Akodo Ginawa' },
@@ -86,7 +95,8 @@ export const alternateTitles = declareQuestion({
       ],
     ],
   },
-  rule({ cards }, { day, standing }) {
+  answer({ cards }, { day, standing }) {
+    if (cards === undefined) return { needs: ['cards'] };
     const versions = cards.map(({ title, experience }) => ({
       title: plainText(title),
       experience: readExperience(experience),
@@ -110,4 +120,4 @@ export const alternateTitles = declareQuestion({
       caveats: each.flatMap(({ version, titles }) => titles.flatMap(one => levelCaveats(version, one))),
     };
   },
-});
+};

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { joinAnd, plainText } from '../../../language/index.js';
+
 import { readNumbers } from '../cue.js';
-import { declareQuestion } from '../question.js';
+import type { Question } from '../question.js';
+
 import { name, stat } from './fields.js';
 
 const RANGED_ATTACKS = 'legacy/ranged-attacks';
@@ -19,6 +21,10 @@ const attack = z.strictObject({
 });
 type Attack = z.output<typeof attack>;
 
+type Facts = {
+  attacks: Attack[];
+};
+
 function combineTraits(attacks: readonly Attack[]): string[] {
   const traits = new Map<string, string>();
   for (const trait of attacks.flatMap(one => one.traits ?? [])) {
@@ -33,18 +39,19 @@ function sayFailures(attacks: readonly Attack[], what: string): string[] {
 }
 
 /** Whether ranged attacks may be combined, and into what. */
-export const rangedAttacks = declareQuestion({
+export const rangedAttacks: Question<Facts> = {
   id: 'legacy/ranged-attacks',
   title: 'May these ranged attacks be combined, where a card effect lets ranged attacks combine?',
   restsOn: [RANGED_ATTACKS],
-  verdicts: ['yes', 'no'],
-  facts: {
+  verdicts: ['yes', 'no', 'depends'],
+  facts: z.strictObject({
     attacks: z
       .array(attack)
       .min(2, 'two attacks at least can be combined')
       .max(50)
+      .optional()
       .describe('Which ranged attacks are to be combined?'),
-  },
+  }),
   example: {
     attacks: [
       { name: 'Archers', strength: 3, usableNow: true, mayTarget: true },
@@ -71,7 +78,8 @@ export const rangedAttacks = declareQuestion({
       ],
     ],
   },
-  rule({ attacks }) {
+  answer({ attacks }) {
+    if (attacks === undefined) return { needs: ['attacks'] };
     const failures = [
       ...sayFailures(
         attacks.filter(({ usableNow }) => !usableNow),
@@ -103,4 +111,4 @@ export const rangedAttacks = declareQuestion({
       steps,
     };
   },
-});
+};

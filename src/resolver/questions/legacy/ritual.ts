@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { formatDay, type Problem } from '../../../knowledge/index.js';
 import { formatCount, formatSentence, joinAnd } from '../../../language/index.js';
-
 import { eachOnce, type Step } from '../../ruling.js';
-import { type AnswerDraft, declareQuestion, type QuestionContext } from '../question.js';
+import type { AnswerDraft, Question, QuestionContext } from '../question.js';
 import { cardType, keywords, name } from './fields.js';
 
 const RULE = 'legacy/glossary/ritual';
@@ -18,7 +17,9 @@ const performer = z.strictObject({
 });
 type Performer = z.output<typeof performer>;
 
-const no = (why: string, rest: Partial<AnswerDraft<'no'>> = {}): AnswerDraft<'no'> => ({
+type Facts = { performers: Performer[] };
+
+const no = (why: string, rest: Partial<AnswerDraft> = {}): AnswerDraft => ({
   verdict: 'no',
   answer: `No: ${why}.`,
   steps: [{ text: formatSentence(why), rule: RULE }],
@@ -28,7 +29,7 @@ const no = (why: string, rest: Partial<AnswerDraft<'no'>> = {}): AnswerDraft<'no
 const placeOf = ({ location }: Performer) => location.trim().toLowerCase();
 
 // what stands against the performers, keywords aside; the first fault is enough
-function findFault(performers: readonly Performer[]): AnswerDraft<'no'> | null {
+function findFault(performers: readonly Performer[]): AnswerDraft | null {
   const primary = performers.find(({ hasSpell }) => hasSpell);
   if (!primary) return no('the performers must include the Shugenja who has the Spell attached');
   const astray = performers.find(one => placeOf(one) !== placeOf(primary));
@@ -59,10 +60,7 @@ function sayCounted(
   };
 }
 
-function rule(
-  performers: readonly Performer[],
-  context: QuestionContext,
-): AnswerDraft<'yes' | 'no' | 'depends' | 'unknown'> {
+function rule(performers: readonly Performer[], context: QuestionContext): AnswerDraft {
   const fault = findFault(performers);
   if (fault) return fault;
   const judged = performers.map(one => ({ one, counted: context.counts(one.keywords, 'Shugenja') }));
@@ -119,17 +117,18 @@ function readPerformers(match: RegExpExecArray) {
 }
 
 /** Whether these cards may perform a Ritual together. */
-export const ritual = declareQuestion({
+export const ritual: Question<Facts> = {
   id: 'legacy/ritual',
   title: 'May these cards perform a Ritual together?',
   restsOn: [RULE, PRIMARY_RULE],
   verdicts: ['yes', 'no', 'depends'],
-  facts: {
+  facts: z.strictObject({
     performers: z
       .array(performer)
       .max(30)
+      .optional()
       .describe('Who performs it, where is each, and who has the Spell attached?'),
-  },
+  }),
   example: {
     performers: [
       { name: 'Isawa Ochiai', type: 'Personality', keywords: ['Shugenja'], location: 'home', hasSpell: true },
@@ -166,5 +165,5 @@ export const ritual = declareQuestion({
       },
     ];
   },
-  rule: ({ performers }, context) => rule(performers, context),
-});
+  answer: ({ performers }, context) => (performers ? rule(performers, context) : { needs: ['performers'] }),
+};

@@ -1,16 +1,18 @@
 import * as z from 'zod';
 import { capitalise } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
-import { type Answer, declareQuestion, openFacts, type QuestionContext } from '../question.js';
+
+import { openFacts } from '../left-out.js';
+import type { Answer, Question, QuestionContext } from '../question.js';
 import { keywords } from './fields.js';
 
 const TERRAIN = 'legacy/terrain';
 
-interface Facts {
+type Facts = {
   keywords: string[];
   printedBeforeGold: boolean;
   saysImmediate: boolean;
-}
+};
 
 type Moment = 'when-played' | 'before-resolution';
 
@@ -19,16 +21,12 @@ const WORDS: Record<Moment, string> = {
   'before-resolution': 'If it is still in play then, it resolves just before the Resolution Segment.',
 };
 
-function draft(value: Moment, because: string, more: Step[] = [], caveats: string[] = []): Answer<'value'> {
+function draft(value: Moment, because: string, more: Step[] = [], caveats: string[] = []): Answer {
   const steps = [...more, { text: because, rule: TERRAIN }];
   return { verdict: 'value', answer: WORDS[value], value, steps, caveats };
 }
 
-function judgeKeywords(
-  facts: Partial<Facts>,
-  printed: string[],
-  context: QuestionContext,
-): Answer<'value' | 'unknown' | 'not-covered'> | null {
+function judgeKeywords(facts: Partial<Facts>, printed: string[], context: QuestionContext): Answer | null {
   const delayed = context.counts(printed, 'Delayed Terrain');
   const immediate = context.counts(printed, 'Immediate Terrain');
   const open = [delayed, immediate].find(({ verdict }) => verdict === 'unknown');
@@ -57,19 +55,20 @@ function judgeKeywords(
 }
 
 /** When a Terrain card resolves. */
-export const terrain = declareQuestion({
+export const terrain: Question<Facts> = {
   id: 'legacy/terrain',
   title: 'When does the Terrain resolve?',
   restsOn: [TERRAIN],
   // no relation of the page leads to the keywords of Terrain, so nothing is off the record today
   verdicts: ['value', 'depends', 'not-covered'],
-  facts: {
-    keywords: keywords.describe('Which keywords does the Terrain have?'),
-    printedBeforeGold: z.boolean().describe('Was the card printed before Gold Edition?'),
+  facts: z.strictObject({
+    keywords: keywords.optional().describe('Which keywords does the Terrain have?'),
+    printedBeforeGold: z.boolean().optional().describe('Was the card printed before Gold Edition?'),
     saysImmediate: z
       .boolean()
+      .optional()
       .describe('Does the text of the card say that it takes effect immediately when played?'),
-  },
+  }),
   example: { keywords: ['Delayed Terrain'], printedBeforeGold: false, saysImmediate: false },
   asked: {
     also: [/\bwhen do(?:es)?\b/g],
@@ -114,4 +113,4 @@ export const terrain = declareQuestion({
     }
     return draft('when-played', 'It is not Delayed Terrain, so it is played as normal Terrain.');
   },
-});
+};

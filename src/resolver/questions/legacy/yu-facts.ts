@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Problem } from '../../../knowledge/index.js';
 import { nearest } from '../../../language/index.js';
-import type { FactsOf } from '../question.js';
 import { cardType, count, name, namedOnce, stat } from './fields.js';
 
 const yuCard = z.strictObject({ name, yu: count.describe('Its Yu value.') });
@@ -21,19 +20,22 @@ const choice = z.strictObject({
 });
 export type Choice = z.output<typeof choice>;
 
-export const yuFacts = {
-  yuCards: namedOnce(yuCard, 100).describe('Which cards in the losing army have Yu, and of which value?'),
-  opposing: namedOnce(opposingCard, 100).describe(
-    'Which cards are in the winning army, with which Force, and whose are the Followers?',
-  ),
+export const yuFacts = z.strictObject({
+  yuCards: namedOnce(yuCard, 100)
+    .optional()
+    .describe('Which cards in the losing army have Yu, and of which value?'),
+  opposing: namedOnce(opposingCard, 100)
+    .optional()
+    .describe('Which cards are in the winning army, with which Force, and whose are the Followers?'),
   choices: z
     .array(choice)
     .max(100)
+    .optional()
     .describe('In order: which card is destroyed, using which Yu? Left out, the ruling finds a largest set.'),
-};
+});
+export type YuFacts = z.output<typeof yuFacts>;
 /** The facts of choices, none left out. */
-export type Chosen = FactsOf<typeof yuFacts>;
-export type YuFacts = Partial<Chosen>;
+export type Chosen = { [Fact in keyof YuFacts]-?: NonNullable<YuFacts[Fact]> };
 
 /** Up to this many cards a largest set is worked out; choices of any number are checked. */
 export const YU_LIMIT = 12;
@@ -78,7 +80,7 @@ function checkOpposing(opposing: readonly OpposingCard[]): Problem[] {
 }
 
 /** Problems of facts that do not go together, and of more cards than a largest set is worked out for. */
-export function checkYu({ yuCards, opposing, choices }: YuFacts): Problem[] {
+export function checkYu({ yuCards, opposing, choices }: Partial<YuFacts>): Problem[] {
   const problems = checkOpposing(opposing ?? []);
   if (choices) {
     const namesOf = (cards: readonly { name: string }[]) => cards.map(one => one.name);

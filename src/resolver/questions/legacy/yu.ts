@@ -1,6 +1,8 @@
 import { formatCount, formatSentence, joinAnd } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
-import { type Answer, type AnswerDraft, declareQuestion, openFacts } from '../question.js';
+import { openFacts } from '../left-out.js';
+import type { Answer, AnswerDraft, Question } from '../question.js';
+
 import { CARD_WORDS, readCards } from './described-cards.js';
 import { checkTargets, findForceFault, findShapeFault } from './yu-check.js';
 import {
@@ -20,11 +22,11 @@ const ORDER_CAVEAT =
 
 const step = (text: string): Step => ({ text, rule: RULE });
 
-function no(fault: string): AnswerDraft<'no'> {
+function no(fault: string): AnswerDraft {
   return { verdict: 'no', answer: `No: ${fault}.`, steps: [step(formatSentence(fault))] };
 }
 
-const YES: AnswerDraft<'yes'> = {
+const YES: AnswerDraft = {
   verdict: 'yes',
   answer: 'Yes: these choices may be made.',
   steps: [
@@ -39,7 +41,7 @@ function askOwner(owner: string, opposing: readonly OpposingCard[]): string {
   return `${who} attached to ${owner}? Give attachedTo.`;
 }
 
-function ruleChoices(facts: YuFacts & Pick<Chosen, 'choices'>): Answer<'yes' | 'no'> {
+function ruleChoices(facts: YuFacts & Pick<Chosen, 'choices'>): Answer {
   const { yuCards, opposing, choices } = facts;
   const fault = findShapeFault(choices);
   if (fault) return no(fault);
@@ -85,7 +87,7 @@ function listTargets(opposing: readonly OpposingCard[]): {
   return { cards, targets, open: unowned ? personalities.filter(isShut).map(one => one.name) : [] };
 }
 
-function ruleLargest({ yuCards, opposing }: YuFacts): Answer<'value'> {
+function ruleLargest({ yuCards, opposing }: YuFacts): Answer {
   const listed = opposing ? listTargets(opposing) : null;
   const none = yuCards?.length === 0 || listed?.cards.length === 0;
   if (!none && (!yuCards || !listed))
@@ -147,7 +149,7 @@ function readOpposing(match: RegExpExecArray) {
 }
 
 /** Whether choices of Yu are legal; without choices, a largest set of cards that can be destroyed and how. */
-export const yu = declareQuestion({
+export const yu: Question<YuFacts> = {
   id: 'legacy/yu',
   title: 'Which cards may the losing army destroy by Yu?',
   restsOn: [RULE],
@@ -179,4 +181,4 @@ export const yu = declareQuestion({
   },
   check: checkYu,
   answer: ({ choices, ...cards }) => (choices ? ruleChoices({ ...cards, choices }) : ruleLargest(cards)),
-});
+};

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import t from 'tap';
-import { applyModifier } from '../../../../src/resolver/questions/legacy/sensei.js';
+import {
+  applyModifier,
+  formatModifier,
+  LIMITS,
+  type Stat,
+} from '../../../../src/resolver/questions/legacy/modifier.js';
 
-/** As the page gives them. */
-const LIMITS = { provinceStrength: 0, goldProduction: 0, familyHonor: -19 };
-
-const stat = fc.constantFrom(...(Object.keys(LIMITS) as (keyof typeof LIMITS)[]));
+const stat = fc.constantFrom(...(Object.keys(LIMITS) as Stat[]));
 const number = fc.integer({ min: -60, max: 60 });
 
 t.test('a reduction stops at the limit', t => {
@@ -20,6 +22,11 @@ t.test('a stat that starts below its limit stays, and a bonus counts in full', t
   t.equal(applyModifier('provinceStrength', -2, -1), -2);
   t.equal(applyModifier('familyHonor', -25, -1), -25);
   t.equal(applyModifier('familyHonor', -25, 3), -22);
+  t.end();
+});
+
+t.test('modifiers as they are printed', t => {
+  t.strictSame([2, 0, -1].map(formatModifier), ['+2', '+0', '-1']);
   t.end();
 });
 

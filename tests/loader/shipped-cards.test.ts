@@ -1,0 +1,101 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import t from 'tap';
+import { describeCatalogue, findTitles } from '../../src/decks/index.js';
+import { openCards, packShippedCards } from '../../src/loader/index.js';
+
+const folder = t.testdir({ empty: {} });
+const problems = await packShippedCards(folder);
+const packed = await openCards(undefined, folder).load();
+const plain = await openCards(undefined, join(folder, 'empty')).load();
+const catalogue = packed.catalogue as NonNullable<typeof packed.catalogue>;
+
+t.test('every record in cards/ can be read, and the packed form has the same cards', async t => {
+  t.strictSame([problems, packed.problems, plain.problems], [[], [], []]);
+  t.equal(catalogue.cards.length, 13_513);
+  t.strictSame(catalogue.cards, plain.catalogue?.cards);
+  t.strictSame([...catalogue.sets], [...(plain.catalogue?.sets ?? [])]);
+  t.match(describeCatalogue(catalogue), /^13513 cards loaded, shipped card data [0-9a-f]{8}$/);
+});
+
+t.test('every card has its own address', async t => {
+  t.equal(catalogue.bySlug.size, 13_513);
+  t.equal(catalogue.byId.size, 13_513);
+  for (const slug of catalogue.bySlug.keys()) t.match(slug, /^[a-z0-9-]+$/);
+  t.equal(catalogue.bySlug.get('the-daini-exp2')?.title, 'The Daini');
+  t.equal(catalogue.bySlug.get('a-terrible-oath-spell')?.type, 'Spell');
+});
+
+t.test('every card is found by each spelling of its title', async t => {
+  const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  for (const card of catalogue.cards) {
+    const { title } = card;
+    const article = /^(?:the|a|an) /i;
+    const spellings = [
+      title,
+      bare(title),
+      title.replaceAll("'", '\u2019'),
+      title.replaceAll('\u2019', "'"),
+      title.replace(article, ''),
+      article.test(title) ? title : `The ${title}`,
+      title.replace(/^the (.+)$/i, '$1, The'),
+    ];
+    for (const spelling of spellings) {
+      const found = catalogue.ofTitle(spelling);
+      // "Test of Courage" and "The Test of Courage" are two titles: the one that is typed goes first
+      const other = found.every(one => one.title !== title) && found.length > 0 && spelling !== title;
+      if (!found.includes(card) && !other) t.fail(`${spelling} does not lead to ${card.slug}`);
+    }
+    if (!catalogue.ofTitle(bare(title)).includes(card))
+      t.fail(`${bare(title)} does not lead to ${card.slug}`);
+  }
+});
+
+t.test('the names that people type for the cards that the pages name', async t => {
+  const slugs = (text: string) => (findTitles(catalogue, text)[0]?.cards ?? []).map(({ slug }) => slug);
+  for (const name of ['Daini', 'Daini, The', 'the daini', 'The Daini (Experienced 2)', 'Daini exp2'])
+    t.strictSame(slugs(name), ['the-daini-exp2'], name);
+  for (const name of ['kyuden-kitsune', 'Kyuden Kitsune', 'KyudenKitsune'])
+    t.strictSame(slugs(name), ['kyuden-kitsune', 'kyuden-kitsune-exp'], name);
+  t.strictSame(slugs('Togashi Mitsu exp2KYD'), ['togashi-mitsu-exp2kyd']);
+  t.strictSame(slugs('Battle-Hardened').length, 1);
+  t.strictSame(slugs('?!'), []);
+});
+
+t.test(
+  'card data in the same form is read from a path, and what cannot be read is told with its line',
+  async t => {
+    const [good] = [
+      { title: 'Made-Up', types: ['Personality'], keywords: ['Naga'], printings: [{ set: 'Gold Edition' }] },
+    ];
+    const lines = [good, { ...good, keywords: ['Battle: Bow this card.'] }, { ...good, force: 3 }].map(
+      record => JSON.stringify(record),
+    );
+    const file = join(folder, 'own.jsonl');
+    await writeFile(file, [...lines, '{'].join('\n'));
+    const { catalogue: own, problems: found } = await openCards(file).load();
+    t.strictSame(
+      found.map(({ code, file, field }) => [code, file, field]),
+      [
+        ['bad-json', 'own.jsonl, line 4', undefined],
+        ['bad-card', 'own.jsonl, line 2', 'keywords.0'],
+        ['duplicate-card', 'own.jsonl, line 3', undefined],
+      ],
+    );
+    t.strictSame(
+      own?.cards.map(({ id, slug, stats }) => [id, slug, stats]),
+      [['made-up', 'made-up', {}]],
+    );
+    t.equal(own?.sets.get('Gold Edition')?.released, catalogue.sets.get('Gold Edition')?.released);
+    t.match(describeCatalogue(own ?? null), /^1 cards? loaded, own card data/);
+  },
+);
+
+t.test('CARDS=none is no data, and problems of the shipped data are known without loading it', async t => {
+  t.strictSame(await openCards('none').load(), { catalogue: null, problems: [] });
+  t.strictSame(await openCards('none').problems(), []);
+  const broken = { code: 'bad-card', message: 'Is no card.', file: 'cards.jsonl, line 2' };
+  await writeFile(join(folder, 'empty', 'cards-problems.json'), JSON.stringify([broken]));
+  t.strictSame(await openCards(undefined, join(folder, 'empty')).problems(), [broken]);
+  t.strictSame(await openCards(undefined, t.testdir()).problems(), []);
+});
