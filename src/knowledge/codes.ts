@@ -173,7 +173,7 @@ const EVENTS = {
     fix: 'Leave the player out.',
   },
   'game-over': {
-    title: 'Only one player is left, so nothing more happens',
+    title: 'The game is over, so nothing more happens',
     fix: 'Begin a new replay.',
   },
   'no-battlefield': {
@@ -184,8 +184,12 @@ const EVENTS = {
     title: 'The leader of this side has not invited the player',
     fix: 'Invite the player first, or bring the units to the side that invited them.',
   },
+  'nothing-to-forgo': {
+    title: 'No set of units has to be given up here',
+    fix: 'Leave `forgo` out, or name both sides in one event.',
+  },
   'out-of-turn': {
-    title: 'It is another player who is to do this now',
+    title: 'It is another player’s opportunity',
     fix: 'Let the player whose opportunity it is go first: `next` names them.',
   },
   'repeated-effect': {

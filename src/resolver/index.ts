@@ -26,6 +26,8 @@ export {
 export {
   type Choice,
   type Consequence,
+  choiceSchema,
+  consequenceSchema,
   EVENT_LIMIT,
   EVENT_TYPES,
   type EventType,
@@ -37,4 +39,5 @@ export {
   type TableEvent,
   type TableView,
   tableEventSchema,
+  tableViewSchema,
 } from './table/index.js';

@@ -1,10 +1,10 @@
 import { joinAnd } from '../../language/index.js';
 import type { Side } from '../orders/index.js';
 import type { Step } from '../ruling.js';
-import { sideOf } from './attack.js';
-import type { Consequence, Refusal } from './decision.js';
+import { placeUnit, sideOf } from './attack.js';
+import type { Consequence } from './consequence.js';
+import { isRefusal, type Refusal, refuse } from './decision.js';
 import type { EventOf, UnitSet } from './event.js';
-import { placeUnit } from './forces.js';
 import { becomeAlly, mayJoin } from './joining.js';
 import type { Attack } from './state.js';
 
@@ -21,68 +21,73 @@ export interface Landing {
 }
 
 /** Every set of units that an event brings, the one on top first. */
-export function setsOf({ side, battlefield, units, also }: Arrival): UnitSet[] {
+function setsOf({ side, battlefield, units, also }: Arrival): UnitSet[] {
   return [{ side, battlefield, units }, ...(also ?? [])];
 }
 
-function findRepeated(sets: readonly UnitSet[]): string | undefined {
-  const units = sets.flatMap(set => set.units);
-  const seen = new Set<string>();
-  return units.find(unit => seen.size === seen.add(unit).size);
+/** The units of several sets. */
+export function unitsIn(sets: readonly UnitSet[]): string[] {
+  return sets.flatMap(({ units }) => units);
 }
 
-function checkPlaces(attack: Attack, sets: readonly UnitSet[]): Refusal | null {
-  const strange = sets.find(
-    ({ battlefield }) => attack.battlefields?.includes(String(battlefield)) === false,
-  );
-  if (!strange) return null;
-  const answer = `${strange.battlefield} is no battlefield: there is one at each province of ${attack.defender}, and nowhere else.`;
-  return { code: 'no-battlefield', answer, rules: ['multiplayer/attack/declaration'] };
+/** Refuses what is no battlefield of the attack. */
+export function checkBattlefield({ battlefields, defender }: Attack, place: string): Refusal | null {
+  if (!battlefields || battlefields.includes(place)) return null;
+  const answer = `${place} is no battlefield: there is one at each province of ${defender}, and nowhere else.`;
+  return refuse('no-battlefield', answer, 'multiplayer/attack/declaration');
 }
 
 // a player who is not allied never gets units onto both sides at once; creating units is not named in that rule
-function settleSides(attack: Attack, event: Arrival): { sets: UnitSet[]; dropped: UnitSet[] } | Refusal {
+function settleSides(attack: Attack, event: Arrival): Omit<Landing, 'steps'> | Refusal {
   const sets = setsOf(event);
+  const { player, forgo, type } = event;
   const both = new Set(sets.map(({ side }) => side)).size > 1;
-  if (!both || event.type === 'create' || sideOf(attack, event.player)) return { sets, dropped: [] };
-  if (event.forgo === undefined) {
-    const answer =
-      `${event.player} is not allied, so units of theirs do not go to both sides at once: ` +
-      `${event.player} chooses one set that does not happen.`;
-    return { code: 'both-sides', answer, rules: [ONE_SIDE] };
+  const chooses = both && type !== 'create' && sideOf(attack, player) === null;
+  if (!chooses) {
+    if (forgo === undefined) return { sets, dropped: [] };
+    const answer = `There is nothing to forgo: only a player who is not allied, and whose units would move or assign to both sides at once, chooses a set that does not happen.`;
+    return refuse('nothing-to-forgo', answer, ONE_SIDE);
+  }
+  if (forgo === undefined) {
+    const answer = `${player} is not allied, so units of theirs do not go to both sides at once: ${player} chooses one set that does not happen.`;
+    return refuse('both-sides', answer, ONE_SIDE);
   }
   return {
-    sets: sets.filter(({ side }) => side !== event.forgo),
-    dropped: sets.filter(({ side }) => side === event.forgo),
+    sets: sets.filter(({ side }) => side !== forgo),
+    dropped: sets.filter(({ side }) => side === forgo),
   };
 }
 
 /** Checks everything about units that come onto sides, and changes nothing. */
 export function checkArrival(attack: Attack, event: Arrival): Landing | Refusal {
+  const { player, by } = event;
+  const byOther = by !== undefined && by !== player;
+  const steps = new Map<Side, Step>();
+  for (const { side } of setsOf(event)) {
+    const step = mayJoin(attack, player, side, byOther);
+    if (isRefusal(step)) return step;
+    steps.set(side, step);
+  }
   const settled = settleSides(attack, event);
-  if ('code' in settled) return settled;
+  if (isRefusal(settled)) return settled;
   const { sets, dropped } = settled;
-  const repeated = findRepeated(sets);
+  const seen = new Set<string>();
+  const repeated = unitsIn(sets).find(unit => seen.size === seen.add(unit).size);
   if (repeated !== undefined) {
     const answer = `${repeated} is named twice, and a unit goes to one battlefield.`;
-    return { code: 'repeated-unit', answer, rules: ['multiplayer/attack/maneuvers'] };
+    return refuse('repeated-unit', answer, 'multiplayer/attack/maneuvers');
   }
-  const strange = checkPlaces(attack, sets);
-  if (strange) return strange;
-  const byOther = event.by !== undefined && event.by !== event.player;
-  const steps = new Map<Side, Step>();
-  let joined = sideOf(attack, event.player);
-  for (const { side } of sets) {
-    const joining = mayJoin(attack, event.player, side, byOther);
-    if ('refusal' in joining) return joining.refusal;
-    if (joined && joined !== side) {
-      const answer = `${event.player} becomes an ally of the ${joined} side, and so cannot have units come onto the ${side} side.`;
-      return { code: 'already-allied', answer, rules: ['multiplayer/attack/allies'] };
-    }
-    joined = side;
-    steps.set(side, joining.step);
+  for (const { battlefield } of sets) {
+    const strange = checkBattlefield(attack, String(battlefield));
+    if (strange) return strange;
   }
-  return { sets, dropped, steps: [...steps.values()] };
+  const joined = sideOf(attack, player) ?? (sets[0] as UnitSet).side;
+  const other = sets.find(({ side }) => side !== joined);
+  if (other) {
+    const answer = `${player} becomes an ally of the ${joined} side, and so cannot have units come onto the ${other.side} side.`;
+    return refuse('already-allied', answer, 'multiplayer/attack/allies');
+  }
+  return { sets, dropped, steps: [steps.get(joined) as Step] };
 }
 
 /** Puts checked units onto their sides; tells what did not happen, and who became an ally. */
@@ -90,17 +95,11 @@ export function land(attack: Attack, { player }: Arrival, { sets, dropped }: Lan
   for (const { side, battlefield, units } of sets) {
     for (const unit of units) placeUnit(attack, player, unit, side, String(battlefield));
   }
-  const forgone = dropped.map(
-    ({ side, units }): Consequence => ({
-      type: 'not-happening',
-      player,
-      side,
-      units,
-      text: `By ${player}’s choice, units do not go to the ${side} side: ${units.join(', ')}.`,
-      rule: ONE_SIDE,
-    }),
-  );
-  return [...forgone, ...sets.flatMap(({ side }) => becomeAlly(attack, player, side))];
+  const forgone = dropped.map(({ side, units }): Consequence => {
+    const text = `By ${player}’s choice, units do not go to the ${side} side: ${units.join(', ')}.`;
+    return { type: 'not-happening', player, side, units, text, rule: ONE_SIDE };
+  });
+  return [...forgone, ...becomeAlly(attack, player, (sets[0] as UnitSet).side)];
 }
 
 /** One sentence on who brought which units where. */
@@ -108,8 +107,7 @@ export function formatArrival(verb: string, { player, by }: Arrival, sets: reado
   const places = sets.map(
     ({ side, battlefield, units }) => `${joinAnd(units)} to the ${side} side at ${battlefield}`,
   );
-  const own = by === undefined || by === player;
-  return own
-    ? `${player} ${verb} ${places.join('; ')}.`
-    : `An effect of ${by} ${verb} ${player}’s ${places.join('; ')}.`;
+  const who =
+    by === undefined || by === player ? `${player} ${verb} ` : `An effect of ${by} ${verb} ${player}’s `;
+  return `${who}${places.join('; ')}.`;
 }

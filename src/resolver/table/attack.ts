@@ -1,7 +1,7 @@
-import type { ManeuverPlace, Side } from '../orders/index.js';
+import { type ManeuverPlace, SIDES, type Side } from '../orders/index.js';
 import type { Attack, State } from './state.js';
 
-/** A fresh attack: nobody invited, nobody allied. */
+/** A fresh attack, without invitations and allies. */
 export function makeAttack(attacker: string, defender: string, battlefields: string[] | null): Attack {
   return {
     attacker,
@@ -15,7 +15,7 @@ export function makeAttack(attacker: string, defender: string, battlefields: str
     forces: new Map(),
     whereabouts: new Map(),
     battle: null,
-    fought: [],
+    fought: new Set(),
   };
 }
 
@@ -34,11 +34,14 @@ export function titleOf(side: Side): string {
   return side === 'attacking' ? 'Attacker' : 'Defender';
 }
 
+/** The side that a player leads; null for everyone else. */
+export function sideLedBy(attack: Attack, player: string): Side | null {
+  return SIDES.find(side => leaderOf(attack, side) === player) ?? null;
+}
+
 /** The side that a player leads or is allied with; null for everyone else. */
 export function sideOf(attack: Attack, player: string): Side | null {
-  if (player === attack.attacker) return 'attacking';
-  if (player === attack.defender) return 'defending';
-  return attack.allies.get(player) ?? null;
+  return sideLedBy(attack, player) ?? attack.allies.get(player) ?? null;
 }
 
 /** Whether the leader of a side currently counts as inviting the player: an ally is not invited by the enemy leader. */
@@ -48,33 +51,90 @@ export function isInvited(attack: Attack, player: string, side: Side): boolean {
 
 /** Sides whose leaders currently invite the player. */
 export function invitingSides(attack: Attack, player: string): Side[] {
-  return (['attacking', 'defending'] as const).filter(side => isInvited(attack, player, side));
+  return SIDES.filter(side => isInvited(attack, player, side));
 }
 
-/** What the pages leave open about an attack whose leader has been eliminated. */
-export function leaderlessCaveats({ seats }: Pick<State, 'seats'>, attack: Attack): string[] {
-  return (['attacking', 'defending'] as const)
-    .filter(side => seats.eliminated.has(leaderOf(attack, side)))
-    .map(
-      side =>
-        `The ${titleOf(side)} has been eliminated: the page does not say what becomes of the attack. ` +
-        'It goes on here among the players who remain.',
-    );
+/** Sides onto which units of the player may come now. */
+export function openSides(attack: Attack, player: string): Side[] {
+  const own = sideOf(attack, player);
+  return own ? [own] : invitingSides(attack, player);
 }
 
 /**
- * Whose opportunity to assign it is: the first in the order who is through with nothing yet, has not been eliminated,
- * and leads the side or is still invited by its leader. Null where everyone is through, or nobody assigns now.
+ * Whose opportunity to assign it is: the first in the order who is not done, has not been eliminated, and leads the
+ * side, is still invited by its leader, or has begun. Null where everyone is done, or the segment is over.
  */
 export function currentPlace({ attack, seats }: State): ManeuverPlace | null {
   if (!attack?.maneuvers) return null;
-  const { order, at } = attack.maneuvers;
-  const place = order
-    .slice(at)
-    .find(
-      ({ player, side }) =>
-        !seats.eliminated.has(player) &&
-        (player === leaderOf(attack, side) || isInvited(attack, player, side)),
+  const { order, at, begun } = attack.maneuvers;
+  const found = order.findIndex(
+    ({ player, side }, index) =>
+      index >= at &&
+      !seats.eliminated.has(player) &&
+      (player === leaderOf(attack, side) || isInvited(attack, player, side) || (begun && index === at)),
+  );
+  return order[found] ?? null;
+}
+
+/** What the pages leave open as long as it lasts; each event and each opportunity says so. */
+export function openPoints({ seats, attack, phase, turn }: State): string[] {
+  const open = (part: string, who: string) =>
+    `The page does not say what becomes of ${part} whose ${who} is eliminated: it goes on here among the players who remain.`;
+  if (attack) {
+    return SIDES.filter(side => seats.eliminated.has(leaderOf(attack, side))).map(side =>
+      open('an attack', titleOf(side)),
     );
-  return place ?? null;
+  }
+  return phase === 'action' && turn && seats.eliminated.has(turn.active)
+    ? [open('an Action Phase', 'active player')]
+    : [];
+}
+
+/** Takes a unit off the battlefield of its record, if there is one. */
+function removeUnit(attack: Attack, player: string, unit: string): void {
+  const places = attack.whereabouts.get(player);
+  const battlefield = places?.get(unit);
+  if (battlefield === undefined) return;
+  places?.delete(unit);
+  attack.forces.get(battlefield)?.get(player)?.delete(unit);
+}
+
+function entry<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const found = map.get(key) ?? make();
+  map.set(key, found);
+  return found;
+}
+
+/** Puts a unit onto a side at a battlefield, wherever it was before. */
+export function placeUnit(
+  attack: Attack,
+  player: string,
+  unit: string,
+  side: Side,
+  battlefield: string,
+): void {
+  removeUnit(attack, player, unit);
+  const there = entry(attack.forces, battlefield, () => new Map());
+  entry(there, player, () => new Map()).set(unit, side);
+  entry(attack.whereabouts, player, () => new Map()).set(unit, battlefield);
+}
+
+/** Takes all units off one battlefield but those of one player; returns their names by controller. */
+export function clearBattlefield(
+  attack: Attack,
+  battlefield: string,
+  but: string,
+): { player: string; units: string[] }[] {
+  const cleared = [...(attack.forces.get(battlefield) ?? [])]
+    .map(([player, force]) => ({ player, units: [...force.keys()] }))
+    .filter(({ player, units }) => player !== but && units.length > 0);
+  for (const { player, units } of cleared) for (const unit of units) removeUnit(attack, player, unit);
+  return cleared;
+}
+
+/** Takes all units of a player off all battlefields; returns their names. */
+export function clearPlayer(attack: Attack, player: string): string[] {
+  const units = [...(attack.whereabouts.get(player)?.keys() ?? [])];
+  for (const unit of units) removeUnit(attack, player, unit);
+  return units;
 }

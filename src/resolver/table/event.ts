@@ -2,16 +2,20 @@ import * as z from 'zod';
 import { PLAYER_LIMITS, SIDES } from '../orders/index.js';
 
 const player = z.string().min(1).max(PLAYER_LIMITS.nameLength);
+const players = z.array(player).max(PLAYER_LIMITS.most);
 const name = z.string().trim().min(1).max(120);
 const place = z
   .union([name, z.int().min(1).max(99)])
   .describe('A battlefield: the name or the number of a province');
+const provinces = z
+  .union([z.int().min(1).max(99), z.array(place).min(1).max(99)])
+  .optional()
+  .describe('The Defender’s provinces, by name or how many; without it any battlefield is taken');
 const side = z.enum(SIDES);
-const units = z.array(name).min(1).max(100);
 const controller = player.describe('Who controls the units');
 const by = player.optional().describe('Whose effect it is, where it is an effect');
 
-const unitSet = z.strictObject({ side, battlefield: place, units });
+const unitSet = z.strictObject({ side, battlefield: place, units: z.array(name).min(1).max(100) });
 /** Units that come onto one side at one battlefield. */
 export type UnitSet = z.output<typeof unitSet>;
 
@@ -23,11 +27,42 @@ const arrival = {
   forgo: side.optional().describe('Where both sides are named at once: the side whose set does not happen'),
 };
 
-export const LOSSES = ['Military', 'Dishonor', 'other'] as const;
+export const LOSSES = ['Military', 'Dishonor', 'concession', 'other'] as const;
 export const SEGMENTS = ['Infantry', 'Cavalry'] as const;
 export type Segment = (typeof SEGMENTS)[number];
+const segment = z.enum(SEGMENTS);
+
+const attack = z
+  .strictObject({
+    attacker: player,
+    defender: player,
+    provinces,
+    attackerInvited: players.optional().describe('Without it, the Attacker has not had the opportunity yet'),
+    defenderInvited: players.optional(),
+    units: z
+      .array(z.strictObject({ player: controller, ...unitSet.shape }))
+      .max(100)
+      .optional(),
+    assigned: players.optional().describe('Invited players who have had their first assignment'),
+    segment: segment.optional().describe('The Maneuvers Segment under way'),
+    battlefield: place.optional().describe('Where the Combat Segment is under way'),
+    fought: z.array(place).max(99).optional().describe('Battlefields that have had their battle'),
+  })
+  .describe('The attack under way');
 
 const shapes = {
+  setup: z.strictObject({
+    type: z.literal('setup'),
+    active: player.describe('Whose turn it is'),
+    turn: z.int().min(1).max(9999).optional(),
+    eliminated: players.optional(),
+    phase: z
+      .enum(['turn', 'action', 'after-action', 'declaration', 'maneuvers', 'combat', 'battles'])
+      .describe('`turn`: the turn has just begun; `after-action`: the Action Phase is over'),
+    to: player.optional().describe('Whose opportunity it is; without it, that of the first in the order'),
+    passes: z.int().min(0).max(PLAYER_LIMITS.most).optional().describe('Passes in a row just before it'),
+    attack: attack.optional(),
+  }),
   'begin-turn': z.strictObject({ type: z.literal('begin-turn'), player }),
   'begin-action-phase': z.strictObject({ type: z.literal('begin-action-phase') }),
   act: z.strictObject({
@@ -37,21 +72,15 @@ const shapes = {
     side: side.optional().describe('For a player whom both invited, in combat: as which the action is taken'),
   }),
   pass: z.strictObject({ type: z.literal('pass'), player }),
+  'all-pass': z.strictObject({ type: z.literal('all-pass') }),
   'declare-attack': z.strictObject({
     type: z.literal('declare-attack'),
     attacker: player,
     defender: player,
-    provinces: z
-      .union([z.int().min(1).max(99), z.array(place).min(1).max(99)])
-      .optional()
-      .describe('The Defender’s provinces, by name or how many; without it any battlefield is taken'),
+    provinces,
   }),
-  invite: z.strictObject({
-    type: z.literal('invite'),
-    by: player,
-    players: z.array(player).max(PLAYER_LIMITS.most),
-  }),
-  'begin-maneuvers': z.strictObject({ type: z.literal('begin-maneuvers'), segment: z.enum(SEGMENTS) }),
+  invite: z.strictObject({ type: z.literal('invite'), by: player, players }),
+  'begin-maneuvers': z.strictObject({ type: z.literal('begin-maneuvers'), segment }),
   assign: z.strictObject({
     type: z.literal('assign'),
     ...arrival,
@@ -70,6 +99,7 @@ const shapes = {
   'end-battle': z.strictObject({ type: z.literal('end-battle') }),
   'end-attack': z.strictObject({ type: z.literal('end-attack') }),
   eliminate: z.strictObject({ type: z.literal('eliminate'), player, by: z.enum(LOSSES) }),
+  win: z.strictObject({ type: z.literal('win'), player, by: z.enum(['Honor', 'Enlightenment']) }),
   effect: z.strictObject({ type: z.literal('effect'), id: name, controller: player, endsInTurnOf: player }),
 };
 
@@ -89,12 +119,12 @@ export const tableEventSchema = z.discriminatedUnion(
 export type TableEvent = z.output<typeof tableEventSchema>;
 export type EventOf<Type extends EventType> = Extract<TableEvent, { type: Type }>;
 
-/** The most events that one request carries. */
+/** The most events of one replay. */
 export const EVENT_LIMIT = 20_000;
 
 /**
- * A game to replay. Events that do not fit a schema are let through on purpose: each becomes an illegal step with
- * its reason, and the replay goes on.
+ * A game to replay. An event that does not fit its schema is let through: it becomes an illegal step with its reason,
+ * and the replay goes on.
  */
 export const replayRequestSchema = z.strictObject({
   players: z

@@ -1,137 +1,129 @@
-import { combatCaveats, maneuverCaveats, type Side } from '../orders/index.js';
-import { currentPlace, invitingSides, leaderlessCaveats, leaderOf, sideOf, titleOf } from './attack.js';
-import { type Choice, type NextDraft, passing, say } from './next-draft.js';
+import { combatCaveats, maneuverCaveats, SIDES } from '../orders/index.js';
+import { currentPlace, invitingSides, leaderOf, openSides, opposite, sideOf, titleOf } from './attack.js';
+import { type Choice, choose, chooseAction, choosePass, type NextDraft, say } from './choice.js';
 import type { Attack, Round, State } from './state.js';
+import { remaining } from './state.js';
+
+const MANEUVERS = 'multiplayer/attack/maneuvers';
 
 /** While allies are invited. */
-export function inDeclaration(state: State, attack: Attack): NextDraft {
-  const caveats = leaderlessCaveats(state, attack);
-  for (const side of ['attacking', 'defending'] as const) {
-    const leader = leaderOf(attack, side);
-    if (attack.invited[side] || state.seats.eliminated.has(leader)) continue;
-    const other = side === 'attacking' ? 'Defender' : 'Attacker';
-    return say(leader, [{ type: 'invite', what: `invite any players but the ${other}, or nobody` }], {
-      answer: `${leader} may invite allies: anyone but the ${other}, or nobody.`,
-      text: 'The Attacker invites first, then the Defender, who may name the same players.',
-      rule: 'multiplayer/attack/invitations',
-      caveats,
+function inDeclaration({ seats }: State, attack: Attack): NextDraft {
+  const side = SIDES.find(side => !attack.invited[side] && !seats.eliminated.has(leaderOf(attack, side)));
+  if (!side) {
+    const begin = choose('begin-maneuvers', 'begin the Infantry Maneuvers Segment', {
+      segment: ['Infantry'],
+    });
+    return say(null, [begin], {
+      answer: `The invitations are made; ${attack.attacker} assigns first in the Infantry Maneuvers Segment.`,
+      text: 'The Attacker assigns first.',
+      rule: MANEUVERS,
     });
   }
-  return say(null, [{ type: 'begin-maneuvers', what: 'begin the Infantry Maneuvers Segment' }], {
-    answer: `The invitations are made; ${attack.attacker} assigns first in the Infantry Maneuvers Segment.`,
-    text: 'The Attacker assigns first.',
-    rule: 'multiplayer/attack/maneuvers',
-    caveats,
+  const leader = leaderOf(attack, side);
+  const other = titleOf(opposite(side));
+  const others = remaining(seats).filter(player => player !== attack.attacker && player !== attack.defender);
+  const what = `invite any players but the ${other}, or no player`;
+  return say(leader, [choose('invite', what, { by: [leader], players: others })], {
+    answer: `${leader} may invite allies: any players but the ${other}, or no player.`,
+    text: 'The Attacker invites first, then the Defender, who may name the same players.',
+    rule: 'multiplayer/attack/invitations',
   });
 }
 
-type Maneuvers = NonNullable<Attack['maneuvers']>;
-
-function placesOf({ order }: Maneuvers, side: Side): string[] {
-  return order.filter(place => place.side === side).map(({ player }) => player);
+function chooseBattle({ battlefields, fought }: Attack, what: string): Choice {
+  const left = battlefields?.filter(battlefield => !fought.has(battlefield)) ?? null;
+  return choose('begin-combat', what, { battlefield: left });
 }
 
+const endAttack = choose('end-attack', 'end the attack');
+
 /** While units are assigned. */
-export function inManeuvers(state: State, attack: Attack, maneuvers: Maneuvers): NextDraft {
-  const caveats = leaderlessCaveats(state, attack);
+function inManeuvers(state: State, attack: Attack): NextDraft {
   const place = currentPlace(state);
   if (!place) {
-    const cavalry: Choice = { type: 'begin-maneuvers', what: 'begin the Cavalry Maneuvers Segment' };
-    const battle: Choice = { type: 'begin-combat', what: 'begin the first battle' };
-    const through = attack.segments.includes('Cavalry');
-    return say(null, through ? [battle, { type: 'end-attack', what: 'end the attack' }] : [cavalry], {
-      answer: through
-        ? 'Everyone is through with assigning: the battles follow.'
-        : 'Everyone is through with assigning: the Cavalry Maneuvers Segment follows.',
+    const battles = attack.segments.includes('Cavalry');
+    const cavalry = choose('begin-maneuvers', 'begin the Cavalry Maneuvers Segment', {
+      segment: ['Cavalry'],
+    });
+    return say(null, battles ? [chooseBattle(attack, 'begin the first battle'), endAttack] : [cavalry], {
+      answer: `Everyone is done with assigning: ${battles ? 'the battles follow' : 'the Cavalry Maneuvers Segment follows'}.`,
       text: 'Everyone in the order of this segment has had the opportunity to assign.',
-      rule: 'multiplayer/attack/maneuvers',
-      caveats,
+      rule: MANEUVERS,
     });
   }
   const { player, side } = place;
-  const { attacker, defender } = attack;
-  const facts = {
-    attacker,
-    defender,
-    attackerInvited: [],
-    defenderInvited: placesOf(maneuvers, 'defending').filter(one => one !== defender),
-  };
+  const { attacker, defender, maneuvers } = attack;
+  const defending = maneuvers?.order.filter(place => place.side === 'defending').map(({ player }) => player);
+  const facts = { attacker, defender, attackerInvited: [], defenderInvited: defending ?? [] };
   const leads = player === leaderOf(attack, side);
-  const may: Choice[] = [
-    { type: 'assign', what: 'assign any number of units from home, led by unbowed Personalities' },
-    { type: 'done', what: 'finish assigning, also without having assigned' },
-  ];
   const title = titleOf(side);
+  const own = { player: [player] };
+  const assign = { ...own, side: openSides(attack, player), battlefield: attack.battlefields };
+  const may = [
+    choose('assign', 'assign any number of units from home, led by unbowed Personalities', assign),
+    choose('done', 'finish assigning, also without having assigned', own),
+  ];
   return say(player, may, {
     answer: `${player} may assign units now, as ${leads ? `the ${title}` : `invited by the ${title}`}.`,
     text: leads
       ? `The ${title} assigns ${side === 'attacking' ? 'first' : 'after the players whom the Attacker invited'}.`
       : `The players whom the ${title} invited assign after the ${title}, in turn order to the left.`,
-    rule: 'multiplayer/attack/maneuvers',
-    caveats: [...(side === 'defending' && !leads ? maneuverCaveats(state.seats, facts) : []), ...caveats],
+    rule: MANEUVERS,
+    caveats: side === 'defending' && !leads ? maneuverCaveats(state.seats, facts) : [],
   });
 }
 
 /** In a Combat Segment. */
-export function inCombat(state: State, attack: Attack, { to, opened }: Round): NextDraft {
+function inCombat(state: State, attack: Attack, { to, opened }: Round): NextDraft {
   const sides = invitingSides(attack, to);
   const own = sideOf(attack, to);
-  const caveats = leaderlessCaveats(state, attack);
   const first = attack.battle?.first ?? null;
-  const order = opened ? [] : combatCaveats(state.seats, { defender: attack.defender, first });
-  const rule = 'multiplayer/attack/combat-order';
+  const caveats = opened ? [] : combatCaveats(state.seats, { defender: attack.defender, first });
   if (!own && sides.length === 0) {
-    return say(to, [passing], {
+    return say(to, choosePass(to), {
       answer: `It is ${to}’s opportunity, but ${to} is not allied and was not invited, so ${to} can only pass.`,
       text: 'A non-allied player whom neither leader invited may not act at this battle.',
       rule: 'multiplayer/attack/acting-without-units',
-      caveats: [...order, ...caveats],
+      caveats,
     });
   }
-  const may: Choice[] = [
-    { type: 'act', what: 'take a legal Battle action', designators: ['Battle'] },
-    passing,
-  ];
-  const as = own
-    ? ''
-    : ` An action counts as that of ${sides.length > 1 ? 'either side, as chosen after announcing it' : `the ${sides[0]} side`}.`;
-  return say(to, may, {
-    answer: `It is ${to}’s opportunity: a Battle action, or a pass.${as}`,
+  const side = sides.length > 1 ? 'either side, as chosen after announcing it' : `the ${sides[0]} side`;
+  return say(to, chooseAction(to, ['Battle'], own ? [] : sides), {
+    answer: `It is ${to}’s opportunity: a Battle action, or a pass.${own ? '' : ` An action counts as that of ${side}.`}`,
     text: opened
       ? 'The opportunities go to the left around the table, with everyone who remains.'
       : `${to} has the first opportunity of this Combat Segment.`,
-    rule,
-    caveats: [...order, ...caveats],
+    rule: 'multiplayer/attack/combat-order',
+    caveats,
   });
 }
 
-function tellUnfought({ battlefields, fought }: Attack): string {
-  if (!battlefields) return '';
-  const left = battlefields.filter(battlefield => !fought.includes(battlefield));
-  return left.length > 0 ? ` No battle yet: ${left.join(', ')}.` : ' No battlefield is left.';
-}
-
 /** Between the end of a Combat Segment and the end of the attack. */
-export function afterBattle(state: State, attack: Attack): NextDraft {
-  if (state.phase === 'resolution') {
-    return say(null, [{ type: 'end-battle', what: 'end the battle after its Resolution Segment' }], {
+function afterCombat({ phase }: State, attack: Attack): NextDraft {
+  if (phase === 'resolution') {
+    return say(null, [choose('end-battle', 'end the battle after its Resolution Segment')], {
       answer: `The battle at ${attack.battle?.battlefield} goes on to its Resolution Segment.`,
       text: 'The Combat Segment has ended.',
       rule: 'multiplayer/attack/combat-end',
-      caveats: leaderlessCaveats(state, attack),
     });
   }
-  return say(
-    null,
-    [
-      { type: 'begin-combat', what: 'begin the next battle' },
-      { type: 'end-attack', what: 'end the attack' },
-    ],
-    {
-      answer: `The attack goes on to the next battle, or is over.${tellUnfought(attack)}`,
-      text: 'There is a battlefield at each province of the Defender; the normal rules tell the order of the battles.',
-      rule: 'multiplayer/attack/declaration',
-      caveats: leaderlessCaveats(state, attack),
-    },
-  );
+  const battle = chooseBattle(attack, 'begin the next battle');
+  const left = battle.values?.battlefield;
+  const unfought = left?.length
+    ? ` No battle yet: ${left.join(', ')}.`
+    : left
+      ? ' No battlefield is left.'
+      : '';
+  return say(null, left?.length === 0 ? [endAttack] : [battle, endAttack], {
+    answer: `The attack goes on to the next battle, or is over.${unfought}`,
+    text: 'There is a battlefield at each province of the Defender; the normal rules tell the order of the battles.',
+    rule: 'multiplayer/attack/declaration',
+  });
+}
+
+/** What is next in an attack. */
+export function inAttack(state: State, attack: Attack): NextDraft {
+  if (state.round) return inCombat(state, attack, state.round);
+  if (state.phase === 'declaration') return inDeclaration(state, attack);
+  return attack.maneuvers ? inManeuvers(state, attack) : afterCombat(state, attack);
 }

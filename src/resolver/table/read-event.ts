@@ -10,9 +10,13 @@ import { nearest } from '../../language/index.js';
 import { checkMembers, type Seating } from '../orders/index.js';
 import { EVENT_SCHEMAS, EVENT_TYPES, type TableEvent } from './event.js';
 
-function typeOf(input: unknown): unknown {
-  return typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
-}
+/** The fields that name players. */
+const NAMING = new Set(
+  (
+    'player players by attacker defender controller endsInTurnOf ' +
+    'active to eliminated attackerInvited defenderInvited assigned'
+  ).split(' '),
+);
 
 function unknownType(type: unknown, field: string): Outcome<never> {
   const cure = `Event types: ${EVENT_TYPES.join(', ')}.`;
@@ -25,31 +29,24 @@ function unknownType(type: unknown, field: string): Outcome<never> {
   return fail('unknown-event', `There is no event of type "${found}".`, rest);
 }
 
-/** Every field of an event that names players. */
-function namedIn(event: TableEvent): Record<string, string | string[] | undefined> {
-  switch (event.type) {
-    case 'declare-attack':
-      return { attacker: event.attacker, defender: event.defender };
-    case 'invite':
-      return { by: event.by, players: event.players };
-    case 'assign':
-    case 'move':
-    case 'create':
-      return { player: event.player, by: event.by };
-    case 'effect':
-      return { controller: event.controller, endsInTurnOf: event.endsInTurnOf };
-    default:
-      return 'player' in event ? { player: event.player } : {};
-  }
+/** What an event names as players, by the path of the field. */
+function namedIn(fields: object, prefix = ''): [path: string, names: string | string[]][] {
+  return Object.entries(fields).flatMap(([field, value]) => {
+    const path = `${prefix}${field}`;
+    if (path === 'attack') return namedIn(value, 'attack.');
+    if (path === 'attack.units')
+      return (value as object[]).flatMap((set, index) => namedIn(set, `${path}.${index}.`));
+    return NAMING.has(field) ? [[path, value]] : [];
+  });
 }
 
 /**
- * Reads the event at a place in the list. Errors: `unknown-event`, `unknown-field`, `bad-value`, `unknown-player`;
- * the first one is told.
+ * Reads the event at a place in the list. Errors, of which the first is given: `unknown-event`, `unknown-field`,
+ * `bad-value`, `unknown-player`.
  */
 export function readEvent(input: unknown, index: number, players: Seating): Outcome<TableEvent> {
   const field = `events.${index}`;
-  const type = typeOf(input);
+  const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
   const schema = typeof type === 'string' ? EVENT_SCHEMAS.get(type) : undefined;
   if (!schema) return unknownType(type, field);
   const parsed = parseBounded(schema, input);
@@ -59,7 +56,10 @@ export function readEvent(input: unknown, index: number, players: Seating): Outc
     return { ok: false, problem: problem as Problem };
   }
   const event = parsed.data as TableEvent;
-  const problem = checkMembers(players, namedIn(event));
+  // of a loss or a victory, `by` is the kind
+  const { by: _, ...unkind } = event as { by?: string };
+  const isKind = event.type === 'eliminate' || event.type === 'win';
+  const problem = checkMembers(players, Object.fromEntries(namedIn(isKind ? unkind : event)));
   return problem
     ? { ok: false, problem: { ...problem, field: `${field}.${problem.field}` } }
     : succeed(event);

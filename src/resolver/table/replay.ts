@@ -1,10 +1,10 @@
 import { type Corpus, type Day, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
 import { makeRuling } from '../explain.js';
 import { parsePlayers } from '../orders/index.js';
-import type { Draft, Ruling } from '../ruling.js';
-import type { Consequence, Decision } from './decision.js';
+import type { Ruling } from '../ruling.js';
+import type { Choice } from './choice.js';
+import type { Consequence } from './consequence.js';
 import { tellNext } from './next.js';
-import type { Choice } from './next-draft.js';
 import { readEvent } from './read-event.js';
 import { ruleEvent } from './rule-event.js';
 import { makeState, type State } from './state.js';
@@ -28,33 +28,22 @@ export interface Replay {
   next: { player: string | null; may: Choice[]; ruling: Ruling };
 }
 
-function unreadable(corpus: Corpus, day: Day, index: number, event: unknown, problem: Problem): ReplayStep {
-  const ruling = makeRuling(corpus, day, {
-    question: 'What event is this?',
-    verdict: 'not-covered',
-    answer: `The event cannot be read: ${problem.message}`,
-    cites: ['multiplayer/scope'],
-  });
-  return { index, event, legal: false, problem, ruling, consequences: [] };
-}
-
-/** The draft, citing the rules of what follows from the event too. */
-function withRules(decision: Decision): Draft {
-  const { draft } = decision;
-  if (!decision.legal) return draft;
-  return { ...draft, cites: [...(draft.cites ?? []), ...decision.consequences.map(({ rule }) => rule)] };
-}
-
 function replayEvent(corpus: Corpus, day: Day, state: State, event: unknown, index: number): ReplayStep {
   const read = readEvent(event, index, state.seats.players);
-  if (!read.ok) return unreadable(corpus, day, index, event, read.problem);
-  const decision = ruleEvent(state, read.value);
-  const ruling = makeRuling(corpus, day, withRules(decision));
-  if (!decision.legal) {
-    const problem: Problem = { code: decision.code, message: ruling.answer, field: `events.${index}` };
+  if (!read.ok) {
+    const { problem } = read;
+    const ruling = makeRuling(corpus, day, {
+      question: 'What event is this?',
+      verdict: 'not-covered',
+      answer: `The event cannot be read: ${problem.message}`,
+      cites: ['multiplayer/scope'],
+    });
     return { index, event, legal: false, problem, ruling, consequences: [] };
   }
-  return { index, event, legal: true, problem: null, ruling, consequences: decision.consequences };
+  const { code, draft, consequences } = ruleEvent(state, read.value);
+  const ruling = makeRuling(corpus, day, draft);
+  const problem = code && { code, message: ruling.answer, field: `events.${index}` };
+  return { index, event, legal: code === null, problem, ruling, consequences };
 }
 
 /**

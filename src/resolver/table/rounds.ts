@@ -1,5 +1,6 @@
 import { haveAllPassed, leftOf } from '../orders/index.js';
-import type { Consequence, Refusal } from './decision.js';
+import type { Consequence } from './consequence.js';
+import { type Refusal, refuse } from './decision.js';
 import type { Round, State } from './state.js';
 
 /** Opportunities that begin with a player. */
@@ -16,61 +17,48 @@ function endRule({ phase }: State): string {
   return phase === 'combat' ? 'multiplayer/attack/combat-end' : 'multiplayer/action-phase';
 }
 
-/** Why a player may not use an opportunity now; null where it is theirs. */
-export function checkOpportunity(state: State, player: string): Refusal | null {
+/** The opportunities that go around now, or why there are none, or why the player may not use the next one. */
+export function checkOpportunity(state: State, player: string | null): Round | Refusal {
   const { round } = state;
   if (!round) {
     const answer =
-      'Nobody has an opportunity to act or pass now: no Action Phase and no Combat Segment is under way.';
-    return {
-      code: 'wrong-phase',
-      answer,
-      rules: ['multiplayer/action-phase', 'multiplayer/attack/combat-order'],
-    };
+      'There is no opportunity to act or pass now: no Action Phase and no Combat Segment is under way.';
+    return refuse('wrong-phase', answer, 'multiplayer/action-phase', 'multiplayer/attack/combat-order');
   }
-  if (round.to === player) return null;
+  if (player === null || round.to === player) return round;
   const answer = `It is ${round.to}’s opportunity, not ${player}’s.`;
-  return { code: 'out-of-turn', answer, rules: [orderRule(state), 'multiplayer/turn-order'] };
+  return refuse('out-of-turn', answer, orderRule(state), 'multiplayer/turn-order');
 }
 
 /** Ends the phase where all who remain have passed in a row, otherwise tells whose opportunity is next. */
 export function settleRound(state: State, round: Round): Consequence[] {
   if (!haveAllPassed(state.seats, round.passed)) {
-    return [
-      {
-        type: 'opportunity',
-        player: round.to,
-        text: `${round.to} has the next opportunity.`,
-        rule: orderRule(state),
-      },
-    ];
+    const text = `${round.to} has the next opportunity.`;
+    return [{ type: 'opportunity', player: round.to, text, rule: orderRule(state) }];
   }
   const combat = state.phase === 'combat';
   const rule = endRule(state);
   state.round = null;
   state.phase = combat ? 'resolution' : 'turn';
-  return [
-    {
-      type: 'phase-ended',
-      phase: combat ? 'Combat Segment' : 'Action Phase',
-      text: combat
-        ? 'All players have passed in a row: the Combat Segment is over, and the Resolution Segment follows.'
-        : 'All players have passed in a row: the Action Phase is over.',
-      rule,
-    },
-  ];
+  const phase = combat ? 'Combat Segment' : 'Action Phase';
+  const follows = combat ? ', and the Resolution Segment follows' : '';
+  const text = `All players have passed in a row: the ${phase} is over${follows}.`;
+  return [{ type: 'phase-ended', phase, text, rule }];
 }
 
 /** Uses the opportunity of its player, by an action or a pass. */
 export function takeOpportunity(state: State, round: Round, kind: 'act' | 'pass'): Consequence[] {
   const player = round.to;
   const lost = kind === 'act' && round.passed.size > 0;
-  const rule = endRule(state);
+  const reset = {
+    type: 'passes-reset',
+    text: 'Earlier passes no longer count.',
+    rule: endRule(state),
+  } as const;
   if (kind === 'act') round.passed.clear();
   else round.passed.add(player);
   round.opened = true;
   round.to = leftOf(state.seats, player);
-  const reset: Consequence = { type: 'passes-reset', text: 'Earlier passes no longer count.', rule };
   return [...(lost ? [reset] : []), ...settleRound(state, round)];
 }
 

@@ -1,4 +1,5 @@
 import type { ManeuverPlace, Seating, Seats, Side } from '../orders/index.js';
+import type { VICTORIES } from './consequence.js';
 import type { Segment } from './event.js';
 
 export const PHASES = [
@@ -12,7 +13,7 @@ export const PHASES = [
   'resolution',
   'game-over',
 ] as const;
-/** Where the game stands; `turn` is inside a turn with no phase under way, `battles` between two battles. */
+/** The part of the game; `turn` is inside a turn with no phase under way, `battles` between two battles. */
 export type Phase = (typeof PHASES)[number];
 
 /** Opportunities that go around: whose it is, and who has passed since the last action. */
@@ -37,13 +38,14 @@ export interface Attack {
   /** Invited players who have assigned in this attack. */
   assigned: Set<string>;
   segments: Segment[];
-  maneuvers: { segment: Segment; order: ManeuverPlace[]; at: number } | null;
+  /** `begun`: the player at `at` has assigned, and goes on until done. */
+  maneuvers: { segment: Segment; order: ManeuverPlace[]; at: number; begun: boolean } | null;
   /** By battlefield, then by controller. */
   forces: Map<string, Map<string, Force>>;
-  /** Where each player's units are: the other way round. */
+  /** The battlefield of each player's units: the other way round. */
   whereabouts: Map<string, Map<string, string>>;
   battle: { battlefield: string; first: string | null } | null;
-  fought: string[];
+  fought: Set<string>;
 }
 
 /** An effect that ends in a turn of a player. */
@@ -66,7 +68,10 @@ export interface State {
   effects: Map<string, LastingEffect[]>;
   /** Ids of all effects that were ever recorded. */
   effectIds: Set<string>;
-  outcome: { winner: string; victory: 'Military' | 'Dishonor' | null } | null;
+  /** Honor gained for first assignments, by player. */
+  honor: Map<string, number>;
+  /** `winner` and `victory` are null where only one player is left and the page names no victory. */
+  outcome: { winner: string | null; victory: (typeof VICTORIES)[number] | null } | null;
 }
 
 /** A table before the first turn. */
@@ -79,6 +84,7 @@ export function makeState(players: Seating): State {
     attack: null,
     effects: new Map(),
     effectIds: new Set(),
+    honor: new Map(),
     outcome: null,
   };
 }

@@ -1,59 +1,81 @@
+import * as z from 'zod';
 import { leftOf, SIDES, type Side } from '../orders/index.js';
-import type { Segment } from './event.js';
-import type { Attack, LastingEffect, Phase, State } from './state.js';
+import { leaderOf, opposite } from './attack.js';
+import { VICTORIES } from './consequence.js';
+import { SEGMENTS } from './event.js';
+import { type Attack, PHASES, type State } from './state.js';
 
-/** Units of one player on one side at one battlefield. */
-export interface ForceView {
-  battlefield: string;
-  player: string;
-  side: Side;
-  units: string[];
-}
+const player = z.string();
+const names = z.array(z.string());
+const side = z.enum(SIDES);
 
-export interface AttackView {
-  attacker: string;
-  defender: string;
-  /** Null where the record does not name the Defender's provinces. */
-  battlefields: string[] | null;
-  /** Whom each leader currently counts as inviting; null before the leader's opportunity to invite is used. */
-  invited: Record<Side, string[] | null>;
-  allies: { player: string; side: Side; friendlyLeader: string; enemyLeader: string }[];
-  forces: ForceView[];
-  battle: { battlefield: string; firstOpportunity: string | null } | null;
-  fought: string[];
-}
+const attackViewSchema = z.object({
+  attacker: player,
+  defender: player,
+  battlefields: names.nullable().describe('Null where the record does not name the Defender’s provinces.'),
+  invited: z
+    .object({ attacking: names.nullable(), defending: names.nullable() })
+    .describe(
+      'Whom each leader currently counts as inviting; null before the opportunity to invite is used.',
+    ),
+  allies: z.array(z.object({ player, side, friendlyLeader: player, enemyLeader: player })),
+  assigned: names.describe('Invited players who have had their first assignment in this attack.'),
+  forces: z.array(z.object({ battlefield: z.string(), player, side, units: names })),
+  battle: z.object({ battlefield: z.string(), firstOpportunity: player.nullable() }).nullable(),
+  fought: names,
+});
 
 /** The table for display: plain JSON. */
-export interface TableView {
-  seats: {
-    player: string;
-    eliminated: boolean;
-    active: boolean /** The nearest remaining player to the left. */;
-    leftNeighbour: string;
-  }[];
-  turn: { number: number; active: string } | null;
-  phase: Phase;
-  /** The segment under way, where one is. */
-  segment: 'Declaration' | Segment | 'Combat' | 'Resolution' | null;
-  /** Opportunities that go around, where they do. */
-  round: { to: string; passed: string[] } | null;
-  attack: AttackView | null;
-  /** Effects that have not ended. */
-  effects: LastingEffect[];
-  outcome: State['outcome'];
-}
+export const tableViewSchema = z
+  .object({
+    seats: z.array(
+      z.object({
+        player,
+        eliminated: z.boolean(),
+        active: z.boolean(),
+        leftNeighbour: player.describe('The nearest remaining player to the left.'),
+        honorGained: z.int().describe('Honor gained for first assignments in this game.'),
+      }),
+    ),
+    turn: z.object({ number: z.int(), active: player }).nullable(),
+    phase: z.enum(PHASES),
+    segment: z
+      .enum(['Declaration', ...SEGMENTS, 'Combat', 'Resolution'])
+      .nullable()
+      .describe('The segment under way, where one is.'),
+    round: z
+      .object({ to: player, passed: names })
+      .nullable()
+      .describe('Opportunities that go around, where they do.'),
+    attack: attackViewSchema.nullable(),
+    effects: z
+      .array(
+        z.object({
+          id: z.string(),
+          controller: player,
+          endsInTurnOf: player,
+          gap: z.object({ after: player, before: player }).nullable(),
+        }),
+      )
+      .describe('Effects that have not ended.'),
+    outcome: z
+      .object({ winner: player.nullable(), victory: z.enum(VICTORIES).nullable() })
+      .nullable()
+      .describe('Without a winner where one player is left and the page names no victory.'),
+  })
+  .meta({ id: 'Table', description: 'The table after the last event.' });
+export type TableView = z.output<typeof tableViewSchema>;
+type AttackView = z.output<typeof attackViewSchema>;
 
-function viewForces({ forces }: Attack): ForceView[] {
-  const views: ForceView[] = [];
-  for (const [battlefield, players] of forces) {
-    for (const [player, force] of players) {
-      for (const side of SIDES) {
-        const units = [...force].filter(([, where]) => where === side).map(([unit]) => unit);
-        if (units.length > 0) views.push({ battlefield, player, side, units });
-      }
-    }
-  }
-  return views;
+function viewForces({ forces }: Attack): AttackView['forces'] {
+  return [...forces].flatMap(([battlefield, players]) =>
+    [...players].flatMap(([player, force]) =>
+      SIDES.flatMap(side => {
+        const units = [...force].filter(([, on]) => on === side).map(([unit]) => unit);
+        return units.length > 0 ? [{ battlefield, player, side, units }] : [];
+      }),
+    ),
+  );
 }
 
 function viewAttack(attack: Attack, eliminated: ReadonlySet<string>): AttackView {
@@ -73,9 +95,10 @@ function viewAttack(attack: Attack, eliminated: ReadonlySet<string>): AttackView
       .map(([player, side]) => ({
         player,
         side,
-        friendlyLeader: side === 'attacking' ? attacker : defender,
-        enemyLeader: side === 'attacking' ? defender : attacker,
+        friendlyLeader: leaderOf(attack, side),
+        enemyLeader: leaderOf(attack, opposite(side)),
       })),
+    assigned: [...attack.assigned],
     forces: viewForces(attack),
     battle: battle && { battlefield: battle.battlefield, firstOpportunity: battle.first },
     fought: [...attack.fought],
@@ -99,6 +122,7 @@ export function viewTable(state: State): TableView {
       eliminated: eliminated.has(player),
       active: turn?.active === player && !eliminated.has(player),
       leftNeighbour: leftOf(seats, player),
+      honorGained: state.honor.get(player) ?? 0,
     })),
     turn: turn && { number: turn.number, active: turn.active },
     phase,

@@ -3,10 +3,12 @@ import type { Field, Part } from '../form/field.js';
 
 /** What an event is called on a button. */
 export const EVENT_NAMES: Record<EventType, string> = {
+  setup: 'Enter mid-game',
   'begin-turn': 'Begin turn',
   'begin-action-phase': 'Begin Action Phase',
   act: 'Action',
   pass: 'Pass',
+  'all-pass': 'All pass',
   'declare-attack': 'Declare attack',
   invite: 'Invite allies',
   'begin-maneuvers': 'Begin Maneuvers',
@@ -20,6 +22,7 @@ export const EVENT_NAMES: Record<EventType, string> = {
   'end-battle': 'End battle',
   'end-attack': 'End attack',
   eliminate: 'Eliminated',
+  win: 'Wins',
   effect: 'Effect that lasts',
 };
 
@@ -27,10 +30,12 @@ export { EVENT_TYPES };
 
 // the fields of each event, in the order of asking; a question mark: may be left out
 const FIELDS: Record<EventType, string> = {
+  setup: 'active phase to? passes?',
   'begin-turn': 'player',
   'begin-action-phase': '',
   act: 'player designator side?',
   pass: 'player',
+  'all-pass': '',
   'declare-attack': 'attacker defender provinces?',
   invite: 'by players',
   'begin-maneuvers': 'segment',
@@ -44,6 +49,7 @@ const FIELDS: Record<EventType, string> = {
   'end-battle': '',
   'end-attack': '',
   eliminate: 'player loss',
+  win: 'player victory',
   effect: 'id controller endsInTurnOf',
 };
 
@@ -62,7 +68,13 @@ function makeField(name: string, { seats, attack }: TableView): Field {
     case 'segment':
       return choice('Segment', ['Infantry', 'Cavalry']);
     case 'loss':
-      return choice('By', ['Military', 'Dishonor', 'other']);
+      return choice('By', ['Military', 'Dishonor', 'concession', 'other']);
+    case 'victory':
+      return choice('By', ['Honor', 'Enlightenment']);
+    case 'phase':
+      return choice('Part of the turn', ['turn', 'action', 'after-action']);
+    case 'passes':
+      return { label: 'Passes in a row', ask: '', empty: undefined, kind: 'number', min: 0, max: 10 };
     case 'battlefield':
       return attack?.battlefields
         ? choice('Battlefield', attack.battlefields)
@@ -93,9 +105,9 @@ export function listEventParts(type: EventType, table: TableView): Part[] {
     .filter(Boolean)
     .map(written => {
       const name = written.replace('?', '');
-      // the event calls both the inviting player and the kind of loss `by`
+      // the event calls the inviting player and the kind of loss or victory `by`
       return {
-        name: name === 'loss' ? 'by' : name,
+        name: name === 'loss' || name === 'victory' ? 'by' : name,
         field: makeField(name, table),
         required: name === written,
       };

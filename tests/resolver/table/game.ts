@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import type { Choice } from '../../../src/resolver/table/choice.js';
 import { LOSSES, SEGMENTS, type TableEvent } from '../../../src/resolver/table/event.js';
 import { tellNext } from '../../../src/resolver/table/next.js';
-import type { Choice } from '../../../src/resolver/table/next-draft.js';
 import { ruleEvent } from '../../../src/resolver/table/rule-event.js';
 import { makeState, type State } from '../../../src/resolver/table/state.js';
 

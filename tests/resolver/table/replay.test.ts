@@ -102,7 +102,10 @@ t.test('a story of what cannot be read, and of the caveats of what is next', asy
   if (!outcome.ok) throw new Error(outcome.problem.message);
   const story = formatStory(outcome.value);
   t.match(story, /1\. NOT LEGAL \(unknown-event\): The event cannot be read: .* \[scope\]/);
-  t.match(story, /Next: B may invite.*\nWhy: .*\n\(The Attacker has been eliminated.*\)\n$/);
+  t.match(
+    story,
+    /Next: B may invite.*\nWhy: .*\n\(The page does not say what becomes of an attack whose Attacker is eliminated.*\)\n$/,
+  );
   t.match(
     formatStory({ ...outcome.value, steps: [], table: { ...outcome.value.table, seats: [] } }),
     /0 events, 0 of them not legal\.\n/,

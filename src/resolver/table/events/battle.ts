@@ -1,145 +1,118 @@
 import { joinAnd } from '../../../language/index.js';
 import { combatCaveats, orderCombat } from '../../orders/index.js';
-import { currentPlace, leaderlessCaveats, sideOf } from '../attack.js';
-import { type Consequence, type Decision, permit, type Refusal, refuse } from '../decision.js';
+import { checkBattlefield } from '../arrival.js';
+import { clearBattlefield, currentPlace, sideOf } from '../attack.js';
+import type { Consequence } from '../consequence.js';
+import { type Decision, isRefusal, permit, type Refusal, refuse } from '../decision.js';
 import type { EventOf } from '../event.js';
-import { clearBattlefield } from '../forces.js';
 import { makeRound } from '../rounds.js';
 import type { Attack, State } from '../state.js';
 
 const ORDER = 'multiplayer/attack/combat-order';
+const COMBAT_END = 'multiplayer/attack/combat-end';
+const DECLARATION = 'multiplayer/attack/declaration';
 
-function checkBattle(state: State, battlefield: string): Refusal | null {
-  const { attack, phase } = state;
-  if (!attack) {
-    const answer = 'There is no attack, so there is no battle.';
-    return { code: 'wrong-phase', answer, rules: ['multiplayer/attack/declaration'] };
-  }
+/** The attack, if it is between two parts; or why its next part, or its end, has not come. */
+function checkBetween({ attack, phase, ...state }: State): Attack | Refusal {
+  if (!attack) return refuse('wrong-phase', 'There is no attack.', DECLARATION);
   if (phase === 'combat' || phase === 'resolution') {
     const answer = `The battle at ${attack.battle?.battlefield} is still under way.`;
-    return { code: 'wrong-phase', answer, rules: ['multiplayer/attack/combat-end'] };
+    return refuse('wrong-phase', answer, COMBAT_END);
   }
-  const place = currentPlace(state);
-  if (place) {
-    const answer = `${place.player} may still assign, so the battles have not come yet.`;
-    return { code: 'wrong-phase', answer, rules: ['multiplayer/attack/maneuvers'] };
-  }
-  if (attack.battlefields?.includes(battlefield) === false) {
-    const answer = `${battlefield} is no battlefield: there is one at each province of ${attack.defender}, and nowhere else.`;
-    return { code: 'no-battlefield', answer, rules: ['multiplayer/attack/declaration'] };
-  }
-  return null;
+  const place = currentPlace({ attack, phase, ...state });
+  if (!place) return attack;
+  const answer = `${place.player} may still assign, so the battles have not come yet.`;
+  return refuse('wrong-phase', answer, 'multiplayer/attack/maneuvers');
 }
 
-/** Tells the order of the Combat Segment from whoever has the first opportunity. */
-export function tellOrder(state: State, attack: Attack, first: string | null): Consequence {
-  const order = orderCombat(state.seats, { defender: attack.defender, first });
-  return {
-    type: 'order',
-    order: order.map(player => ({ player, side: null })),
-    text: `The opportunities go around in this order: ${order.join(', ')}.`,
-    rule: ORDER,
-  };
+/** Tells the order of the Combat Segment from the player with the first opportunity. */
+export function tellOrder({ seats }: State, { defender }: Attack, first: string | null): Consequence {
+  const players = orderCombat(seats, { defender, first });
+  const order = players.map(player => ({ player, side: null }));
+  const text = `The opportunities go around in this order: ${players.join(', ')}.`;
+  return { type: 'order', order, text, rule: ORDER };
 }
 
 /** The Combat Segment of a battle begins: the Defender has the first opportunity. */
 export function beginCombat(state: State, event: EventOf<'begin-combat'>): Decision {
   const battlefield = String(event.battlefield);
-  const question = `Does the Combat Segment at ${battlefield} begin?`;
-  const refusal = checkBattle(state, battlefield);
-  if (refusal) return refuse(question, refusal);
-  const attack = state.attack as Attack;
+  const attack = checkBetween(state);
+  if (isRefusal(attack)) return attack;
+  const strange = checkBattlefield(attack, battlefield);
+  if (strange) return strange;
   const { defender } = attack;
-  const again = attack.fought.includes(battlefield);
+  const again = attack.fought.has(battlefield);
   const unassigned = state.phase === 'declaration';
   const first = orderCombat(state.seats, { defender })[0] as string;
   attack.maneuvers = null;
   attack.battle = { battlefield, first: null };
   state.phase = 'combat';
   state.round = makeRound(first);
-  const step =
+  const text =
     first === defender
       ? `${defender} is the Defender and has the first opportunity, to take a Battle action or to pass.`
       : `${defender}, the Defender, has left the game; ${first} is the next remaining player to the left.`;
-  return permit(
-    {
-      question,
-      verdict: first !== defender || again ? 'not-covered' : 'yes',
-      answer: `The Combat Segment at ${battlefield} begins with ${first}.`,
-      steps: [{ text: step, rule: ORDER }],
-      caveats: [
-        ...combatCaveats(state.seats, { defender }),
-        ...leaderlessCaveats(state, attack),
-        ...(again ? [`The pages do not speak of a second battle at ${battlefield} in one attack.`] : []),
-        ...(unassigned ? ['No Maneuvers Segment of this attack is on record.'] : []),
-      ],
-    },
-    [tellOrder(state, attack, null)],
-  );
+  return permit({
+    verdict: first !== defender || again ? 'not-covered' : 'yes',
+    answer: `The Combat Segment at ${battlefield} begins with ${first}.`,
+    steps: [{ text, rule: ORDER }],
+    caveats: [
+      ...combatCaveats(state.seats, { defender }),
+      ...(again ? [`The pages do not speak of a second battle at ${battlefield} in one attack.`] : []),
+      ...(unassigned ? ['No Maneuvers Segment of this attack is on record.'] : []),
+    ],
+    consequences: [tellOrder(state, attack, null)],
+  });
 }
 
 const FINAL_STEPS = 'multiplayer/attack/final-steps';
 
-// the Defender's own units are not named by the rule: for them the normal rules stay
+// the rule does not name the Defender's own units: the normal rules say what they do
 function sendHome(attack: Attack, battlefield: string): Consequence[] {
-  return clearBattlefield(attack, battlefield, attack.defender).map(({ player, units }): Consequence => {
+  return clearBattlefield(attack, battlefield, attack.defender).map(({ player, units }) => {
     const who = player === attack.attacker ? 'the Attacker' : `an ally on the ${sideOf(attack, player)} side`;
-    const goes =
-      units.length > 1
-        ? 'go home and bow, unless they are gone already'
-        : 'goes home and bows, unless it is gone already';
-    const text = `${joinAnd(units)} of ${player}, ${who}, ${goes}.`;
+    const goes = units.length > 1 ? 'go home and bow, unless they are' : 'goes home and bows, unless it is';
+    const text = `${joinAnd(units)} of ${player}, ${who}, ${goes} gone already.`;
     return { type: 'home', player, units, bowed: true, text, rule: FINAL_STEPS };
   });
 }
 
 /** A battle is over after its Resolution Segment: attacking and allied units return home and bow. */
 export function endBattle(state: State): Decision {
-  const question = 'Is the battle over?';
   const { phase, attack } = state;
   if (phase === 'combat') {
     const answer =
       'The Combat Segment ends when all players have passed in a row, and that has not happened.';
-    return refuse(question, { code: 'wrong-phase', answer, rules: ['multiplayer/attack/combat-end'] });
+    return refuse('wrong-phase', answer, COMBAT_END);
   }
   if (phase !== 'resolution' || !attack?.battle) {
-    return refuse(question, { code: 'wrong-phase', answer: 'No battle is under way.', rules: [FINAL_STEPS] });
+    return refuse('wrong-phase', 'No battle is under way.', FINAL_STEPS);
   }
   const { battlefield } = attack.battle;
   attack.battle = null;
-  attack.fought.push(battlefield);
+  attack.fought.add(battlefield);
   state.phase = 'battles';
   const text = 'When attacking units return home and bow, allied units of both sides do so too.';
-  return permit(
-    { question, answer: `The battle at ${battlefield} is over.`, steps: [{ text, rule: FINAL_STEPS }] },
-    sendHome(attack, battlefield),
-  );
+  return permit({
+    answer: `The battle at ${battlefield} is over.`,
+    steps: [{ text, rule: FINAL_STEPS }],
+    consequences: sendHome(attack, battlefield),
+  });
 }
 
 const ALLIES = 'multiplayer/attack/allies';
 
 /** The Attack Phase is over: with it end invitations and alliances. */
 export function endAttack(state: State): Decision {
-  const question = 'Is the attack over?';
-  const { phase, attack, turn } = state;
-  if (!attack) {
-    const answer = 'There is no attack.';
-    return refuse(question, { code: 'wrong-phase', answer, rules: ['multiplayer/attack/declaration'] });
-  }
-  if (phase === 'combat' || phase === 'resolution') {
-    const answer = `The battle at ${attack.battle?.battlefield} is still under way.`;
-    return refuse(question, { code: 'wrong-phase', answer, rules: ['multiplayer/attack/combat-end'] });
-  }
-  const place = currentPlace(state);
-  if (place) {
-    const answer = `${place.player} may still assign.`;
-    return refuse(question, { code: 'wrong-phase', answer, rules: ['multiplayer/attack/maneuvers'] });
-  }
+  const attack = checkBetween(state);
+  if (isRefusal(attack)) return attack;
   const players = [...attack.allies.keys()];
   state.attack = null;
-  state.phase = turn ? 'turn' : 'between-turns';
-  const text = `${joinAnd(players)} ${players.length === 1 ? 'is an ally' : 'are allies'} no more: the next attack starts afresh.`;
-  const over: Consequence = { type: 'alliances-ended', players, text, rule: ALLIES };
-  const step = { text: 'Invitations and alliances belong to one Attack Phase.', rule: ALLIES };
-  return permit({ question, answer: 'The attack is over.', steps: [step] }, players.length > 0 ? [over] : []);
+  state.phase = state.turn ? 'turn' : 'between-turns';
+  const text = `${joinAnd(players)} ${players.length === 1 ? 'is no longer an ally' : 'are no longer allies'}: the next attack starts afresh.`;
+  return permit({
+    answer: 'The attack is over.',
+    steps: [{ text: 'Invitations and alliances belong to one Attack Phase.', rule: ALLIES }],
+    consequences: players.length > 0 ? [{ type: 'alliances-ended', players, text, rule: ALLIES }] : [],
+  });
 }

@@ -1,7 +1,8 @@
 import { joinAnd } from '../../../language/index.js';
-import type { Side } from '../../orders/index.js';
-import { makeAttack, opposite, titleOf } from '../attack.js';
-import { type Consequence, type Decision, permit, type Refusal, refuse } from '../decision.js';
+import { SIDES } from '../../orders/index.js';
+import { leaderOf, makeAttack, opposite, sideLedBy, titleOf } from '../attack.js';
+import type { Consequence } from '../consequence.js';
+import { type Decision, isRefusal, permit, type Refusal, refuse } from '../decision.js';
 import type { EventOf } from '../event.js';
 import type { Attack, State } from '../state.js';
 
@@ -15,18 +16,13 @@ function listProvinces(provinces: EventOf<'declare-attack'>['provinces']): strin
 }
 
 // where the pages say nothing about who may declare, or how often, the table goes along and says so
-function openPoints(state: State, attacker: string): string[] {
-  const { turn } = state;
-  if (!turn) return ['The record begins without a turn: nobody is known to be the active player.'];
+function unusual({ turn }: State, attacker: string): string[] {
+  if (!turn) return ['The record begins without a turn: the active player is not known.'];
+  const other = `The pages do not say that anyone but the active player, ${turn.active}, may create an Attack Phase; ${attacker} needs an effect for it.`;
+  const second = 'The pages do not speak of a second Attack Phase in one turn; it needs an effect.';
   return [
-    ...(turn.active === attacker
-      ? []
-      : [
-          `The pages do not say that anyone but the active player, ${turn.active}, may create an Attack Phase; ${attacker} needs an effect for it.`,
-        ]),
-    ...(turn.attacks > 0
-      ? ['The pages do not speak of a second Attack Phase in one turn; it needs an effect.']
-      : []),
+    ...(turn.active === attacker ? [] : [other]),
+    ...(turn.attacks > 0 ? [second] : []),
     ...(turn.actionPhases === 0 ? ['No Action Phase of this turn is on record.'] : []),
   ];
 }
@@ -34,122 +30,96 @@ function openPoints(state: State, attacker: string): string[] {
 /** The Attacker declares an attack on one Defender. Everything about invitations and allies starts afresh. */
 export function declareAttack(state: State, event: EventOf<'declare-attack'>): Decision {
   const { attacker, defender } = event;
-  const question = `May ${attacker} declare an attack on ${defender}?`;
+  const { turn, phase, attack } = state;
   if (attacker === defender) {
     const answer = `${attacker} chooses another player as the Defender.`;
-    return refuse(question, { code: 'same-player', answer, rules: [DECLARATION] });
+    return refuse('same-player', answer, DECLARATION);
   }
-  if (state.phase === 'action') {
+  if (phase === 'action') {
     const answer = 'The Action Phase is still under way: it ends when all players have passed in a row.';
-    return refuse(question, {
-      code: 'wrong-phase',
-      answer,
-      rules: ['multiplayer/action-phase', DECLARATION],
-    });
+    return refuse('wrong-phase', answer, 'multiplayer/action-phase', DECLARATION);
   }
-  if (state.attack) {
-    const answer = `The attack of ${state.attack.attacker} on ${state.attack.defender} is still under way.`;
-    return refuse(question, { code: 'wrong-phase', answer, rules: [DECLARATION] });
+  if (attack) {
+    const answer = `The attack of ${attack.attacker} on ${attack.defender} is still under way.`;
+    return refuse('wrong-phase', answer, DECLARATION);
   }
-  const caveats = openPoints(state, attacker);
-  const uncovered = state.turn !== null && (state.turn.active !== attacker || state.turn.attacks > 0);
+  const caveats = unusual(state, attacker);
+  const uncovered = turn !== null && (turn.active !== attacker || turn.attacks > 0);
   const battlefields = listProvinces(event.provinces);
   state.attack = makeAttack(attacker, defender, battlefields);
   state.phase = 'declaration';
-  if (state.turn) state.turn.attacks++;
-  const created: Consequence = {
-    type: 'battlefields',
-    defender,
-    battlefields,
-    text: `A battlefield is created at each province of ${defender}, and nowhere else.`,
-    rule: DECLARATION,
-  };
-  const steps = [{ text: `${attacker} declares the attack and chooses ${defender}.`, rule: DECLARATION }];
-  const answer = `${attacker} is the Attacker, ${defender} the Defender of this attack.`;
-  return permit({ question, verdict: uncovered ? 'not-covered' : 'yes', answer, steps, caveats }, [created]);
+  if (turn) turn.attacks++;
+  const text = `A battlefield is created at each province of ${defender}, and nowhere else.`;
+  return permit({
+    verdict: uncovered ? 'not-covered' : 'yes',
+    answer: `${attacker} is the Attacker, ${defender} the Defender of this attack.`,
+    steps: [{ text: `${attacker} declares the attack and chooses ${defender}.`, rule: DECLARATION }],
+    caveats,
+    consequences: [{ type: 'battlefields', defender, battlefields, text, rule: DECLARATION }],
+  });
 }
 
 const INVITATIONS = 'multiplayer/attack/invitations';
 
 type Invite = EventOf<'invite'>;
 
-function sideLedBy(attack: Attack, player: string): Side | null {
-  if (player === attack.attacker) return 'attacking';
-  return player === attack.defender ? 'defending' : null;
-}
-
 function checkInvited(attack: Attack, { by, players }: Invite): Refusal | null {
-  for (const [index, player] of players.entries()) {
-    if (player === by) {
-      return { code: 'same-player', answer: `${by} cannot be an ally of themselves.`, rules: [INVITATIONS] };
-    }
-    if (player === attack.attacker || player === attack.defender) {
-      const answer = `${by} cannot invite ${player}: Attacker and Defender never invite each other.`;
-      return { code: 'same-player', answer, rules: [INVITATIONS] };
-    }
-    if (players.indexOf(player) < index) {
-      return { code: 'repeated-player', answer: `${player} is named twice.`, rules: [INVITATIONS] };
-    }
+  const led = players.find(player => sideLedBy(attack, player));
+  if (led !== undefined) {
+    const answer =
+      led === by
+        ? `${by} cannot be an ally of themselves.`
+        : `${by} cannot invite ${led}: Attacker and Defender never invite each other.`;
+    return refuse('same-player', answer, INVITATIONS);
   }
-  return null;
+  const repeated = players.find((player, index) => players.indexOf(player) < index);
+  return repeated === undefined
+    ? null
+    : refuse('repeated-player', `${repeated} is named twice.`, INVITATIONS);
 }
 
-function checkInvite(
-  { phase, attack, seats }: State,
-  event: Invite,
-): Refusal | { attack: Attack; side: Side } {
+function checkInvite({ phase, attack, seats }: State, event: Invite): Refusal | Attack {
   const { by } = event;
   if (!attack || phase !== 'declaration') {
     const answer = 'Allies are invited in the Declaration Segment, after the battlefields are created.';
-    return { code: 'wrong-phase', answer, rules: [INVITATIONS] };
+    return refuse('wrong-phase', answer, INVITATIONS);
   }
+  const { attacker, invited } = attack;
   const side = sideLedBy(attack, by);
   if (!side) {
     const answer = `Only the Attacker and the Defender invite allies, and ${by} is neither.`;
-    return { code: 'out-of-turn', answer, rules: [INVITATIONS] };
+    return refuse('out-of-turn', answer, INVITATIONS);
   }
-  if (attack.invited[side]) {
-    return {
-      code: 'already-invited',
-      answer: `${by} has had the opportunity to invite.`,
-      rules: [INVITATIONS],
-    };
+  if (invited[side])
+    return refuse('already-invited', `${by} has had the opportunity to invite.`, INVITATIONS);
+  if (side === 'defending' && !invited.attacking && !seats.eliminated.has(attacker)) {
+    return refuse('out-of-turn', `The Attacker, ${attacker}, invites first.`, INVITATIONS);
   }
-  if (side === 'defending' && !attack.invited.attacking && !seats.eliminated.has(attack.attacker)) {
-    const answer = `The Attacker, ${attack.attacker}, invites first.`;
-    return { code: 'out-of-turn', answer, rules: [INVITATIONS] };
-  }
-  return checkInvited(attack, event) ?? { attack, side };
+  return checkInvited(attack, event) ?? attack;
 }
 
-/** The Attacker invites allies, then the Defender, once each; an empty list invites nobody. */
+/** The Attacker invites allies, then the Defender, once each. An empty list is no invitation. */
 export function invite(state: State, event: Invite): Decision {
   const { by, players } = event;
-  const question = `May ${by} invite ${players.length > 0 ? joinAnd(players) : 'nobody'}?`;
-  const checked = checkInvite(state, event);
-  if ('code' in checked) return refuse(question, checked);
-  const { attack, side } = checked;
+  const attack = checkInvite(state, event);
+  if (isRefusal(attack)) return attack;
+  const side = SIDES.find(side => leaderOf(attack, side) === by) as (typeof SIDES)[number];
   attack.invited[side] = new Set(players);
   const both = players.filter(player => attack.invited[opposite(side)]?.has(player));
+  const step = (text: string) => ({ text, rule: INVITATIONS });
   const text =
     players.length > 0
-      ? `${joinAnd(players)} may assign or move units to the ${side} side; nobody has to accept or decline.`
-      : `Nobody but ${by} may bring units to the ${side} side.`;
+      ? `${joinAnd(players)} may assign or move units to the ${side} side, without having to accept or decline.`
+      : `Only ${by} may bring units to the ${side} side.`;
   const invited: Consequence = { type: 'invited', by, players, text, rule: INVITATIONS };
-  const steps = [
-    {
-      text: `${by} is the ${titleOf(side)} and may invite any players but the ${titleOf(opposite(side))}.`,
-      rule: INVITATIONS,
-    },
-    ...(both.length > 0
-      ? [
-          {
-            text: `The Defender may also invite players whom the Attacker invited: ${joinAnd(both)}.`,
-            rule: INVITATIONS,
-          },
-        ]
-      : []),
-  ];
-  const answer = `${by} invites ${players.length > 0 ? joinAnd(players) : 'nobody'}.`;
-  return permit({ question, answer, steps }, [invited]);
+  return permit({
+    answer: `${by} invites ${players.length > 0 ? joinAnd(players) : 'no player'}.`,
+    steps: [
+      step(`${by} is the ${titleOf(side)} and may invite any players but the ${titleOf(opposite(side))}.`),
+      ...(both.length > 0
+        ? [step(`The Defender may also invite players whom the Attacker invited: ${joinAnd(both)}.`)]
+        : []),
+    ],
+    consequences: [invited],
+  });
 }

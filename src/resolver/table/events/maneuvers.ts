@@ -1,32 +1,35 @@
-import { maneuverCaveats, orderManeuvers } from '../../orders/index.js';
-import { currentPlace, leaderlessCaveats } from '../attack.js';
-import { type Consequence, type Decision, permit, type Refusal, refuse } from '../decision.js';
-import type { EventOf } from '../event.js';
+import { joinAnd } from '../../../language/index.js';
+import { type ManeuverPlace, maneuverCaveats, orderManeuvers, type Side } from '../../orders/index.js';
+import { checkArrival, formatArrival, land, unitsIn } from '../arrival.js';
+import { currentPlace, isInvited, sideLedBy } from '../attack.js';
+import type { Consequence } from '../consequence.js';
+import { type Decision, isRefusal, permit, type Refusal, refuse } from '../decision.js';
+import type { EventOf, UnitSet } from '../event.js';
 import type { Attack, State } from '../state.js';
 
 const MANEUVERS = 'multiplayer/attack/maneuvers';
 
-function checkPhase(state: State): Refusal | null {
-  if (state.phase === 'declaration') return null;
-  if (state.phase !== 'maneuvers') {
-    const answer = state.attack
-      ? 'The battles of this attack have begun: the Maneuvers Segments are over.'
-      : 'There is no attack, so nobody can assign units.';
-    return { code: 'wrong-phase', answer, rules: [MANEUVERS] };
-  }
+function checkBegin(state: State): Attack | Refusal {
+  const { attack, phase } = state;
+  if (!attack) return refuse('wrong-phase', 'There is no attack, so no units assign.', MANEUVERS);
   const place = currentPlace(state);
-  if (!place) return null;
-  const answer = `${place.player} may still assign in the segment under way.`;
-  return { code: 'wrong-phase', answer, rules: [MANEUVERS] };
+  if (place) {
+    const answer = `${place.player} may still assign in the segment under way.`;
+    return refuse('wrong-phase', answer, MANEUVERS);
+  }
+  if (phase === 'declaration' || phase === 'maneuvers') return attack;
+  const answer = 'The battles of this attack have begun: the Maneuvers Segments are over.';
+  return refuse('wrong-phase', answer, MANEUVERS);
 }
 
-function openPoints({ invited, segments }: Attack, segment: string): string[] {
+function unusual({ invited, segments }: Attack, segment: string): string[] {
   const silent = !invited.attacking || !invited.defending;
-  const odd =
-    segments.length === 0 ? segment === 'Cavalry' : segments.includes('Cavalry') || segment === 'Infantry';
+  const expected = segments.length === 0 ? 'Infantry' : 'Cavalry';
   return [
-    ...(silent ? ['Not both leaders’ invitations are on record: taken as inviting nobody.'] : []),
-    ...(odd
+    ...(silent
+      ? ['The invitations of both leaders are not on record: a leader without a record invites no player.']
+      : []),
+    ...(segment !== expected || segments.includes('Cavalry')
       ? [
           'The record departs from Infantry first, then Cavalry, once each: the order in which the page names the segments.',
         ]
@@ -36,71 +39,172 @@ function openPoints({ invited, segments }: Attack, segment: string): string[] {
 
 /** An Infantry or Cavalry Maneuvers Segment begins; tells who assigns when. */
 export function beginManeuvers(state: State, { segment }: EventOf<'begin-maneuvers'>): Decision {
-  const question = `Does the ${segment} Maneuvers Segment begin?`;
-  const refusal = checkPhase(state);
-  if (refusal) return refuse(question, refusal);
-  const attack = state.attack as Attack;
-  const { attacker, defender } = attack;
-  const notAlliedTo = (side: string) => (player: string) => (attack.allies.get(player) ?? side) === side;
+  const attack = checkBegin(state);
+  if (isRefusal(attack)) return attack;
+  const { attacker, defender, invited } = attack;
+  const invitedTo = (side: Side) =>
+    [...(invited[side] ?? [])].filter(player => isInvited(attack, player, side));
   const facts = {
     attacker,
     defender,
-    attackerInvited: [...(attack.invited.attacking ?? [])].filter(notAlliedTo('attacking')),
-    defenderInvited: [...(attack.invited.defending ?? [])].filter(notAlliedTo('defending')),
+    attackerInvited: invitedTo('attacking'),
+    defenderInvited: invitedTo('defending'),
   };
-  const caveats = [
-    ...maneuverCaveats(state.seats, facts),
-    ...openPoints(attack, segment),
-    ...leaderlessCaveats(state, attack),
-  ];
+  const caveats = [...maneuverCaveats(state.seats, facts), ...unusual(attack, segment)];
   const order = orderManeuvers(state.seats, facts);
-  attack.invited.attacking ??= new Set();
-  attack.invited.defending ??= new Set();
+  invited.attacking ??= new Set();
+  invited.defending ??= new Set();
   attack.segments.push(segment);
-  attack.maneuvers = { segment, order, at: 0 };
+  attack.maneuvers = { segment, order, at: 0, begun: false };
   state.phase = 'maneuvers';
   const names = order.map(({ player, side }) => `${player} (${side})`).join(', ');
-  const orderText =
-    order.length > 0 ? `They assign in this order: ${names}.` : 'Nobody is left who may assign.';
-  const told: Consequence = { type: 'order', order, text: orderText, rule: MANEUVERS };
+  const inOrder =
+    order.length > 0 ? `They assign in this order: ${names}.` : 'No player is left who may assign.';
   const text =
     'The Attacker assigns, then those the Attacker invited, then the Defender, then those the Defender invited.';
-  return permit(
-    {
-      question,
-      answer: `The ${segment} Maneuvers Segment begins.`,
-      steps: [{ text, rule: MANEUVERS }],
-      caveats,
-    },
-    [told],
-  );
+  return permit({
+    answer: `The ${segment} Maneuvers Segment begins.`,
+    steps: [{ text, rule: MANEUVERS }],
+    caveats,
+    consequences: [{ type: 'order', order, text: inOrder, rule: MANEUVERS }],
+  });
 }
 
-/** Tells who assigns next, or that everyone is through. */
-export function tellNextPlace(state: State): Consequence {
-  const next = currentPlace(state);
+/** Tells who assigns next, or that everyone is done. */
+export function tellPlace(next: ManeuverPlace | null): Consequence {
   if (next) {
     const text = `${next.player} may assign next, at the ${next.side} side’s opportunity.`;
     return { type: 'opportunity', player: next.player, text, rule: MANEUVERS };
   }
-  const text = 'Everyone is through with assigning in this segment.';
+  const text = 'Everyone is done with assigning in this segment.';
   return { type: 'phase-ended', phase: 'Maneuvers Segment', text, rule: MANEUVERS };
 }
 
-/** A player is through with assigning, with or without having assigned. */
-export function done(state: State, { player }: EventOf<'done'>): Decision {
-  const question = `Is ${player} finished assigning?`;
+/** The player's opportunity to assign, or why they have none now. */
+function checkPlace(state: State, player: string): ManeuverPlace | Refusal {
   const place = currentPlace(state);
-  if (state.phase !== 'maneuvers' || !place) {
-    const answer = 'Nobody has the opportunity to assign now: that is for the Maneuvers Segments.';
-    return refuse(question, { code: 'wrong-phase', answer, rules: [MANEUVERS] });
+  if (!place) {
+    const answer = 'There is no opportunity to assign now: that is for the Maneuvers Segments.';
+    return refuse('wrong-phase', answer, MANEUVERS);
   }
-  if (place.player !== player) {
-    const answer = `It is ${place.player}’s opportunity to assign, not ${player}’s.`;
-    return refuse(question, { code: 'out-of-turn', answer, rules: [MANEUVERS, 'multiplayer/turn-order'] });
+  if (place.player === player) return place;
+  const answer = `It is ${place.player}’s opportunity to assign, not ${player}’s.`;
+  return refuse('out-of-turn', answer, MANEUVERS, 'multiplayer/turn-order');
+}
+
+function setPlace({ attack }: State, place: ManeuverPlace, begun: boolean): void {
+  const maneuvers = (attack as Attack).maneuvers as NonNullable<Attack['maneuvers']>;
+  const index = maneuvers.order.indexOf(place);
+  Object.assign(maneuvers, { at: begun ? index : index + 1, begun });
+}
+
+/** A player has finished assigning, with or without having assigned. */
+export function done(state: State, { player }: EventOf<'done'>): Decision {
+  const place = checkPlace(state, player);
+  if (isRefusal(place)) return place;
+  setPlace(state, place, false);
+  const text = `It was ${player}’s opportunity to assign any number of units.`;
+  return permit({ answer: `${player} is finished assigning.`, steps: [{ text, rule: MANEUVERS }] });
+}
+
+type Assign = EventOf<'assign'>;
+
+const HONOR = 'multiplayer/attack/first-assignment-honor';
+
+/** The dishonorable Personalities of an assignment; one in a set that does not happen is none of them. */
+function dishonorableOf({ dishonorable = [] }: Assign, sets: UnitSet[], dropped: UnitSet[]): string[] {
+  const forgone = new Set(unitsIn(dropped));
+  for (const unit of unitsIn(sets)) forgone.delete(unit);
+  return dishonorable.filter(name => !forgone.has(name));
+}
+
+/** 2 Honor, or the restoring in its stead, the first time that an invited player assigns in this attack. */
+function reward({ attack, honor }: State, player: string, dishonorable: string[]): Consequence {
+  (attack as Attack).assigned.add(player);
+  if (dishonorable.length > 0) {
+    const become = dishonorable.length > 1 ? 'become' : 'becomes';
+    const text = `${joinAnd(dishonorable)} ${become} honorable again, and ${player} gains no Honor.`;
+    return { type: 'restored', player, personalities: dishonorable, text, rule: HONOR };
   }
-  const maneuvers = (state.attack as Attack).maneuvers as NonNullable<Attack['maneuvers']>;
-  maneuvers.at = maneuvers.order.indexOf(place) + 1;
-  const steps = [{ text: `It was ${player}’s opportunity to assign any number of units.`, rule: MANEUVERS }];
-  return permit({ question, answer: `${player} is finished assigning.`, steps }, [tellNextPlace(state)]);
+  honor.set(player, (honor.get(player) ?? 0) + 2);
+  const text = `${player} gains 2 Honor for assigning the first time in this attack.`;
+  return { type: 'honor', player, amount: 2, text, rule: HONOR };
+}
+
+/** What can be read otherwise, or was recorded in a way that needs a look. */
+function openReadings(attack: Attack, event: Assign, sets: UnitSet[], place: ManeuverPlace | null): string[] {
+  const { player, dishonorable = [] } = event;
+  const units = unitsIn(sets);
+  const named = new Set([...units, ...(event.also ?? []).flatMap(set => set.units), ...event.units]);
+  const away = units.filter(unit => attack.whereabouts.get(player)?.has(unit));
+  // a unit may bear its Personality's name, or another one
+  const unnamed = dishonorable.filter(name => !named.has(name));
+  const invited = sideLedBy(attack, player) === null;
+  const caveats: [boolean, string][] = [
+    [
+      unnamed.length > 0,
+      `No unit that assigns is called ${unnamed.join(' or ')}: check that each named Personality is in a unit that assigns.`,
+    ],
+    [
+      place !== null && sets.some(({ side }) => side !== place.side),
+      `${player} assigns at the ${place?.side} side’s opportunity; the page does not say that the units must take that side.`,
+    ],
+    [
+      away.length > 0,
+      `Units assign from home, and the record has ${joinAnd(away)} at a battlefield: check that they went home.`,
+    ],
+    [
+      invited && !attack.allies.has(player),
+      'One sentence of the page says that players are no allies before they have units in a battle; here the assignment is enough.',
+    ],
+    [
+      invited && event.by !== undefined && event.by !== player,
+      'The page speaks of the invited player assigning: an assignment by another player’s effect earns no Honor here, which can be read otherwise.',
+    ],
+    [
+      invited && attack.assigned.has(player) && dishonorable.length > 0,
+      'Only the first assignment in an attack restores Personalities; units assigned together with it belong in one event.',
+    ],
+  ];
+  return caveats.flatMap(([open, caveat]) => (open ? [caveat] : []));
+}
+
+/** Units assign: in the Maneuvers Segments in order, or at any time in the attack by an effect (`by`). */
+export function assign(state: State, event: Assign): Decision {
+  const { player, by } = event;
+  const { attack } = state;
+  if (!attack) return refuse('wrong-phase', 'There is no attack, so no units assign.', MANEUVERS);
+  const place = by === undefined ? checkPlace(state, player) : null;
+  if (isRefusal(place)) return place;
+  const landing = checkArrival(attack, event);
+  if (isRefusal(landing)) return landing;
+  const { sets, dropped } = landing;
+  const caveats = openReadings(attack, event, sets, place);
+  const rewarded =
+    sideLedBy(attack, player) === null && (by ?? player) === player && !attack.assigned.has(player);
+  const turn = { text: `It is ${player}’s opportunity to assign.`, rule: MANEUVERS };
+  const arrived = land(attack, event, landing);
+  if (place) setPlace(state, place, true);
+  return permit({
+    answer: formatArrival('assigns', event, sets),
+    steps: [...(place ? [turn] : []), ...landing.steps],
+    caveats,
+    consequences: [
+      ...arrived,
+      ...(rewarded ? [reward(state, player, dishonorableOf(event, sets, dropped))] : []),
+    ],
+  });
+}
+
+/** Units move to a side or enter play on it, by their controller or by another player's effect: never for Honor. */
+export function bring({ attack }: State, event: EventOf<'move'> | EventOf<'create'>): Decision {
+  if (!attack) {
+    const answer = 'There is no attack, so there are no battlefields and no sides.';
+    return refuse('wrong-phase', answer, 'multiplayer/attack/declaration');
+  }
+  const landing = checkArrival(attack, event);
+  if (isRefusal(landing)) return landing;
+  const consequences = land(attack, event, landing);
+  const answer = formatArrival(event.type === 'move' ? 'moves' : 'brings', event, landing.sets);
+  return permit({ answer, steps: landing.steps, cites: [HONOR], consequences });
 }

@@ -1,0 +1,95 @@
+import { clearPlayer } from '../attack.js';
+import type { Consequence } from '../consequence.js';
+import { type Decision, permit } from '../decision.js';
+import type { EventOf } from '../event.js';
+import { retellEnds } from '../lasting.js';
+import { skipEliminated } from '../rounds.js';
+import { remaining, type State } from '../state.js';
+
+const ELIMINATION = 'multiplayer/elimination';
+const WINNING = 'multiplayer/winning-and-losing';
+
+const LEAVES = [
+  'all cards of the player’s play deck',
+  'the player’s starting Holdings',
+  'created cards that the player controls',
+  'the player’s remaining provinces, which are not destroyed',
+];
+const STAYS = [
+  'the player’s tokens that are still in play',
+  'created cards of the player that others control',
+];
+
+type Loss = EventOf<'eliminate'>['by'];
+
+function end(state: State, outcome: NonNullable<State['outcome']>): void {
+  Object.assign(state, { phase: 'game-over', round: null, outcome });
+}
+
+/** The last player wins by the kind of the last elimination, where the page names one. */
+function finish(state: State, last: string, by: Loss): Consequence {
+  if (by === 'Military' || by === 'Dishonor') {
+    end(state, { winner: last, victory: by });
+    const text = `${last} wins a ${by} Victory: the last other player was eliminated by ${by} means.`;
+    return { type: 'victory', player: last, victory: by, text, rule: WINNING };
+  }
+  end(state, { winner: null, victory: null });
+  const text = `Only ${last} is left. The page names no victory where the last other player is eliminated by other means.`;
+  return { type: 'last-player', player: last, text, rule: WINNING };
+}
+
+function leave(state: State, player: string): Consequence[] {
+  const { attack, seats } = state;
+  seats.eliminated.add(player);
+  const text = `${player} leaves the game. Removed: ${LEAVES.join('; ')}. What stays: ${STAYS.join('; ')}.`;
+  const units = attack ? clearPlayer(attack, player) : [];
+  const gone = `Units of ${player} leave the battlefields: ${units.join(', ')}.`;
+  return [
+    { type: 'eliminated', player, leaves: LEAVES, stays: STAYS, text, rule: ELIMINATION },
+    ...(units.length > 0
+      ? [{ type: 'units-gone', player, units, text: gone, rule: ELIMINATION } as const]
+      : []),
+  ];
+}
+
+/** A player loses and leaves; the others play on, or one is left. */
+export function eliminate(state: State, { player, by }: EventOf<'eliminate'>): Decision {
+  const borrowed = [...(state.attack?.whereabouts.values() ?? [])].some(({ size }) => size > 0);
+  const left = leave(state, player);
+  const [last, ...others] = remaining(state.seats) as [string, ...string[]];
+  const over = others.length === 0;
+  const means = by === 'other' || by === 'concession' ? 'other' : by;
+  return permit({
+    verdict: over && means === 'other' ? 'not-covered' : 'yes',
+    answer: `${player} is eliminated. ${over ? `Only ${last} is left.` : 'The others play on.'}`,
+    steps: [
+      { text: `A player who loses, by Military, Dishonor or other means, is eliminated.`, rule: WINNING },
+      { text: 'The player leaves the game with their cards and provinces.', rule: ELIMINATION },
+    ],
+    caveats: [
+      ...(by === 'concession'
+        ? ['The page does not name a concession: it is read as losing by other means.']
+        : []),
+      ...(borrowed && !over
+        ? [
+            `The record says who controls a unit, not from whose deck its cards are: cards of ${player}’s play deck leave whoever controls them, and the page does not say what becomes of other players’ cards that ${player} controls.`,
+          ]
+        : []),
+    ],
+    consequences: over
+      ? [...left, finish(state, last, by)]
+      : [...left, ...retellEnds(state), ...skipEliminated(state)],
+  });
+}
+
+/** An Honor or Enlightenment Victory, which the normal rules name: the game is over. */
+export function win(state: State, { player, by }: EventOf<'win'>): Decision {
+  end(state, { winner: player, victory: by });
+  const text = `${player} wins an ${by} Victory.`;
+  return permit({
+    answer: text,
+    steps: [{ text: `An ${by} Victory is achieved as in the normal rules.`, rule: WINNING }],
+    caveats: [`The normal rules say when a player achieves an ${by} Victory: here it is taken as recorded.`],
+    consequences: [{ type: 'victory', player, victory: by, text, rule: WINNING }],
+  });
+}
