@@ -2,11 +2,10 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { openApiRoute, registerDocs } from './docs.js';
 import { registerErrors } from './errors.js';
 import { answerBrokenRequest, answerUnroutable } from './framework-errors.js';
-import { putFront } from './front.js';
 import { registerJsonBody } from './json-body.js';
 import { makeMetrics } from './metrics.js';
 import { DEFAULTS, type ServiceOptions } from './options.js';
-import { registerAnswers } from './plugins/answers.js';
+import { registerAnswerCache } from './plugins/answer-cache.js';
 import { registerHeavy } from './plugins/heavy.js';
 import { registerLimits } from './plugins/limits.js';
 import { registerObserve } from './plugins/observe.js';
@@ -77,7 +76,7 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
   registerErrors(app);
   registerSnapshot(app, state, options);
   registerObserve(app, metrics);
-  registerAnswers(app, metrics.countCache);
+  registerAnswerCache(app, metrics.countCache);
   registerSecurity(app);
   registerLimits(app, options);
   registerHeavy(app, options);
@@ -102,6 +101,5 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
   app.register(pageRoutes(options.pageFolder));
   if (options.discordPublicKey) app.register(discordRoutes(options.discordPublicKey));
   app.register(openApiRoute);
-  putFront(app, state, options, metrics);
   return app;
 }

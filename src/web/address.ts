@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 
 /** A place on the page, as the part of the link after `#` has it: everything that a judge sees can be shared. */
 export interface Address {
@@ -34,8 +34,8 @@ interface Navigation {
   address: Address;
   /** Changes the address in place: for what changes with every letter typed. */
   replace(address: Address): void;
-  /** Whether a link has led here: false at the first view and after going back. */
-  arrived(): boolean;
+  /** Counts the links followed; 0 at the first view and after going back. */
+  visit: number;
 }
 
 // an entry of the history that was shown before is marked, which tells the way back from a link
@@ -44,11 +44,12 @@ const SEEN = { seen: true };
 /** Follows the address bar; a link leads to the top of its place. */
 export function useAddress(): Navigation {
   const [address, setAddress] = useState(() => parseAddress(location.hash));
-  const linked = useRef(false);
+  const [visit, setVisit] = useState(0);
   useEffect(() => {
     const follow = () => {
-      linked.current = history.state === null;
-      if (linked.current) scrollTo(0, 0);
+      const linked = history.state === null;
+      if (linked) scrollTo(0, 0);
+      setVisit(last => (linked ? last + 1 : 0));
       history.replaceState(SEEN, '');
       setAddress(parseAddress(location.hash));
     };
@@ -62,6 +63,6 @@ export function useAddress(): Navigation {
       history.replaceState(SEEN, '', formatAddress(next));
       setAddress(next);
     },
-    arrived: () => linked.current,
+    visit,
   };
 }

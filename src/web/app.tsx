@@ -1,9 +1,9 @@
 import { render } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { isDay } from '../knowledge/index.js';
-import { type Address, formatAddress, useAddress } from './address.js';
-import { Page, type PageState, useAnswer, usePage } from './page.js';
-import { DayBar, Footer, Menu, Missing, Notices, todayInUtc } from './parts/frame.js';
+import { formatAddress, useAddress } from './address.js';
+import { type NamedDay, Page, type PageState, useAnswer, usePage } from './page.js';
+import { DayBar, Footer, Menu, Missing, Notices, todayHere } from './parts/frame.js';
 import { Late, type Loader, NotStored } from './parts/late.js';
 import { usePack, useUpdate } from './store.js';
 import { Ask } from './views/ask.js';
@@ -12,7 +12,8 @@ import { Ask } from './views/ask.js';
 function App() {
   const pack = usePack();
   const update = useUpdate();
-  const { address, arrived, replace } = useAddress();
+  const { address, visit, replace } = useAddress();
+  const [named, setNamed] = useState<NamedDay | null>(null);
   const stored = pack.stored?.pack ?? null;
   const changeDays = useMemo(
     () => [...new Set(stored?.documents.flatMap(({ tags }) => tags.map(({ day }) => day)))].sort(),
@@ -30,24 +31,31 @@ function App() {
   }
 
   const { asOf: asked = '', ...params } = address.params;
-  const today = todayInUtc();
+  const today = todayHere();
   const day = isDay(asked) ? asked : '';
-  const place = (path: string, more: Record<string, string> = {}): Address => ({
-    path,
-    params: { asOf: day, ...more },
-  });
+  const chosen = day || today;
+  const asOf = named?.day ?? chosen;
+  const link = (path: string, more: Record<string, string> = {}) =>
+    formatAddress({ path, params: { asOf: asOf === today ? '' : asOf, ...more } });
   const state: PageState = {
     hash: stored.hash,
     changeDays,
     engine: engine?.corpus.hash === stored.hash ? engine : null,
     official: stored.official ?? {},
-    asOf: day || today,
+    asOf,
+    chosen,
+    named,
+    setNamed,
     today,
     path: address.path,
     params,
     reached: pack.reached,
-    link: (path, more) => formatAddress(place(path, more)),
-    arrived,
+    link,
+    share: (path, more) => `${location.origin}/${link(path, { asOf, ...more })}`,
+    open: (path, more) => {
+      location.hash = link(path, more);
+    },
+    visit,
     update: more => replace({ path: address.path, params: { ...address.params, ...more } }),
   };
 

@@ -6,6 +6,12 @@ import type { Quotation } from './store.js';
 
 type Params = Record<string, string>;
 
+/** A day that a question names, and the question with another day in its place. */
+export interface NamedDay {
+  day: Day;
+  ask(day: Day): string;
+}
+
 /** What every view works with. */
 export interface PageState {
   /** Hash of the documents. */
@@ -16,8 +22,13 @@ export interface PageState {
   engine: Engine | null;
   /** The words of the pages themselves, by rule. */
   official: Readonly<Record<string, Quotation[]>>;
-  /** The day that all answers are as of. */
+  /** The day that all answers are as of: the chosen day, or the one that the question names. */
   asOf: Day;
+  chosen: Day;
+  /** Null where the question names no day. */
+  named: NamedDay | null;
+  setNamed(named: NamedDay | null): void;
+  /** Today where the judge is. */
   today: Day;
   /** Path and params of the address, the day left out. */
   path: string;
@@ -26,8 +37,12 @@ export interface PageState {
   reached: boolean;
   /** A link to a place on the page that keeps the day; `asOf` among the params sets another. */
   link(path: string, params?: Params): string;
-  /** Whether a link has led here: false at the first view and after going back. */
-  arrived(): boolean;
+  /** The same for another device: with the service's address, and with the day. */
+  share(path: string, params?: Params): string;
+  /** Follows a link. */
+  open(path: string, params?: Params): void;
+  /** Counts the links followed; 0 at the first view and after going back. */
+  visit: number;
   /** Changes params in place; an empty value removes its param. */
   update(params: Params): void;
 }

@@ -118,3 +118,17 @@ t.test(
     await visit.page.waitForSelector('.ruling[data-verdict="depends"]');
   },
 );
+
+t.test('today is the day where the judge is, on both sides of the date line', async t => {
+  for (const [timezoneId, day] of [
+    ['Pacific/Auckland', '2026-11-30'],
+    ['America/Los_Angeles', '2026-11-29'],
+    ['Pacific/Pago_Pago', '2026-11-29'],
+  ] as const) {
+    const visit = await openBrowser({ timezoneId });
+    t.teardown(() => visit.close());
+    await visit.page.goto(server.url);
+    await visit.page.waitForSelector('.start');
+    t.equal(await visit.page.inputValue('.day-bar input'), day, timezoneId);
+  }
+});

@@ -1,6 +1,7 @@
 import t from 'tap';
 import { openBrowser, startPage, WINDOWS } from '../support/browser.js';
 import { fixtureCards } from '../support/cards.js';
+import { DAY_FLOWS } from '../support/flows-days.js';
 import { PLACE_FLOWS } from '../support/flows-places.js';
 import { RULING_FLOWS } from '../support/flows-rulings.js';
 import { makeFlow } from '../support/page-flows.js';
@@ -15,7 +16,7 @@ for (const [window, options] of Object.entries(WINDOWS)) {
     const browser = await openBrowser(options);
     t.teardown(() => browser.close());
     const flow = makeFlow(server, browser);
-    for (const [name, run] of Object.entries({ ...RULING_FLOWS, ...PLACE_FLOWS })) {
+    for (const [name, run] of Object.entries({ ...RULING_FLOWS, ...DAY_FLOWS, ...PLACE_FLOWS })) {
       await t.test(name, async t => {
         await run(t, flow);
         const wide = await browser.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

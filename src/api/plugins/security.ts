@@ -1,13 +1,18 @@
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-const NOTHING = ["'none'"];
-
-/** What a browser may do with an answer that is no page. */
-const DATA_POLICY = {
-  useDefaults: false,
-  directives: { defaultSrc: NOTHING, baseUri: NOTHING, formAction: NOTHING, frameAncestors: NOTHING },
+/**
+ * Headers of every answer; a page has a content policy of its own. They never differ, so they are written here instead of
+ * being worked out by a library for each answer, which took a tenth of the time of a computed GET.
+ */
+const HEADERS = {
+  'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  // answers are there to be read from other sites
+  'cross-origin-resource-policy': 'cross-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
 };
 
 /** Content policy of a page that loads nothing and runs nothing, but has one style sheet in it, by its hash. */
@@ -24,18 +29,9 @@ export function makePagePolicy(styleHash: string): string {
 
 /** Security headers on everything; reading and computing are open to scripts of every site. */
 export function registerSecurity(app: FastifyInstance): void {
-  app.register(helmet, {
-    contentSecurityPolicy: DATA_POLICY,
-    // answers are there to be read from other sites; who may frame pages is said by the content policy
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    // headers that browsers have given up, or that the content policy says already: each costs time on every answer
-    originAgentCluster: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xFrameOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(HEADERS);
+    done();
   });
   app.register(cors, {
     origin: '*',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Corpus, VERDICTS } from '../../knowledge/index.js';
+import { type Corpus, VERDICTS, type Verdict } from '../../knowledge/index.js';
 import type { Question } from './question.js';
 
 /** JSON Schema of one fact, or of the object of all. */
@@ -11,7 +11,7 @@ export const questionSchema = z
     id: z.string(),
     title: z.string(),
     restsOn: z.array(z.object({ rule: z.string(), title: z.string() })),
-    verdicts: z.array(z.enum(VERDICTS)),
+    verdicts: z.array(z.enum(VERDICTS)).describe('Every verdict that it can give, on whatever day.'),
     facts: z
       .custom<Shape>()
       .meta({ type: 'object', additionalProperties: true })
@@ -63,8 +63,8 @@ export function makeShape({ facts, example }: Pick<Question, 'facts' | 'example'
 }
 
 /** Describes a question, so that a form can be made from it without knowing the game. */
-export function describeQuestion(question: Question, corpus: Corpus): QuestionInfo {
-  const { id, title, restsOn, verdicts, example } = question;
+export function describeQuestion(question: Question, corpus: Corpus, verdicts: Verdict[]): QuestionInfo {
+  const { id, title, restsOn, example } = question;
   return {
     id,
     title,

@@ -45,10 +45,8 @@ export function makeDocumentQuestion(question: DocumentQuestion, document: RuleD
   const holding = makeConditions(question);
   const drafts = rules.map(({ event }) => ({ verdict: event.type, ...event.params }));
   const draftOf = (index: number) => drafts[index] as (typeof drafts)[number];
-  const keyOf = ({ rules: [first] }: Held) => {
-    const { verdict, value } = draftOf(first as number);
-    return JSON.stringify([verdict, value]);
-  };
+  const essenceOf = ({ verdict, value }: (typeof drafts)[number]) => JSON.stringify([verdict, value]);
+  const keyOf = ({ rules: [first] }: Held) => essenceOf(draftOf(first as number));
 
   function merge(cases: Held[]) {
     const deciding = [...new Set(cases.map(one => one.rules[0] as number))];
@@ -76,15 +74,19 @@ export function makeDocumentQuestion(question: DocumentQuestion, document: RuleD
     restsOn: [
       ...new Set([document.id, ...rules.flatMap(({ event }) => event.params.steps.map(step => step.rule))]),
     ],
-    verdicts: [...new Set(rules.map(({ event }) => event.type))],
-    facts: z.strictObject(
-      Object.fromEntries(
-        Object.entries(question.facts).map(([name, fact]) => [
-          name,
-          makeSchema(fact).optional().describe(fact.ask),
-        ]),
-      ),
-    ),
+    verdicts: [
+      ...new Set([
+        ...drafts.map(({ verdict }) => verdict),
+        ...(new Set(drafts.map(essenceOf)).size > 1 ? (['depends'] as const) : []),
+      ]),
+    ],
+    facts: z
+      .strictObject(
+        Object.fromEntries(
+          Object.entries(question.facts).map(([name, fact]) => [name, makeSchema(fact).describe(fact.ask)]),
+        ),
+      )
+      .partial(),
     example,
     async answer(facts) {
       const { outcomes, needs } = await settle(facts as CompleteFacts, points, holding, {

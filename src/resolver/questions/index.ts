@@ -1,13 +1,7 @@
 /** Questions with facts: what can be asked, and the ruling. Whether conditions or a procedure answer does not show. */
 
-import {
-  type Corpus,
-  fail,
-  type Outcome,
-  type RuleDocument,
-  succeed,
-  type Wording,
-} from '../../knowledge/index.js';
+import type { Corpus, Day, Outcome, RuleDocument, Verdict, Wording } from '../../knowledge/index.js';
+import { fail, standingOn, succeed } from '../../knowledge/index.js';
 import { nearest } from '../../language/index.js';
 import { makeRuling } from '../explain.js';
 import type { Ruling } from '../ruling.js';
@@ -70,16 +64,19 @@ function nearIds(asked: string, ids: readonly string[]): string[] {
   return [...new Set([...nearest(asked, ids), ...byLast])].slice(0, 3);
 }
 
-async function draftAnswer(
-  { document, versions }: Entry,
-  question: Question,
-  facts: Record<string, unknown>,
-  context: QuestionContext,
-): Promise<AnswerDraft> {
-  const standing = context.standing(document.id);
+/** The ruling of a day on which the question's rule was not in force in the wording that it is made from; else null. */
+function ruleOffDay({ document, versions }: Entry, question: Question, day: Day): AnswerDraft | null {
+  const standing = standingOn(document, day);
+  if (question.everyDay && standing.status !== 'unrecorded') return null;
   const [[wording]] = [...versions].filter(([, one]) => one === question) as [[Wording, Question]];
-  const unheld = standing && !question.everyDay && ruleUnheld(document, wording, standing, context.day);
-  return unheld || completeAnswer(question, await question.answer(facts, context));
+  return ruleUnheld(document, wording, standing, day);
+}
+
+/** Verdicts of the question itself, and those of days on which its rule was not in force in its words. */
+function listVerdicts(entry: Entry, question: Question): Verdict[] {
+  const days = ['0001-01-01', ...entry.document.tags.map(({ day }) => day)];
+  const offDays = days.flatMap(day => ruleOffDay(entry, question, day)?.verdict ?? []);
+  return [...new Set([...question.verdicts, ...offDays])];
 }
 
 /** Builds the questions of a corpus: those of its documents, and the procedures whose rules it has. */
@@ -87,6 +84,8 @@ export function makeQuestions(corpus: Corpus, asked: readonly Question[] = proce
   const entries = listEntries(corpus, asked);
   const newest = ({ versions }: Entry) => [...versions.values()][0] as Question;
   const ids = [...entries.keys()];
+  const describe = (entry: Entry) =>
+    describeQuestion(newest(entry), corpus, listVerdicts(entry, newest(entry)));
 
   function find(id: string): Outcome<Entry> {
     const entry = entries.get(id);
@@ -104,10 +103,10 @@ export function makeQuestions(corpus: Corpus, asked: readonly Question[] = proce
   return {
     ids,
     cues: [...entries.values()].map(newest).flatMap(({ id, asked }) => (asked ? [{ id, ...asked }] : [])),
-    list: () => [...entries.values()].map(entry => describeQuestion(newest(entry), corpus)),
+    list: () => [...entries.values()].map(describe),
     describe(id) {
       const entry = find(id);
-      return entry.ok ? succeed(describeQuestion(newest(entry.value), corpus)) : entry;
+      return entry.ok ? succeed(describe(entry.value)) : entry;
     },
     async answer(id, facts, context) {
       const entry = find(id);
@@ -116,7 +115,9 @@ export function makeQuestions(corpus: Corpus, asked: readonly Question[] = proce
       const question = (held && entry.value.versions.get(held)) ?? newest(entry.value);
       const parsed = parseFacts(question, facts);
       if (!parsed.ok) return parsed;
-      const draft = await draftAnswer(entry.value, question, parsed.value, context);
+      const draft =
+        ruleOffDay(entry.value, question, context.day) ??
+        completeAnswer(question, await question.answer(parsed.value, context));
       return succeed(
         makeRuling(corpus, context.day, { question: formatAsked(question.title, parsed.value), ...draft }),
       );

@@ -1,5 +1,3 @@
-import type { Answer, AnswerDraft } from './question.js';
-
 /** Every way in which the left-out facts can stand, and which of them can still change what is ruled. */
 export interface Settled<T> {
   /** One outcome for each completion of the facts that can be. */
@@ -59,34 +57,4 @@ export async function settle<F extends object, T>(
   });
   // where only facts that change together tell the outcomes apart, any of them may be asked for
   return { outcomes, needs: needs.length > 0 ? needs : open.map(([name]) => name) };
-}
-
-/** For each fact values that stand for all it can have; the first is the plain case, which needs no words. */
-export type Samples<Facts> = { [Fact in keyof Facts]-?: readonly [Facts[Fact], ...Facts[Fact][]] };
-
-const verdictAndValue = ({ verdict, value }: AnswerDraft): unknown => [verdict, value];
-
-/**
- * Rules on facts of which some may be left out. A left-out fact is tried with all its samples: where that can change
- * the essence of the ruling, it is asked for. Where nothing is left to ask, the first samples stand in, so the
- * rule's words must not rest on a fact that cannot matter.
- */
-export async function ruleOrAsk<Facts extends object>(
-  given: Partial<Facts>,
-  samples: Samples<Facts>,
-  rule: (facts: Facts) => AnswerDraft,
-  essenceOf: (draft: AnswerDraft) => unknown = verdictAndValue,
-): Promise<Answer> {
-  const domains = Object.entries(samples) as [string, readonly unknown[]][];
-  const keyOf = (draft: AnswerDraft) => JSON.stringify(essenceOf(draft));
-  const { outcomes, needs } = await settle(given as Facts, domains, rule, { keyOf });
-  return needs.length > 0 ? { needs } : (outcomes[0] as AnswerDraft);
-}
-
-/** Which of these facts are left out, in this order. */
-export function openFacts<Facts extends object>(
-  facts: Facts,
-  names: readonly (keyof Facts & string)[],
-): string[] {
-  return names.filter(name => facts[name] === undefined);
 }

@@ -1,4 +1,6 @@
 /** Sentences that all questions share: the question as understood, what is still needed, and days without the rule. */
+
+import type * as z from 'zod';
 import {
   type Day,
   formatDay,
@@ -27,7 +29,7 @@ export function formatAsked(title: string, facts: Record<string, unknown>): stri
 }
 
 function whyOf({ facts }: Question, fact: string): string {
-  const { description } = facts.shape[fact] as { description?: string };
+  const { description } = (facts.shape[fact] as z.ZodOptional<z.ZodType>).unwrap();
   if (description === undefined) throw new Error(`the fact "${fact}" has no description`);
   return description;
 }

@@ -39,9 +39,10 @@ function ShortDay({ day }: { day: Day }) {
 
 /** The day that applies to everything: a field for any day, and a button for each day on which rules turn. */
 export function DayBar() {
-  const { changeDays, asOf, today, update } = usePage();
+  const { changeDays, asOf, today, named, update } = usePage();
   const row = useRef<HTMLDivElement>(null);
-  const set = (day: string) => update({ asOf: day === today ? '' : day });
+  const set = (day: Day) =>
+    update({ asOf: day === today ? '' : day, ...(named ? { q: named.ask(day) } : {}) });
   useEffect(() => {
     const pressed = row.current?.querySelector('[aria-pressed="true"]');
     // only sideways: the page itself must not jump
@@ -51,7 +52,7 @@ export function DayBar() {
   return (
     <section class="day-bar" aria-label="Day of the rules">
       <label class="day-field">
-        <span>As of</span>
+        <span>{named ? 'In the question' : 'As of'}</span>
         <input
           type="date"
           value={asOf}
@@ -100,9 +101,10 @@ function listMarkedDays(changeDays: readonly Day[]): MarkedDay[] {
   return [...marked].map(([day, change]) => ({ day, change })).sort((a, b) => (a.day < b.day ? 1 : -1));
 }
 
-/** Today in UTC, as the service counts it. */
-export function todayInUtc(): Day {
-  return new Date().toISOString().slice(0, 10);
+/** Today where the judge is, which may be another day than in UTC. */
+export function todayHere(): Day {
+  const now = new Date();
+  return now.toLocaleDateString('sv');
 }
 
 /** Shown where there are no rules yet. */

@@ -2,14 +2,23 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { usePage } from '../page.js';
 
+interface HeadingProps {
+  text: string;
+  /** Of the window, where it is not the text. */
+  title?: string;
+  unseen?: boolean;
+}
+
 /** The heading of a view: it names the window, and takes the focus when a link has led here. */
-export function Heading({ text, unseen = false }: { text: string; unseen?: boolean }) {
+export function Heading({ text, title = text, unseen = false }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { arrived } = usePage();
+  const { visit } = usePage();
   useEffect(() => {
-    document.title = `${text} · l5r-judge`;
-    if (arrived()) heading.current?.focus({ preventScroll: true });
-  }, [text]);
+    document.title = `${title} · l5r-judge`;
+  }, [title]);
+  useEffect(() => {
+    if (visit > 0) heading.current?.focus({ preventScroll: true });
+  }, [visit]);
   return (
     <h1 ref={heading} tabIndex={-1} class={unseen ? 'unseen' : undefined}>
       {text}

@@ -15,7 +15,7 @@ interface RulingProps {
 
 /** A ruling: the verdict large, the sentence to read aloud, then the proof and where it stands. */
 export function RulingCard({ ruling, understood, children }: RulingProps) {
-  const { link, asOf } = usePage();
+  const { link, share, path, params } = usePage();
   const { verdict, answer, value, steps, citations, caveats } = ruling;
   const sourceOf = (id: string) => citations.findIndex(({ rule }) => rule === id) + 1;
   return (
@@ -23,9 +23,6 @@ export function RulingCard({ ruling, understood, children }: RulingProps) {
       {understood !== '' && <p class="understood meta">{understood ?? ruling.question}</p>}
       <p class="verdict">{VERDICT_WORDS[verdict]}</p>
       <p class="answer">{answer}</p>
-      {ruling.asOf !== asOf && (
-        <p class="own-day">As of {formatDay(ruling.asOf)}, the day in the question.</p>
-      )}
       {value !== null && <Value value={value} />}
       {children}
       <Caveats caveats={caveats} />
@@ -47,7 +44,7 @@ export function RulingCard({ ruling, understood, children }: RulingProps) {
       <Sources citations={citations} />
       <div class="tools row">
         <Copy text={() => formatRuling(ruling, location.origin)}>Copy as text</Copy>
-        <Copy text={() => location.href}>Copy link</Copy>
+        <Copy text={() => share(path, { ...params, asOf: ruling.asOf })}>Copy link</Copy>
       </div>
     </article>
   );

@@ -1,7 +1,8 @@
+import { useEffect } from 'preact/hooks';
 import type { Asked } from '../../ask/index.js';
 import { parseKeyword } from '../../knowledge/index.js';
-import { STATUS_WORDS } from '../../language/index.js';
-import { type Hit, type Snippet, type Suggestion, wordsIn } from '../../search/index.js';
+import { type Day, formatDay, STATUS_WORDS } from '../../language/index.js';
+import { findDates, type Hit, type Snippet, type Suggestion, wordsIn } from '../../search/index.js';
 import { Panel } from '../form/panel.js';
 import { useAnswer, useEngine, usePage } from '../page.js';
 import { KeywordCard } from '../parts/keyword-card.js';
@@ -9,13 +10,13 @@ import { RulingCard } from '../parts/ruling.js';
 
 /** What a typed sentence means: a ruling, a keyword, rules, or what it may become. */
 export default function Answers() {
-  const { asOf, today, params } = usePage();
+  const { chosen, today, params, setNamed } = usePage();
   const text = params.q ?? '';
   const engine = useEngine();
   // a pause in typing: not every letter is a question
   const { answer: found } = useAnswer(
     async () => {
-      const asked = await engine.ask(text, { asOf, today, limit: 10 });
+      const asked = await engine.ask(text, { asOf: chosen, today, limit: 10 });
       const parsed = parseKeyword(text);
       const keyword = parsed.ok ? engine.corpus.keywords.resolve(parsed.value) : null;
       return {
@@ -25,10 +26,23 @@ export default function Answers() {
         more: engine.search.suggest(text, 6),
       };
     },
-    [engine, text, asOf, today],
+    [engine, text, chosen, today],
     90,
   );
+  useEffect(() => {
+    if (found?.text !== text) return;
+    const { asOf } = found.asked.interpretation;
+    setNamed(asOf === chosen ? null : { day: asOf, ask: day => writeDay(text, day) });
+  }, [found]);
+  useEffect(() => () => setNamed(null), []);
   return found && <Found {...found} />;
+}
+
+// where a sentence names one day; of several, none could be replaced without changing its sense
+function writeDay(text: string, day: Day): string {
+  const [date, ...others] = findDates(text);
+  if (!date || others.length > 0) return text;
+  return `${text.slice(0, date.start)}${formatDay(day)}${text.slice(date.end)}`;
 }
 
 interface FoundProps {

@@ -12,7 +12,7 @@ export function Ask() {
   const box = useRef<HTMLInputElement>(null);
   return (
     <div class="ask">
-      <Heading unseen text="Ask the rules" />
+      <Heading unseen text="Ask the rules" title={text.trim() || 'Ask the rules'} />
       <search>
         <form
           onSubmit={event => {

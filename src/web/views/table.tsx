@@ -14,7 +14,7 @@ import { listForPlayer, listSuggestions, type Suggestion } from '../table/sugges
 /** A multiplayer table: events are tapped in, each is ruled, and whose opportunity it is stays in view. */
 export default function Table() {
   const { corpus } = useEngine();
-  const { params, asOf, update } = usePage();
+  const { params, asOf, update, open } = usePage();
   const text = params.game ?? '';
   const game = useMemo(() => parseGame(text), [text]);
   const replayed = useMemo(
@@ -30,7 +30,7 @@ export default function Table() {
       replayed && !replayed.ok
         ? replayed.problem.message
         : text && 'This link does not contain a readable table.';
-    return <Setup begin={change} fault={fault || null} />;
+    return <Setup begin={game => open('/table', { game: formatGame(game) })} fault={fault || null} />;
   }
   return <Seated game={game} replay={replayed.value} change={change} leave={() => update({ game: '' })} />;
 }
@@ -60,7 +60,7 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
   const choices = chosen === null ? listSuggestions(replay) : listForPlayer(chosen, replay, EVENT_NAMES);
   return (
     <div class="table-view">
-      <Heading unseen text="Table" />
+      <Heading unseen text={`Table: ${game.players.join(', ')}`} />
       <Ring replay={replay} chosen={chosen} choose={player => setChosen(chosen === player ? null : player)} />
       <Next next={next} last={steps.at(-1) ?? null} />
       {asked ? (

@@ -1,15 +1,15 @@
 import t from 'tap';
 import { z } from 'zod';
 import { formatShape } from '../../../src/resolver/questions/facts.js';
-import type { Question } from '../../../src/resolver/questions/index.js';
+import { declareQuestion } from '../../../src/resolver/questions/question.js';
 import { questionBlock, teaQuestions } from '../../support/questions.js';
 
-const guests: Question = {
+const guests = declareQuestion({
   id: 'legacy/guests',
   title: 'Who sits where?',
   restsOn: ['legacy/tea'],
   verdicts: ['value'],
-  facts: z.strictObject({
+  facts: {
     guests: z
       .array(
         z.strictObject({
@@ -17,17 +17,16 @@ const guests: Question = {
           cups: z.number().optional().describe('How many cups?'),
         }),
       )
-      .optional()
       .describe('Who comes?'),
-    host: z.string().optional().describe('Who pours?'),
-  }),
+    host: z.string().describe('Who pours?'),
+  },
   example: { guests: [{ name: 'Aki' }], host: 'Bo' },
   check: ({ guests = [], host }) =>
-    (guests as { name: string }[]).flatMap(({ name }) =>
+    guests.flatMap(({ name }) =>
       name === host ? [{ code: 'bad-value', message: 'The host is no guest.', field: 'host' }] : [],
     ),
   answer: () => ({ verdict: 'value', answer: 'There.', cites: ['legacy/tea'] }),
-};
+});
 
 t.test('an unknown fact is refused by name, with near ones', async t => {
   const { answer } = teaQuestions([questionBlock()], {}, [guests]);

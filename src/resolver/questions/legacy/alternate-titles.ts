@@ -2,9 +2,7 @@ import * as z from 'zod';
 import { formatDay, KEYWORD_LIMIT } from '../../../knowledge/index.js';
 import { capitalise, joinAnd, plainText } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
-
-import type { Question } from '../question.js';
-
+import { declareQuestion } from '../question.js';
 import { experience, readExperience } from './experience-field.js';
 import { closeTitles, type HeldTitle, type Version } from './title-closure.js';
 
@@ -14,10 +12,6 @@ const card = z.strictObject({
   title: z.string().regex(/\S/, 'a title has at least one letter').max(KEYWORD_LIMIT).describe('The title.'),
   experience: experience.describe('The experience keyword as printed, "" for none.'),
 });
-
-type Facts = {
-  cards: z.output<typeof card>[];
-};
 
 function nameOf({ title, experience }: Version): string {
   return experience.written === '' ? title : `${title} (${experience.written})`;
@@ -53,22 +47,19 @@ const TITLES =
   /(?<=\b(?:of|for|and) )(?:(?!(?:not|non|no|my|your|his|opponent|another|other|has|have|is|are)\b)[\p{L}']+ ){1,4}(?=\()/gu;
 
 /** The alternate titles that each of several cards is considered to have. */
-export const alternateTitles: Question<Facts> = {
+export const alternateTitles = declareQuestion({
   id: 'legacy/alternate-titles',
   title: 'Which alternate titles does each of these cards have?',
   restsOn: [ALTERNATE_TITLES],
   everyDay: true,
-  verdicts: ['value', 'depends'],
-  facts: z.strictObject({
+  verdicts: ['value'],
+  facts: {
     cards: z
       .array(card)
       .min(1)
       .max(40)
-      .optional()
-      .describe(
-        'Which cards are meant: all versions that play a part, each with title and experience keyword?',
-      ),
-  }),
+      .describe('Which cards: every version that matters, each with title and experience keyword?'),
+  },
   example: {
     cards: [
       { title: 'Heigi', experience: 'Experienced 5 Akodo Ginawa' },
@@ -95,8 +86,7 @@ export const alternateTitles: Question<Facts> = {
       ],
     ],
   },
-  answer({ cards }, { day, standing }) {
-    if (cards === undefined) return { needs: ['cards'] };
+  rule({ cards }, { day, standing }) {
     const versions = cards.map(({ title, experience }) => ({
       title: plainText(title),
       experience: readExperience(experience),
@@ -120,4 +110,4 @@ export const alternateTitles: Question<Facts> = {
       caveats: each.flatMap(({ version, titles }) => titles.flatMap(one => levelCaveats(version, one))),
     };
   },
-};
+});

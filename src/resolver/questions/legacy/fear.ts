@@ -3,8 +3,7 @@ import { formatDay } from '../../../knowledge/index.js';
 import { capitalise, joinAnd } from '../../../language/index.js';
 import { eachOnce, type Step } from '../../ruling.js';
 import { readNumber } from '../cue.js';
-import { ruleOrAsk } from '../left-out.js';
-import type { AnswerDraft, Question, QuestionContext } from '../question.js';
+import { type AnswerDraft, declareQuestion, type QuestionContext } from '../question.js';
 import { CARD_WORDS, readCards } from './described-cards.js';
 import { cardType, count, keywords, name, stat } from './fields.js';
 
@@ -13,11 +12,11 @@ const RULE = 'legacy/glossary/fear';
 const card = z.strictObject({ name, type: cardType, force: stat.describe('Its Force.'), keywords });
 type Card = z.output<typeof card>;
 
-type Facts = {
+interface Facts {
   strength: number;
   cards: Card[];
   asFollowers: boolean;
-};
+}
 
 /** What becomes of one card of the target unit. */
 interface Fate {
@@ -54,7 +53,7 @@ function sayFates(bowed: readonly string[], spared: readonly string[]): string {
   return `${first}; ${joinAnd(spared)} ${spared.length === 1 ? 'is' : 'are'} spared.`;
 }
 
-function rule(facts: Facts, context: QuestionContext): AnswerDraft {
+function rule(facts: Facts, context: QuestionContext): AnswerDraft<'value' | 'unknown'> {
   const fates = facts.cards.map(one => fateOf(one, facts, context));
   const named = (outcome: Fate['outcome']) => fates.filter(fate => fate.outcome === outcome);
   const who = facts.asFollowers ? 'Personalities and Followers' : 'Followers';
@@ -95,7 +94,7 @@ const unit = z
 
 const anyUnit = (type: Card['type'], force: number): Card[] => [{ name: 'card', type, force, keywords: [] }];
 // Force 0 is bowed by any Fear, Force 1 by some
-const UNITS: readonly [Card[], ...Card[][]] = [
+const UNITS: Card[][] = [
   [],
   ...[0, 1].flatMap(force => [anyUnit('Follower', force), anyUnit('Personality', force)]),
 ];
@@ -109,19 +108,16 @@ function someCards(match: RegExpExecArray) {
 }
 
 /** Which cards of the target unit an older card's "Battle: Fear X" bows. */
-export const fear: Question<Facts> = {
+export const fear = declareQuestion({
   id: 'legacy/fear',
   title: 'Which cards does Fear bow?',
   restsOn: [RULE, 'legacy/keywords/undead'],
-  verdicts: ['value', 'depends'],
-  facts: z.strictObject({
-    strength: count.optional().describe('How strong is the Fear: what is its X?'),
-    cards: unit.optional().describe('Which cards are in the target unit, with which Force and keywords?'),
-    asFollowers: z
-      .boolean()
-      .optional()
-      .describe('Does this Fear affect Personalities as if they were Followers?'),
-  }),
+  verdicts: ['value'],
+  facts: {
+    strength: count.describe('How strong is the Fear: what is its X?'),
+    cards: unit.describe('Which cards are in the target unit, with which Force and keywords?'),
+    asFollowers: z.boolean().describe('Does this Fear affect Personalities as if they were Followers?'),
+  },
   example: {
     strength: 3,
     cards: [
@@ -148,12 +144,8 @@ export const fear: Question<Facts> = {
       ['cards', /^/, someCards],
     ],
   },
-  answer: (facts, context) =>
-    ruleOrAsk(
-      facts,
-      { strength: [999, 0], cards: UNITS, asFollowers: [false, true] },
-      complete => rule(complete, context),
-      // why a card is spared may change without changing the ruling
-      ({ verdict, value }) => [verdict, (value as { bowed: string[] } | undefined)?.bowed],
-    ),
-};
+  samples: () => ({ strength: [999, 0], cards: UNITS, asFollowers: [false, true] }),
+  // why a card is spared may change without changing the ruling
+  essenceOf: ({ verdict, value }) => [verdict, (value as { bowed: string[] } | undefined)?.bowed],
+  rule,
+});

@@ -3,18 +3,17 @@ import { formatDay } from '../../../knowledge/index.js';
 import { capitalise, formatCount, joinAnd } from '../../../language/index.js';
 import type { Counted } from '../../keywords/index.js';
 import { eachOnce } from '../../ruling.js';
-import { openFacts } from '../left-out.js';
-import type { AnswerDraft, Question, QuestionContext } from '../question.js';
+import { type AnswerDraft, declareQuestion, type QuestionContext } from '../question.js';
 import { cardType, keyword, keywords, name } from './fields.js';
 import { type Matching, matchAll } from './matching.js';
 import { type ArmyCard, meets } from './requirement.js';
 
 const RULE = 'legacy/glossary/formation';
 
-type Facts = {
+interface Facts {
   requirement: string[];
   army: ArmyCard[];
-};
+}
 
 /** The value of a ruling: who meets what, and what nobody is left for. */
 interface Met {
@@ -44,7 +43,7 @@ function readMet({ matched }: Matching, { requirement, army }: Facts): Met {
   };
 }
 
-function sayMet(matching: Matching, facts: Facts, table: Table): AnswerDraft {
+function sayMet(matching: Matching, facts: Facts, table: Table): AnswerDraft<'yes'> {
   const value = readMet(matching, facts);
   const pairs = value.meets.map(({ requirement, card }) => `${card} for ${requirement}`);
   const proofs = matching.matched.flatMap((card, index) => howMet(table, index, card).steps);
@@ -64,7 +63,7 @@ function sayShort(
   facts: Facts,
   certain: Matching,
   table: Table,
-): AnswerDraft {
+): AnswerDraft<'no'> {
   const conditions = shortage.left.map(index => facts.requirement[index] as string);
   const cards = shortage.right.map(index => (facts.army[index] as ArmyCard).name);
   const why =
@@ -85,7 +84,7 @@ function sayShort(
   };
 }
 
-function sayUnknown(possible: Matching, facts: Facts, table: Table, day: string): AnswerDraft {
+function sayUnknown(possible: Matching, facts: Facts, table: Table, day: string): AnswerDraft<'unknown'> {
   const open = possible.matched.flatMap((card, index) => {
     const counted = howMet(table, index, card);
     return counted.verdict === 'unknown' ? [{ index, card: card as number, steps: counted.steps }] : [];
@@ -103,7 +102,7 @@ function sayUnknown(possible: Matching, facts: Facts, table: Table, day: string)
   };
 }
 
-function rule(facts: Facts, context: QuestionContext): AnswerDraft {
+function rule(facts: Facts, context: QuestionContext): AnswerDraft<'yes' | 'no' | 'unknown'> {
   const table = facts.requirement.map(condition => facts.army.map(card => meets(condition, card, context)));
   const printed = matchWhere(table, ({ verdict, steps }) => verdict === 'yes' && steps.length === 0);
   if (!printed.shortage) return sayMet(printed, facts, table);
@@ -127,24 +126,22 @@ function readRequirement(match: RegExpExecArray): string[] {
 const FORMED_BY = /\bformed by (an? \p{L}+(?:(?:,| and) an? \p{L}+)+)/u;
 
 /** Whether an army meets a Formation's "Formed by", each condition by a card of its own. */
-export const formation: Question<Facts> = {
+export const formation = declareQuestion({
   id: 'legacy/formation',
   title: 'Does the army meet the "Formed by" of a Formation?',
   restsOn: [RULE],
   verdicts: ['yes', 'no', 'depends', 'unknown'],
-  facts: z.strictObject({
+  facts: {
     requirement: z
       .array(keyword.describe('A keyword, a card type, or a keyword before a card type.'))
       .min(1)
       .max(30)
-      .optional()
       .describe('What does "Formed by" ask for: a keyword or card type for each card?'),
     army: z
       .array(armyCard)
       .max(100)
-      .optional()
       .describe("Which cards are in the player's army at the current battlefield?"),
-  }),
+  },
   example: {
     requirement: ['Samurai', 'Courtier'],
     army: [
@@ -170,9 +167,5 @@ export const formation: Question<Facts> = {
       ],
     ],
   },
-  answer({ requirement, army }, context) {
-    // whatever the one is, the other can still change who meets what
-    if (requirement && army) return rule({ requirement, army }, context);
-    return { needs: openFacts({ requirement, army }, ['requirement', 'army']) };
-  },
-};
+  rule,
+});

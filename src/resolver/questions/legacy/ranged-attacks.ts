@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { joinAnd, plainText } from '../../../language/index.js';
-
 import { readNumbers } from '../cue.js';
-import type { Question } from '../question.js';
-
+import { declareQuestion } from '../question.js';
 import { name, stat } from './fields.js';
 
 const RANGED_ATTACKS = 'legacy/ranged-attacks';
@@ -21,10 +19,6 @@ const attack = z.strictObject({
 });
 type Attack = z.output<typeof attack>;
 
-type Facts = {
-  attacks: Attack[];
-};
-
 function combineTraits(attacks: readonly Attack[]): string[] {
   const traits = new Map<string, string>();
   for (const trait of attacks.flatMap(one => one.traits ?? [])) {
@@ -39,19 +33,18 @@ function sayFailures(attacks: readonly Attack[], what: string): string[] {
 }
 
 /** Whether ranged attacks may be combined, and into what. */
-export const rangedAttacks: Question<Facts> = {
+export const rangedAttacks = declareQuestion({
   id: 'legacy/ranged-attacks',
   title: 'May these ranged attacks be combined, where a card effect lets ranged attacks combine?',
   restsOn: [RANGED_ATTACKS],
-  verdicts: ['yes', 'no', 'depends'],
-  facts: z.strictObject({
+  verdicts: ['yes', 'no'],
+  facts: {
     attacks: z
       .array(attack)
       .min(2, 'two attacks at least can be combined')
       .max(50)
-      .optional()
       .describe('Which ranged attacks are to be combined?'),
-  }),
+  },
   example: {
     attacks: [
       { name: 'Archers', strength: 3, usableNow: true, mayTarget: true },
@@ -78,8 +71,7 @@ export const rangedAttacks: Question<Facts> = {
       ],
     ],
   },
-  answer({ attacks }) {
-    if (attacks === undefined) return { needs: ['attacks'] };
+  rule({ attacks }) {
     const failures = [
       ...sayFailures(
         attacks.filter(({ usableNow }) => !usableNow),
@@ -111,4 +103,4 @@ export const rangedAttacks: Question<Facts> = {
       steps,
     };
   },
-};
+});

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { formatDay, type Problem } from '../../../knowledge/index.js';
 import { formatCount, formatSentence, joinAnd } from '../../../language/index.js';
+
 import { eachOnce, type Step } from '../../ruling.js';
-import type { AnswerDraft, Question, QuestionContext } from '../question.js';
+import { type AnswerDraft, declareQuestion, type QuestionContext } from '../question.js';
 import { cardType, keywords, name } from './fields.js';
 
 const RULE = 'legacy/glossary/ritual';
@@ -17,9 +18,7 @@ const performer = z.strictObject({
 });
 type Performer = z.output<typeof performer>;
 
-type Facts = { performers: Performer[] };
-
-const no = (why: string, rest: Partial<AnswerDraft> = {}): AnswerDraft => ({
+const no = (why: string, rest: Partial<AnswerDraft<'no'>> = {}): AnswerDraft<'no'> => ({
   verdict: 'no',
   answer: `No: ${why}.`,
   steps: [{ text: formatSentence(why), rule: RULE }],
@@ -29,7 +28,7 @@ const no = (why: string, rest: Partial<AnswerDraft> = {}): AnswerDraft => ({
 const placeOf = ({ location }: Performer) => location.trim().toLowerCase();
 
 // what stands against the performers, keywords aside; the first fault is enough
-function findFault(performers: readonly Performer[]): AnswerDraft | null {
+function findFault(performers: readonly Performer[]): AnswerDraft<'no'> | null {
   const primary = performers.find(({ hasSpell }) => hasSpell);
   if (!primary) return no('the performers must include the Shugenja who has the Spell attached');
   const astray = performers.find(one => placeOf(one) !== placeOf(primary));
@@ -60,7 +59,10 @@ function sayCounted(
   };
 }
 
-function rule(performers: readonly Performer[], context: QuestionContext): AnswerDraft {
+function rule(
+  performers: readonly Performer[],
+  context: QuestionContext,
+): AnswerDraft<'yes' | 'no' | 'depends' | 'unknown'> {
   const fault = findFault(performers);
   if (fault) return fault;
   const judged = performers.map(one => ({ one, counted: context.counts(one.keywords, 'Shugenja') }));
@@ -117,18 +119,17 @@ function readPerformers(match: RegExpExecArray) {
 }
 
 /** Whether these cards may perform a Ritual together. */
-export const ritual: Question<Facts> = {
+export const ritual = declareQuestion({
   id: 'legacy/ritual',
   title: 'May these cards perform a Ritual together?',
   restsOn: [RULE, PRIMARY_RULE],
   verdicts: ['yes', 'no', 'depends'],
-  facts: z.strictObject({
+  facts: {
     performers: z
       .array(performer)
       .max(30)
-      .optional()
       .describe('Who performs it, where is each, and who has the Spell attached?'),
-  }),
+  },
   example: {
     performers: [
       { name: 'Isawa Ochiai', type: 'Personality', keywords: ['Shugenja'], location: 'home', hasSpell: true },
@@ -165,5 +166,5 @@ export const ritual: Question<Facts> = {
       },
     ];
   },
-  answer: ({ performers }, context) => (performers ? rule(performers, context) : { needs: ['performers'] }),
-};
+  rule: ({ performers }, context) => rule(performers, context),
+});

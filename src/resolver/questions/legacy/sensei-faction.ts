@@ -1,16 +1,10 @@
 import * as z from 'zod';
-import { openFacts } from '../left-out.js';
-import type { Question, QuestionContext } from '../question.js';
+import { type AnswerDraft, declareQuestion, openFacts, type QuestionContext } from '../question.js';
 import { countsAsFaction, factionKey } from './faction.js';
 import { keyword } from './fields.js';
 
 const FACTIONS = 'legacy/sensei/factions';
 const FOR_ALL = ['all clans', 'all factions'];
-
-type Facts = {
-  senseiFactions: string[];
-  faction: string;
-};
 
 // keywords of one faction may count as another's, and the page keeps a Sensei's list out of that
 function kinCaveats(listed: readonly string[], faction: string, context: QuestionContext): string[] {
@@ -22,27 +16,28 @@ function kinCaveats(listed: readonly string[], faction: string, context: Questio
       const kin = counts(one, faction)
         ? `As keywords ${faction} and ${one} count as the same`
         : `As a keyword ${faction} counts as ${one}`;
-      return (
-        `${kin}, but a Sensei's list does not count toward the keyword rule; a head judge may read it ` +
-        'otherwise.'
-      );
+      return `${kin}, but a Sensei's list does not count toward the keyword rule; a head judge may read it otherwise.`;
     });
 }
 
+function rule(verdict: 'yes' | 'no', text: string, caveats: string[] = []): AnswerDraft<'yes' | 'no'> {
+  const answer = `${verdict === 'yes' ? 'Yes' : 'No'}: ${text}`;
+  return { verdict, answer, steps: [{ text, rule: FACTIONS }], caveats };
+}
+
 /** Whether the player of a faction may use a Sensei with a list of factions. */
-export const senseiFaction: Question<Facts> = {
+export const senseiFaction = declareQuestion({
   id: 'legacy/sensei-faction',
   title: 'May a player of this faction use the Sensei?',
   restsOn: [FACTIONS],
   verdicts: ['yes', 'no', 'depends'],
-  facts: z.strictObject({
+  facts: {
     senseiFactions: z
       .array(keyword)
       .max(40)
-      .optional()
       .describe('Which factions are listed on the Sensei ("All Clans" and "All Factions" count as well)?'),
-    faction: keyword.optional().describe("Which faction is the player's?"),
-  }),
+    faction: keyword.describe("Which faction is the player's?"),
+  },
   example: { senseiFactions: ['Crane', 'Lion'], faction: 'Crane Clan' },
   asked: {
     words: 'sensei senseis use used play lists anyone deck starting which that',
@@ -57,26 +52,15 @@ export const senseiFaction: Question<Facts> = {
   },
   answer({ senseiFactions: listed, faction }, context) {
     const forAll = listed?.find(one => FOR_ALL.includes(factionKey(one)));
-    if (forAll) {
-      const text = `The Sensei lists "${forAll}", so every faction may use it.`;
-      return { verdict: 'yes', answer: `Yes: ${text}`, steps: [{ text, rule: FACTIONS }] };
-    }
-    if (listed?.length === 0) {
-      const text = 'The Sensei lists no faction.';
-      return { verdict: 'no', answer: `No: ${text}`, steps: [{ text, rule: FACTIONS }] };
-    }
+    if (forAll) return rule('yes', `The Sensei lists "${forAll}", so every faction may use it.`);
+    if (listed?.length === 0) return rule('no', 'The Sensei lists no faction.');
     if (listed === undefined || faction === undefined) {
       return { needs: openFacts({ senseiFactions: listed, faction }, ['senseiFactions', 'faction']) };
     }
-    const own = listed.find(one => factionKey(one) === factionKey(faction));
-    const text = own
-      ? `${faction} is among the factions that the Sensei lists.`
-      : `${faction} is not among the factions that the Sensei lists.`;
-    return {
-      verdict: own ? 'yes' : 'no',
-      answer: `${own ? 'Yes' : 'No'}: ${text}`,
-      steps: [{ text, rule: FACTIONS }],
-      caveats: own ? [] : kinCaveats(listed, faction, context),
-    };
+    if (listed.some(one => factionKey(one) === factionKey(faction))) {
+      return rule('yes', `${faction} is among the factions that the Sensei lists.`);
+    }
+    const text = `${faction} is not among the factions that the Sensei lists.`;
+    return rule('no', text, kinCaveats(listed, faction, context));
   },
-};
+});

@@ -1,18 +1,16 @@
 import * as z from 'zod';
 import { capitalise } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
-
-import { openFacts } from '../left-out.js';
-import type { Answer, Question, QuestionContext } from '../question.js';
+import { type Answer, declareQuestion, openFacts, type QuestionContext } from '../question.js';
 import { keywords } from './fields.js';
 
 const TERRAIN = 'legacy/terrain';
 
-type Facts = {
+interface Facts {
   keywords: string[];
   printedBeforeGold: boolean;
   saysImmediate: boolean;
-};
+}
 
 type Moment = 'when-played' | 'before-resolution';
 
@@ -21,12 +19,16 @@ const WORDS: Record<Moment, string> = {
   'before-resolution': 'If it is still in play then, it resolves just before the Resolution Segment.',
 };
 
-function draft(value: Moment, because: string, more: Step[] = [], caveats: string[] = []): Answer {
+function draft(value: Moment, because: string, more: Step[] = [], caveats: string[] = []): Answer<'value'> {
   const steps = [...more, { text: because, rule: TERRAIN }];
   return { verdict: 'value', answer: WORDS[value], value, steps, caveats };
 }
 
-function judgeKeywords(facts: Partial<Facts>, printed: string[], context: QuestionContext): Answer | null {
+function judgeKeywords(
+  facts: Partial<Facts>,
+  printed: string[],
+  context: QuestionContext,
+): Answer<'value' | 'unknown' | 'not-covered'> | null {
   const delayed = context.counts(printed, 'Delayed Terrain');
   const immediate = context.counts(printed, 'Immediate Terrain');
   const open = [delayed, immediate].find(({ verdict }) => verdict === 'unknown');
@@ -55,20 +57,19 @@ function judgeKeywords(facts: Partial<Facts>, printed: string[], context: Questi
 }
 
 /** When a Terrain card resolves. */
-export const terrain: Question<Facts> = {
+export const terrain = declareQuestion({
   id: 'legacy/terrain',
   title: 'When does the Terrain resolve?',
   restsOn: [TERRAIN],
   // no relation of the page leads to the keywords of Terrain, so nothing is off the record today
   verdicts: ['value', 'depends', 'not-covered'],
-  facts: z.strictObject({
-    keywords: keywords.optional().describe('Which keywords does the Terrain have?'),
-    printedBeforeGold: z.boolean().optional().describe('Was the card printed before Gold Edition?'),
+  facts: {
+    keywords: keywords.describe('Which keywords does the Terrain have?'),
+    printedBeforeGold: z.boolean().describe('Was the card printed before Gold Edition?'),
     saysImmediate: z
       .boolean()
-      .optional()
       .describe('Does the text of the card say that it takes effect immediately when played?'),
-  }),
+  },
   example: { keywords: ['Delayed Terrain'], printedBeforeGold: false, saysImmediate: false },
   asked: {
     also: [/\bwhen do(?:es)?\b/g],
@@ -113,4 +114,4 @@ export const terrain: Question<Facts> = {
     }
     return draft('when-played', 'It is not Delayed Terrain, so it is played as normal Terrain.');
   },
-};
+});

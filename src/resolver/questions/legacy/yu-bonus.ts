@@ -1,17 +1,10 @@
-import * as z from 'zod';
 import { readNumber } from '../cue.js';
-import { ruleOrAsk } from '../left-out.js';
-import type { AnswerDraft, Question } from '../question.js';
+import { type AnswerDraft, declareQuestion } from '../question.js';
 import { count } from './fields.js';
 
 const RULE = 'legacy/glossary/yu';
 
-type Facts = {
-  yu: number | null;
-  bonus: number;
-};
-
-function rule({ yu, bonus }: Facts): AnswerDraft {
+function rule({ yu, bonus }: { yu: number | null; bonus: number }): AnswerDraft<'value'> {
   if (yu !== null) {
     return {
       verdict: 'value',
@@ -35,15 +28,15 @@ function rule({ yu, bonus }: Facts): AnswerDraft {
 }
 
 /** The Yu value of a card that is given a bonus to it. */
-export const yuBonus: Question<Facts> = {
+export const yuBonus = declareQuestion({
   id: 'legacy/yu-bonus',
   title: 'What Yu value does a card have after a bonus?',
   restsOn: [RULE],
-  verdicts: ['value', 'depends'],
-  facts: z.strictObject({
-    yu: count.nullable().optional().describe('What is its Yu value before the bonus (none if it has no Yu)?'),
-    bonus: count.optional().describe('How large is the bonus to its Yu value?'),
-  }),
+  verdicts: ['value'],
+  facts: {
+    yu: count.nullable().describe('What is its Yu value before the bonus (none if it has no Yu)?'),
+    bonus: count.describe('How large is the bonus to its Yu value?'),
+  },
   example: { yu: null, bonus: 2 },
   asked: {
     words: 'yu bonus guy personality card what get gets give gives',
@@ -54,5 +47,6 @@ export const yuBonus: Question<Facts> = {
       ['yu', /\byu (?:of |value )?(\d+)\b/, readNumber],
     ],
   },
-  answer: facts => ruleOrAsk(facts, { yu: [null, 1], bonus: [0, 1] }, rule),
-};
+  samples: () => ({ yu: [null, 1], bonus: [0, 1] }),
+  rule,
+});

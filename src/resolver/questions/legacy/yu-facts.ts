@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Problem } from '../../../knowledge/index.js';
 import { nearest } from '../../../language/index.js';
+import type { FactsOf } from '../question.js';
 import { cardType, count, name, namedOnce, stat } from './fields.js';
 
 const yuCard = z.strictObject({ name, yu: count.describe('Its Yu value.') });
@@ -20,22 +21,19 @@ const choice = z.strictObject({
 });
 export type Choice = z.output<typeof choice>;
 
-export const yuFacts = z.strictObject({
-  yuCards: namedOnce(yuCard, 100)
-    .optional()
-    .describe('Which cards in the losing army have Yu, and of which value?'),
-  opposing: namedOnce(opposingCard, 100)
-    .optional()
-    .describe('Which cards are in the winning army, with which Force, and whose are the Followers?'),
+export const yuFacts = {
+  yuCards: namedOnce(yuCard, 100).describe('Which cards in the losing army have Yu, and of which value?'),
+  opposing: namedOnce(opposingCard, 100).describe(
+    'Which cards are in the winning army, with which Force, and whose are the Followers?',
+  ),
   choices: z
     .array(choice)
     .max(100)
-    .optional()
     .describe('In order: which card is destroyed, using which Yu? Left out, the ruling finds a largest set.'),
-});
-export type YuFacts = z.output<typeof yuFacts>;
+};
 /** The facts of choices, none left out. */
-export type Chosen = { [Fact in keyof YuFacts]-?: NonNullable<YuFacts[Fact]> };
+export type Chosen = FactsOf<typeof yuFacts>;
+export type YuFacts = Partial<Chosen>;
 
 /** Up to this many cards a largest set is worked out; choices of any number are checked. */
 export const YU_LIMIT = 12;
@@ -80,7 +78,7 @@ function checkOpposing(opposing: readonly OpposingCard[]): Problem[] {
 }
 
 /** Problems of facts that do not go together, and of more cards than a largest set is worked out for. */
-export function checkYu({ yuCards, opposing, choices }: Partial<YuFacts>): Problem[] {
+export function checkYu({ yuCards, opposing, choices }: YuFacts): Problem[] {
   const problems = checkOpposing(opposing ?? []);
   if (choices) {
     const namesOf = (cards: readonly { name: string }[]) => cards.map(one => one.name);

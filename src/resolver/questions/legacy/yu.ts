@@ -1,8 +1,6 @@
 import { formatCount, formatSentence, joinAnd } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
-import { openFacts } from '../left-out.js';
-import type { Answer, AnswerDraft, Question } from '../question.js';
-
+import { type Answer, type AnswerDraft, declareQuestion, openFacts } from '../question.js';
 import { CARD_WORDS, readCards } from './described-cards.js';
 import { checkTargets, findForceFault, findShapeFault } from './yu-check.js';
 import {
@@ -22,11 +20,11 @@ const ORDER_CAVEAT =
 
 const step = (text: string): Step => ({ text, rule: RULE });
 
-function no(fault: string): AnswerDraft {
+function no(fault: string): AnswerDraft<'no'> {
   return { verdict: 'no', answer: `No: ${fault}.`, steps: [step(formatSentence(fault))] };
 }
 
-const YES: AnswerDraft = {
+const YES: AnswerDraft<'yes'> = {
   verdict: 'yes',
   answer: 'Yes: these choices may be made.',
   steps: [
@@ -41,7 +39,7 @@ function askOwner(owner: string, opposing: readonly OpposingCard[]): string {
   return `${who} attached to ${owner}? Give attachedTo.`;
 }
 
-function ruleChoices(facts: YuFacts & Pick<Chosen, 'choices'>): Answer {
+function ruleChoices(facts: YuFacts & Pick<Chosen, 'choices'>): Answer<'yes' | 'no'> {
   const { yuCards, opposing, choices } = facts;
   const fault = findShapeFault(choices);
   if (fault) return no(fault);
@@ -87,7 +85,7 @@ function listTargets(opposing: readonly OpposingCard[]): {
   return { cards, targets, open: unowned ? personalities.filter(isShut).map(one => one.name) : [] };
 }
 
-function ruleLargest({ yuCards, opposing }: YuFacts): Answer {
+function ruleLargest({ yuCards, opposing }: YuFacts): Answer<'value'> {
   const listed = opposing ? listTargets(opposing) : null;
   const none = yuCards?.length === 0 || listed?.cards.length === 0;
   if (!none && (!yuCards || !listed))
@@ -149,7 +147,7 @@ function readOpposing(match: RegExpExecArray) {
 }
 
 /** Whether choices of Yu are legal; without choices, a largest set of cards that can be destroyed and how. */
-export const yu: Question<YuFacts> = {
+export const yu = declareQuestion({
   id: 'legacy/yu',
   title: 'Which cards may the losing army destroy by Yu?',
   restsOn: [RULE],
@@ -181,4 +179,4 @@ export const yu: Question<YuFacts> = {
   },
   check: checkYu,
   answer: ({ choices, ...cards }) => (choices ? ruleChoices({ ...cards, choices }) : ruleLargest(cards)),
-};
+});

@@ -1,23 +1,22 @@
 import * as z from 'zod';
 import { readNumber } from '../cue.js';
-import { ruleOrAsk } from '../left-out.js';
-import type { AnswerDraft, Question } from '../question.js';
+import { type AnswerDraft, declareQuestion } from '../question.js';
 
-type Facts = {
+interface Facts {
   invited: boolean;
   firstThisAttack: boolean;
   byAssignment: boolean;
   dishonorablePersonalities: number;
-};
+}
 
 const rule = 'multiplayer/attack/first-assignment-honor';
 const EFFECTS = "Whether units that another player's effect assigns count can be read two ways.";
 
-function nothing(answer: string, text: string): AnswerDraft {
+function nothing(answer: string, text: string): AnswerDraft<'value'> {
   return { verdict: 'value', answer, value: { honor: 0, restored: 0 }, steps: [{ text, rule }] };
 }
 
-function ruleHonor(facts: Facts): AnswerDraft {
+function ruleHonor(facts: Facts): AnswerDraft<'value'> {
   const { invited, firstThisAttack, byAssignment, dishonorablePersonalities: restored } = facts;
   if (!invited) {
     return nothing('No Honor, because the player was not invited.', 'It is for players invited to ally.');
@@ -43,31 +42,25 @@ function ruleHonor(facts: Facts): AnswerDraft {
 }
 
 /** What an invited player gains after assigning units. */
-export const firstAssignmentHonor: Question<Facts> = {
+export const firstAssignmentHonor = declareQuestion({
   id: 'multiplayer/first-assignment-honor',
   title: "What does an invited player gain when that player's units join an attack?",
   restsOn: [rule],
-  verdicts: ['value', 'depends'],
-  facts: z.strictObject({
-    invited: z
-      .boolean()
-      .optional()
-      .describe('Was the player invited to ally, by the Attacker or the Defender?'),
+  verdicts: ['value'],
+  facts: {
+    invited: z.boolean().describe('Was the player invited to ally, by the Attacker or the Defender?'),
     firstThisAttack: z
       .boolean()
-      .optional()
       .describe('Is it the first time in this attack that the player assigns units?'),
     byAssignment: z
       .boolean()
-      .optional()
       .describe('Did the units come by being assigned, and not by moving or by being brought into play?'),
     dishonorablePersonalities: z
       .int()
       .min(0)
       .max(99)
-      .optional()
       .describe('How many of the assigned Personalities are dishonorable?'),
-  }),
+  },
   example: { invited: true, firstThisAttack: true, byAssignment: true, dishonorablePersonalities: 0 },
   asked: {
     words:
@@ -94,15 +87,12 @@ export const firstAssignmentHonor: Question<Facts> = {
       ],
     ],
   },
-  answer(facts) {
-    // true first: a settled ruling then gives the given fact as its reason
-    const truths = [true, false] as const;
-    const samples = {
-      invited: truths,
-      firstThisAttack: truths,
-      byAssignment: truths,
-      dishonorablePersonalities: [0, 1],
-    } as const;
-    return ruleOrAsk(facts, samples, ruleHonor);
-  },
-};
+  // true first: a settled ruling then gives the given fact as its reason
+  samples: () => ({
+    invited: [true, false],
+    firstThisAttack: [true, false],
+    byAssignment: [true, false],
+    dishonorablePersonalities: [0, 1],
+  }),
+  rule: ruleHonor,
+});

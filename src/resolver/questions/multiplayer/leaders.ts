@@ -1,17 +1,20 @@
 import * as z from 'zod';
 import { capitalise } from '../../../language/index.js';
-import { SIDES, type Side } from '../../orders/index.js';
+import { SIDES } from '../../orders/index.js';
 import { type ReadFact, readSide } from '../cue.js';
-import { settle } from '../left-out.js';
-import type { AnswerDraft, Question } from '../question.js';
+import { type AnswerDraft, declareQuestion, type FactsOf } from '../question.js';
 import { checkLeaders, playerFact } from './seated.js';
 
-type Facts = {
-  attacker: string;
-  defender: string;
-  player: string;
-  alliedWith: Side | null;
+const facts = {
+  attacker: playerFact('Who is the Attacker?'),
+  defender: playerFact('Who is the Defender?'),
+  player: playerFact('Whose leaders are asked for?'),
+  alliedWith: z
+    .enum(SIDES)
+    .nullable()
+    .describe('On which side has that player had units in this Attack Phase, or on none yet (null)?'),
 };
+type Facts = FactsOf<typeof facts>;
 
 const rule = 'multiplayer/attack/leaders';
 // they stand for names that were not told; no player's name holds a control character
@@ -21,7 +24,7 @@ function isLeader({ attacker, defender, player }: Facts): boolean {
   return player === attacker || player === defender;
 }
 
-function ruleLeaders(facts: Facts): AnswerDraft {
+function ruleLeaders(facts: Facts): AnswerDraft<'value'> {
   const { attacker, defender, player, alliedWith } = facts;
   const name = STRANGERS.includes(player) ? 'the player' : player;
   if (!isLeader(facts) && alliedWith === null) {
@@ -50,21 +53,12 @@ const ofWhomIsAsked =
     match[1] === WHOSE_LEADER.exec(match.input)?.[1] ? read(match) : undefined;
 
 /** Who a player's friendly and enemy leader are. */
-export const leaders: Question<Facts> = {
+export const leaders = declareQuestion({
   id: 'multiplayer/leaders',
   title: "Who are a player's friendly leader and enemy leader in an attack?",
   restsOn: [rule, 'multiplayer/attack/allies'],
-  verdicts: ['value', 'depends'],
-  facts: z.strictObject({
-    attacker: playerFact('Who is the Attacker?'),
-    defender: playerFact('Who is the Defender?'),
-    player: playerFact('Whose leaders are asked for?'),
-    alliedWith: z
-      .enum(SIDES)
-      .nullable()
-      .optional()
-      .describe('On which side has that player had units in this Attack Phase, or on none yet (null)?'),
-  }),
+  verdicts: ['value'],
+  facts,
   example: { attacker: 'Aki', defender: 'Chie', player: 'Bo', alliedWith: 'defending' },
   asked: {
     words: 'who leader leaders friendly enemy allied ally what which',
@@ -83,23 +77,10 @@ export const leaders: Question<Facts> = {
     ],
   },
   check: checkLeaders,
-  async answer(facts) {
-    const told = [facts.attacker, facts.defender, facts.player].filter(one => one !== undefined);
-    const names = [...told, ...STRANGERS];
-    const { outcomes, needs } = await settle(
-      facts as Facts,
-      [
-        ['attacker', names],
-        ['defender', names],
-        ['player', names],
-        ['alliedWith', [null, ...SIDES]],
-      ],
-      tried => ({
-        draft: ruleLeaders(tried),
-        possible: checkLeaders(tried).length === 0 && !(isLeader(tried) && tried.alliedWith !== null),
-      }),
-      { keyOf: ({ draft }) => JSON.stringify(draft.value), isPossible: ({ possible }) => possible },
-    );
-    return needs.length > 0 ? { needs } : (outcomes[0] as { draft: AnswerDraft }).draft;
+  samples({ attacker, defender, player }) {
+    const names = [...[attacker, defender, player].filter(one => one !== undefined), ...STRANGERS];
+    return { attacker: names, defender: names, player: names, alliedWith: [null, ...SIDES] };
   },
-};
+  isPossible: facts => checkLeaders(facts).length === 0 && !(isLeader(facts) && facts.alliedWith !== null),
+  rule: ruleLeaders,
+});

@@ -1,11 +1,8 @@
-import * as z from 'zod';
 import type { Problem } from '../../../knowledge/index.js';
 import { joinAnd } from '../../../language/index.js';
 import { type ManeuverPlace, maneuverCaveats, orderManeuvers } from '../../orders/index.js';
-import type { Question } from '../question.js';
-
+import { declareQuestion, type FactsOf } from '../question.js';
 import {
-  type AtTable,
   checkLeaders,
   checkTable,
   eliminatedFact,
@@ -13,19 +10,22 @@ import {
   playerListFact,
   playersFact,
   remaining,
-  ruleTable,
   sayOrder,
+  seatsOf,
   skippedStep,
 } from './seated.js';
 
-type Facts = AtTable & {
-  attacker: string;
-  defender: string;
-  attackerInvited: string[];
-  defenderInvited: string[];
-};
-
 const rule = 'multiplayer/attack/maneuvers';
+const facts = {
+  players: playersFact,
+  attacker: playerFact('Who is the Attacker?'),
+  defender: playerFact('Who is the Defender?'),
+  attackerInvited: playerListFact('Which players did the Attacker invite to ally?'),
+  defenderInvited: playerListFact('Which players did the Defender invite to ally?'),
+  eliminated: eliminatedFact,
+};
+type Facts = FactsOf<typeof facts>;
+
 const LISTS = ['attackerInvited', 'defenderInvited'] as const;
 
 function checkInvited(facts: Partial<Facts>): Problem[] {
@@ -67,11 +67,9 @@ function bothCaveats({ attackerInvited, defenderInvited, eliminated }: Facts): s
 // a few players stand for all: ten seats tried in every role would be thousands of cases
 const SAMPLE = 4;
 
-function listDomains(
-  { attacker, defender, attackerInvited = [], defenderInvited = [] }: Partial<Facts>,
-  left: string[],
-) {
-  const others = left.filter(player => player !== attacker && player !== defender);
+function listDomains(facts: Partial<Facts>) {
+  const { attacker, defender, attackerInvited = [], defenderInvited = [] } = facts;
+  const others = remaining(facts).filter(player => player !== attacker && player !== defender);
   const invited = [...attackerInvited, ...defenderInvited];
   const leaders = others.filter(player => !invited.includes(player)).slice(0, SAMPLE);
   const lists = [[], ...others.slice(0, SAMPLE).map(player => [player])];
@@ -79,19 +77,12 @@ function listDomains(
 }
 
 /** Who assigns when in one Infantry or Cavalry Maneuvers Segment. */
-export const maneuverOrder: Question<Facts> = {
+export const maneuverOrder = declareQuestion({
   id: 'multiplayer/maneuver-order',
   title: 'In what order do the players assign units in a Maneuvers Segment?',
   restsOn: [rule, 'multiplayer/attack/invitations', 'multiplayer/elimination'],
-  verdicts: ['value', 'not-covered', 'depends'],
-  facts: z.strictObject({
-    players: playersFact,
-    attacker: playerFact('Who is the Attacker?'),
-    defender: playerFact('Who is the Defender?'),
-    attackerInvited: playerListFact('Which players did the Attacker invite to ally?'),
-    defenderInvited: playerListFact('Which players did the Defender invite to ally?'),
-    eliminated: eliminatedFact,
-  }),
+  verdicts: ['value', 'not-covered'],
+  facts,
   example: {
     players: ['Aki', 'Bo', 'Chie', 'Dai'],
     attacker: 'Aki',
@@ -101,30 +92,27 @@ export const maneuverOrder: Question<Facts> = {
     eliminated: [],
   },
   check: facts => [...checkTable(facts), ...checkLeaders(facts), ...checkInvited(facts)],
-  answer: facts =>
-    ruleTable(facts, {
-      domains: seats => listDomains(facts, remaining(seats)),
-      isPossible: tried => checkLeaders(tried).length + checkInvited(tried).length === 0,
-      rule(told, seats) {
-        const order = orderManeuvers(seats, told);
-        const caveats = [...maneuverCaveats(seats, told), ...bothCaveats(told)];
-        const gone = [told.attacker, told.defender].filter(player => seats.eliminated.has(player));
-        if (gone.length > 0) {
-          const answer = `The page does not say what becomes of an attack once ${joinAnd(gone)} has been eliminated.`;
-          return { verdict: 'not-covered', answer, value: order, cites: [rule, 'multiplayer/elimination'] };
-        }
-        return {
-          verdict: 'value',
-          answer: sayPlaces(order),
-          value: order,
-          steps: [
-            { text: 'The Attacker assigns, then the players the Attacker invited, from the left on.', rule },
-            { text: 'The Defender assigns, then likewise the players the Defender invited.', rule },
-            { text: 'The Cavalry Maneuvers Segment follows the same procedures as the Infantry one.', rule },
-            ...skippedStep(seats),
-          ],
-          caveats,
-        };
-      },
-    }),
-};
+  samples: listDomains,
+  isPossible: tried => checkLeaders(tried).length + checkInvited(tried).length === 0,
+  rule(facts) {
+    const seats = seatsOf(facts);
+    const order = orderManeuvers(seats, facts);
+    const gone = [facts.attacker, facts.defender].filter(player => seats.eliminated.has(player));
+    if (gone.length > 0) {
+      const answer = `The page does not say what becomes of an attack once ${joinAnd(gone)} has been eliminated.`;
+      return { verdict: 'not-covered', answer, value: order, cites: [rule, 'multiplayer/elimination'] };
+    }
+    return {
+      verdict: 'value',
+      answer: sayPlaces(order),
+      value: order,
+      steps: [
+        { text: 'The Attacker assigns, then the players the Attacker invited, from the left on.', rule },
+        { text: 'The Defender assigns, then likewise the players the Defender invited.', rule },
+        { text: 'The Cavalry Maneuvers Segment follows the same procedures as the Infantry one.', rule },
+        ...skippedStep(seats),
+      ],
+      caveats: [...maneuverCaveats(seats, facts), ...bothCaveats(facts)],
+    };
+  },
+});

@@ -5,12 +5,10 @@ import type { Problem } from '../../../knowledge/index.js';
 import { joinAnd } from '../../../language/index.js';
 import { checkPlayer, PLAYER_LIMITS, parsePlayers, type Seats } from '../../orders/index.js';
 import type { Step } from '../../ruling.js';
-import { settle } from '../left-out.js';
-import type { Answer, AnswerDraft } from '../question.js';
 
 const name = z.string().max(PLAYER_LIMITS.nameLength).describe('The name of a player.');
 
-export const playersFact = z.array(name).optional().meta({
+export const playersFact = z.array(name).meta({
   description: 'Who sits at the table, each player followed by the one on their left?',
   // for forms; the seating itself is checked with its own codes
   minItems: PLAYER_LIMITS.fewest,
@@ -24,17 +22,23 @@ export const eliminatedFact = z
   .describe('Which players have been eliminated so far? Left out: none.');
 
 export function playerFact(ask: string) {
-  return z.string().max(PLAYER_LIMITS.nameLength).optional().describe(ask);
+  return z.string().max(PLAYER_LIMITS.nameLength).describe(ask);
 }
 
 export function playerListFact(ask: string) {
-  return z.array(name).optional().describe(ask);
+  return z.array(name).describe(ask);
 }
 
-export type AtTable = {
-  players: string[];
-  eliminated: string[];
-};
+/** Seating and eliminated players, where they are given. */
+interface AtTable {
+  players?: string[] | undefined;
+  eliminated?: string[] | undefined;
+}
+
+/** The seats that facts tell of. */
+export function seatsOf({ players = [], eliminated = [] }: AtTable): Seats {
+  return { players, eliminated: new Set(eliminated) };
+}
 
 function seatProblem(players: string[] | undefined, name: string, field: string): Problem[] {
   const problem = players ? checkPlayer(players, name, field) : null;
@@ -75,43 +79,10 @@ export function checkLeaders({ attacker, defender }: { attacker?: string; defend
   return [{ code: 'same-player', message, field: 'defender', found: attacker, cure }];
 }
 
-/** How a question at a table is ruled. */
-export interface TableRule<Facts extends AtTable> {
-  /** The facts that may be asked for besides the seating, each with the values to try where it is left out. */
-  domains(seats: Seats): { [Fact in Exclude<keyof Facts, 'players'>]?: readonly Facts[Fact][] };
-  /** Whether such facts can stand together; asked of tried facts only. */
-  isPossible?(facts: Facts): boolean;
-  rule(facts: Facts, seats: Seats): AnswerDraft;
-}
-
-export function remaining({ players, eliminated }: Seats): string[] {
+/** The players at a table who are still in the game. */
+export function remaining(facts: AtTable): string[] {
+  const { players, eliminated } = seatsOf(facts);
   return players.filter(player => !eliminated.has(player));
-}
-
-/** Rules on a table; what can still change verdict or value is asked for, and nothing can be told without a seating. */
-export async function ruleTable<Facts extends AtTable>(
-  facts: Partial<Facts>,
-  { domains, isPossible = () => true, rule }: TableRule<Facts>,
-): Promise<Answer> {
-  const seatsOf = ({ players = [], eliminated = [] }: Partial<AtTable>): Seats => ({
-    players,
-    eliminated: new Set(eliminated),
-  });
-  const tried = Object.entries(domains(seatsOf(facts))) as [string, readonly unknown[]][];
-  if (facts.players === undefined) {
-    const open = tried.flatMap(([fact]) => (facts[fact as keyof Facts] === undefined ? [fact] : []));
-    return { needs: ['players', ...open] };
-  }
-  const { outcomes, needs } = await settle(
-    facts as Facts,
-    tried,
-    complete => ({ draft: rule(complete, seatsOf(complete)), possible: isPossible(complete) }),
-    {
-      keyOf: ({ draft: { verdict, value } }) => JSON.stringify([verdict, value]),
-      isPossible: ({ possible }) => possible,
-    },
-  );
-  return needs.length > 0 ? { needs } : (outcomes[0] as { draft: AnswerDraft }).draft;
 }
 
 /** `A, then B, then C` */

@@ -1,15 +1,14 @@
 import type { Counted } from '../../../../src/resolver/index.js';
 import type { QuestionContext } from '../../../../src/resolver/questions/question.js';
 
-/** A day on which every keyword question has the given answer, and every rule the given standing. */
+/** A day on which every keyword question has the given answer, and every rule in force. */
 export function makeFakeContext(
   counts: (printed: readonly string[], keyword: string) => Counted,
-  status: 'in-force' | 'unrecorded' = 'in-force',
 ): QuestionContext {
   return {
     corpus: null as never,
     day: '2008-01-01',
-    standing: () => ({ status, wording: null, undated: false, caveats: [] }),
+    standing: () => ({ status: 'in-force', wording: null, undated: false, caveats: [] }),
     counts,
   };
 }

@@ -1,0 +1,167 @@
+/** Which Personality may have an Ancestor attached, and keep it. */
+import * as z from 'zod';
+import type { Counted } from '../../keywords/index.js';
+import type { Step } from '../../ruling.js';
+import { type Answer, declareQuestion, type FactsOf, openFacts, type QuestionContext } from '../question.js';
+import { countsAsFaction, factionKey } from './faction.js';
+import { keyword, keywords } from './fields.js';
+
+const ANCESTORS = 'legacy/ancestors';
+
+const ancestorFacts = {
+  ancestorFaction: keyword.nullable().describe('Which faction is printed on the Ancestor, if any?'),
+  ancestorShadowlands: z.boolean().describe('Does the Ancestor have Shadowlands?'),
+  personalityKeywords: keywords.describe('Which keywords does the Personality have?'),
+};
+type Facts = Partial<FactsOf<typeof ancestorFacts>>;
+
+/** One requirement of the rule, judged by the facts that are given; `why` is the reason in words. */
+type Requirement =
+  | { state: 'met'; steps: Step[] }
+  | { state: 'failed'; steps: Step[]; why: string }
+  | { state: 'unknown'; steps: Step[]; why: string }
+  | { state: 'open'; needs: string[] };
+
+function requireKeyword({ verdict, steps: proof }: Counted, name: string): Requirement {
+  const text = `An Ancestor with ${name} needs a Personality with ${name}.`;
+  const steps = [{ text, rule: ANCESTORS }, ...proof];
+  if (verdict === 'yes') return { state: 'met', steps };
+  if (verdict === 'unknown') return { state: 'unknown', steps, why: `the Personality counted as ${name}` };
+  const why = `it needs a Personality with ${name}, and this Personality does not count as that`;
+  return { state: 'failed', steps, why };
+}
+
+function judgeFaction(facts: Facts, context: QuestionContext): Requirement {
+  const { ancestorFaction: faction, personalityKeywords: printed } = facts;
+  if (faction === null || (faction !== undefined && factionKey(faction) === 'unaligned')) {
+    const text = 'No faction is printed on the Ancestor, so any Personality may have it.';
+    return { state: 'met', steps: [{ text, rule: ANCESTORS }] };
+  }
+  if (faction === undefined || printed === undefined) {
+    return { state: 'open', needs: openFacts(facts, ['ancestorFaction', 'personalityKeywords']) };
+  }
+  return requireKeyword(countsAsFaction(context, printed, faction), faction);
+}
+
+function judgeShadowlands(facts: Facts, context: QuestionContext): Requirement {
+  const { ancestorShadowlands: shadowlands, personalityKeywords: printed } = facts;
+  if (shadowlands === false) return { state: 'met', steps: [] };
+  const needs = openFacts(facts, ['ancestorShadowlands', 'personalityKeywords']);
+  if (printed === undefined) return { state: 'open', needs };
+  const counted = context.counts(printed, 'Shadowlands');
+  if (shadowlands) return requireKeyword(counted, 'Shadowlands');
+  // a Personality with Shadowlands satisfies both kinds of Ancestor
+  return counted.verdict === 'yes' ? { state: 'met', steps: [] } : { state: 'open', needs };
+}
+
+function requireFact(fact: string, holds: boolean | undefined, text: string, why: string): Requirement {
+  if (holds === undefined) return { state: 'open', needs: [fact] };
+  const steps = [{ text, rule: ANCESTORS }];
+  return holds ? { state: 'met', steps } : { state: 'failed', steps, why };
+}
+
+/**
+ * All requirements must be met: one that fails decides, whatever the others; then facts left out that can still make
+ * one fail; then a requirement that the record does not decide.
+ */
+function weigh(
+  requirements: readonly Requirement[],
+  yes: string,
+  no: (why: string) => string,
+): Answer<'yes' | 'no' | 'unknown'> {
+  const failed = requirements.find(one => one.state === 'failed');
+  if (failed) return { verdict: 'no', answer: no(failed.why), steps: failed.steps };
+  const needs = requirements.flatMap(one => (one.state === 'open' ? one.needs : []));
+  if (needs.length > 0) return { needs: [...new Set(needs)] };
+  const unknown = requirements.find(one => one.state === 'unknown');
+  if (unknown) {
+    const answer = `Unknown: the wording that decides whether ${unknown.why} on that day is lost.`;
+    return { verdict: 'unknown', answer, steps: unknown.steps };
+  }
+  return {
+    verdict: 'yes',
+    answer: yes,
+    steps: requirements.flatMap(one => (one.state === 'met' ? one.steps : [])),
+  };
+}
+
+/** The ability that every player has: attach an Ancestor to a Personality who enters play. */
+export const ancestorAttach = declareQuestion({
+  id: 'legacy/ancestor-attach',
+  title: 'May the Ancestor attach through the ability that every player has?',
+  restsOn: [ANCESTORS],
+  verdicts: ['yes', 'no', 'depends', 'unknown'],
+  facts: {
+    ...ancestorFacts,
+    personalityBowed: z.boolean().describe('Is the Personality already bowed?'),
+    justEnteredPlay: z.boolean().describe('Has the Personality just entered play?'),
+  },
+  example: {
+    ancestorFaction: 'Mantis Clan',
+    ancestorShadowlands: false,
+    personalityKeywords: ["Yoritomo's Alliance"],
+    personalityBowed: false,
+    justEnteredPlay: true,
+  },
+  asked: {
+    words: 'ancestor attach attaches attached attaching personality shadowlands that who which guy play',
+    when: [/\bancestors?\b/, /\battach\w*\b/],
+    unless: [/\b(?:lose[sd]?|lost|losing|transfer|move)\b/, /\bdo i (?:have to|need to|must)\b/],
+    facts: [
+      ['personalityBowed', /\b(?:unbowed|not bowed|straight)\b/, false],
+      ['personalityBowed', /\bbowed\b/, true],
+      ['justEnteredPlay', /\b(?:already|was) in play\b|\bnot just entered\b/, false],
+      ['justEnteredPlay', /\bjust (?:entered|came into|come into|brought into)\b|\benters play\b/, true],
+      ['personalityKeywords', /\b(?:non.?shadowlands|without shadowlands|not shadowlands)\b/, []],
+      ['ancestorShadowlands', /\bshadowlands ancestor\b|\bancestor with shadowlands\b/, true],
+    ],
+  },
+  answer(facts, context) {
+    const { justEnteredPlay, personalityBowed: bowed } = facts;
+    const moment = requireFact(
+      'justEnteredPlay',
+      justEnteredPlay,
+      'The ability is a Reaction to one of your Personalities entering play.',
+      'the Personality has not just entered play',
+    );
+    const cost = requireFact(
+      'personalityBowed',
+      bowed === undefined ? undefined : !bowed,
+      'Bowing the Personality is part of the cost.',
+      'the Personality is bowed already and cannot bow for the cost',
+    );
+    return weigh(
+      [moment, judgeFaction(facts, context), judgeShadowlands(facts, context), cost],
+      'Yes: pay all costs and bow the Personality, and the Ancestor attaches.',
+      why => `No: ${why}.`,
+    );
+  },
+});
+
+/** Whether an attached Ancestor stays, or is destroyed because its Personality lost a keyword. */
+export const ancestorStays = declareQuestion({
+  id: 'legacy/ancestor-stays',
+  title: 'Does an attached Ancestor stay with a Personality who now has these keywords?',
+  restsOn: [ANCESTORS],
+  verdicts: ['yes', 'no', 'depends', 'unknown'],
+  facts: ancestorFacts,
+  example: {
+    ancestorFaction: 'Crane Clan',
+    ancestorShadowlands: false,
+    personalityKeywords: ['Ronin', 'Samurai'],
+  },
+  asked: {
+    words: 'ancestor shadowlands personality what about happens stay stays attached',
+    when: [/\bancestors?\b/, /\b(?:loses?|lost|losing)\b/],
+    facts: [
+      ['ancestorShadowlands', /\bshadowlands ancestor\b|\bancestor with shadowlands\b/, true],
+      ['personalityKeywords', /\b(?:loses?|lost|losing) (?:the |his |its )?(?:keyword )?shadowlands\b/, []],
+    ],
+  },
+  answer: (facts, context) =>
+    weigh(
+      [judgeFaction(facts, context), judgeShadowlands(facts, context)],
+      'Yes: the Personality has all that the Ancestor requires, so it stays.',
+      why => `No, the Ancestor is destroyed: ${why}.`,
+    ),
+});
