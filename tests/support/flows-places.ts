@@ -130,14 +130,50 @@ export const PLACE_FLOWS: Flows = {
 
   'what changed since a day': async (t, { page, open }) => {
     await open('#/changes');
-    await page.click('.changes .days button:has-text("June 20, 2008")');
+    t.ok((await page.locator('.picture tbody tr').count()) > 10, 'all changes are a picture');
+    await page.click('.picture button:has-text("June 20, 2008")');
     await page.waitForSelector('h2:has-text("June 20, 2008")');
-    const text = await textOf(page, '.changes');
-    t.match(text, /Undead implying Shadowlands DELETED June 20 2008/);
-    t.notMatch(text, /July 29 07/);
-    await page.click('.changes .days button:has-text("June 11, 2008")');
-    await page.waitForSelector('tr:has-text("Zombie → Shadowlands")');
-    t.match(await textOf(page, 'tr:has-text("Zombie → Shadowlands")'), /Yes\s+No/);
+    t.same(
+      await page
+        .locator('.changes form input')
+        .evaluateAll(inputs => inputs.map(input => (input as HTMLInputElement).value)),
+      ['2008-06-20', '2008-06-20'],
+      'both days are shown, and counted in',
+    );
+    const list = await page.locator('.change-list').allInnerTexts();
+    t.match(list.join('\n'), /Undead implying Shadowlands DELETED June 20 2008/);
+    t.notMatch(list.join('\n'), /July 29 07/);
+    t.match(
+      await textOf(page, 'tr:has-text("Zombie → Shadowlands")'),
+      /Yes\s+No/,
+      'the answers that the change of that day turned',
+    );
+    t.match(
+      await textOf(page, 'section:has(h2:text("Keyword answers")) thead'),
+      /June 19, 2008\s+June 20, 2008/,
+    );
+    const item = '.change-list li:has-text("Undead counted as Shadowlands")';
+    await page.click(`${item} summary`);
+    t.match(
+      await textOf(page, `${item} .before-after`),
+      /June 19, 2008[\s\S]*Shadowlands[\s\S]*June 20, 2008\s+This rule was not in force on June 20, 2008/,
+    );
+
+    const days = page.locator('.changes form input');
+    await days.nth(1).fill('2008-06-03');
+    await page.waitForSelector('.caveat:has-text("swapped")');
+    t.equal(
+      await days.nth(0).inputValue(),
+      '2008-06-03',
+      'a span given the wrong way round is turned before the eyes',
+    );
+    await open('#/changes?since=2008-06-11');
+    t.same(await page.locator('.change-list a').count(), 5, 'older links lead here too');
+    await open('#/rules/legacy/keywords/undead-shadowlands');
+    t.match(
+      await textOf(page, 'article.rule .state'),
+      /^not in force on November 29, 2026 \(deleted June 20, 2008\)$/,
+    );
   },
 
   'a deck: problems first, gained keywords marked': async (t, { page, open }) => {

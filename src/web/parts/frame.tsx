@@ -27,13 +27,35 @@ export function Menu() {
   );
 }
 
-// `Jun 19` above its year: short enough for three days beside the field on a phone
-function ShortDay({ day }: { day: Day }) {
+/** `Jun 19` above its year: short enough for three days beside the field on a phone. */
+export function ShortDay({ day }: { day: Day }) {
   const [year, month, date] = day.split('-').map(Number);
   return (
     <>
       {MONTHS[(month ?? 1) - 1]?.slice(0, 3)} {date} <small>{year}</small>
     </>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  day: Day;
+  set(day: Day): void;
+}
+
+/** A field for any day. */
+export function DayField({ label, day, set }: DayFieldProps) {
+  return (
+    <label class="day-field">
+      <span>{label}</span>
+      <input
+        type="date"
+        value={day}
+        min="1995-01-01"
+        required
+        onChange={({ currentTarget }) => isDay(currentTarget.value) && set(currentTarget.value)}
+      />
+    </label>
   );
 }
 
@@ -51,16 +73,7 @@ export function DayBar() {
   }, [asOf]);
   return (
     <section class="day-bar" aria-label="Day of the rules">
-      <label class="day-field">
-        <span>{named ? 'In the question' : 'As of'}</span>
-        <input
-          type="date"
-          value={asOf}
-          min="1995-01-01"
-          required
-          onChange={({ currentTarget }) => isDay(currentTarget.value) && set(currentTarget.value)}
-        />
-      </label>
+      <DayField label={named ? 'In the question' : 'As of'} day={asOf} set={set} />
       <div class="days" ref={row}>
         <button type="button" aria-pressed={asOf === today} onClick={() => set(today)}>
           Today

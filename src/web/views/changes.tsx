@@ -1,50 +1,73 @@
-import { formatDay, isDay, listChanges } from '../../knowledge/index.js';
-import { VERDICT_WORDS } from '../../language/index.js';
+import { type Change, formatDay, isDay, listChanges } from '../../knowledge/index.js';
+import { type Day, dayBefore, VERDICT_WORDS } from '../../language/index.js';
 import { listImpact } from '../../resolver/index.js';
 import { useEngine, usePage } from '../page.js';
+import { BeforeAfter } from '../parts/before-after.js';
+import { DayField, ShortDay } from '../parts/frame.js';
 import { Heading } from '../parts/lists.js';
+import { ChangePicture } from './change-picture.js';
 
-/** What changed after one day and up to the day that is looked at: rules, and answers between keywords. */
+/** What changed from one day to another, both counted in: rules, and answers between keywords. */
 export default function Changes() {
   const { corpus } = useEngine();
-  const { asOf, params, link, update } = usePage();
-  const days = corpus.changeDays;
-  const since = isDay(params.since ?? '') ? (params.since as string) : (days[0] ?? asOf);
-  const [from, to] = since <= asOf ? [since, asOf] : [asOf, since];
+  const { asOf, params, changeDays, update } = usePage();
+  const dayOf = (text = '', otherwise: Day) => (isDay(text) ? text : otherwise);
+  const first = dayOf(params.from ?? params.since, changeDays[0] ?? asOf);
+  const last = dayOf(params.to, asOf);
+  const [from, to] = first <= last ? [first, last] : [last, first];
+  const set = (from: Day, to: Day) => update({ from, to, since: '' });
   const changes = listChanges(corpus, { from, to });
   const items = changes.ok ? changes.value.items : [];
-  const pairs = listImpact(corpus, from, to);
-  const byDay = [...new Set(items.map(({ day }) => day))];
   return (
     <div class="changes">
       <Heading text="What changed" />
       <form class="row" onSubmit={event => event.preventDefault()}>
-        <label>
-          Since{' '}
-          <input
-            type="date"
-            value={since}
-            required
-            onChange={({ currentTarget }) =>
-              isDay(currentTarget.value) && update({ since: currentTarget.value })
-            }
-          />
-        </label>
-        <span>until {formatDay(asOf)}, the day above</span>
+        <DayField label="From" day={from} set={day => set(day, to)} />
+        <DayField label="To" day={to} set={day => set(from, day)} />
       </form>
-      <div class="row days">
-        {days.map(day => (
-          <button type="button" key={day} aria-pressed={day === since} onClick={() => update({ since: day })}>
-            {formatDay(day)}
+      <fieldset class="days">
+        <legend class="unseen">Days of change</legend>
+        <button type="button" onClick={() => set(changeDays[0] ?? asOf, asOf)}>
+          All changes
+        </button>
+        {changeDays.toReversed().map(day => (
+          <button
+            type="button"
+            key={day}
+            aria-pressed={from === day && to === day}
+            onClick={() => set(day, day)}
+          >
+            <ShortDay day={day} />
           </button>
         ))}
-      </div>
-      {items.length === 0 && (
-        <p class="nothing">
-          No rule changed from {formatDay(from)} to {formatDay(to)}.
+      </fieldset>
+      {first > last && (
+        <p class="caveat" role="status">
+          “From” was later than “To”, so the two days are swapped.
         </p>
       )}
-      {byDay.map(day => (
+      <div class="columns">
+        <ChangePicture from={from} to={to} choose={day => set(day, day)} />
+        <div>
+          <ChangeList items={items} />
+          {items.length === 0 && (
+            <p class="nothing">
+              No rule changed from {formatDay(from)} to {formatDay(to)}.
+            </p>
+          )}
+          <Differing from={from} to={to} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ChangeList({ items }: { items: readonly Change[] }) {
+  const { corpus } = useEngine();
+  const { link } = usePage();
+  return (
+    <>
+      {[...new Set(items.map(({ day }) => day))].map(day => (
         <section key={day}>
           <h2>
             <time dateTime={day}>{formatDay(day)}</time>
@@ -52,46 +75,59 @@ export default function Changes() {
           <ul class="change-list plain">
             {items
               .filter(item => item.day === day)
-              .map(({ rule, title, written, answer }) => (
-                <li key={`${rule} ${written}`}>
-                  <a href={link(`/rules/${rule}`, { asOf: day })}>{title}</a>{' '}
-                  <span class="tag">{written}</span>
-                  {answer && <p>{answer}</p>}
-                </li>
-              ))}
+              .map(({ rule, title, written, answer }) => {
+                const document = corpus.byId.get(rule);
+                return (
+                  <li key={`${rule} ${written}`}>
+                    <a href={link(`/rules/${rule}`, { asOf: day })}>{title}</a>{' '}
+                    <span class="tag">{written}</span>
+                    {answer && <p>{answer}</p>}
+                    <details>
+                      <summary>Before and after</summary>
+                      {document && <BeforeAfter document={document} day={day} />}
+                    </details>
+                  </li>
+                );
+              })}
           </ul>
         </section>
       ))}
-      {pairs.length > 0 && (
-        <section>
-          <h2>Keyword answers that differ</h2>
-          <p class="meta">
-            Between {formatDay(from)} and {formatDay(to)}.
-          </p>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Does … count as …?</th>
-                <th scope="col">before</th>
-                <th scope="col">after</th>
-              </tr>
-            </thead>
-            <tbody>
-              {pairs.map(({ from: holder, to: target, before, after }) => (
-                <tr key={`${holder} ${target}`}>
-                  <th scope="row">
-                    <a href={link(`/keywords/${holder}/counts-as/${target}`)}>
-                      {holder} → {target}
-                    </a>
-                  </th>
-                  <td class={before}>{VERDICT_WORDS[before]}</td>
-                  <td class={after}>{VERDICT_WORDS[after]}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
-    </div>
+    </>
+  );
+}
+
+/** Answers on the day before the first day and on the last day, where they differ. */
+function Differing({ from, to }: { from: Day; to: Day }) {
+  const { corpus } = useEngine();
+  const { link } = usePage();
+  const before = dayBefore(from);
+  const pairs = listImpact(corpus, before, to);
+  if (pairs.length === 0) return null;
+  return (
+    <section>
+      <h2>Keyword answers that differ</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Does … count as …?</th>
+            <th scope="col">{formatDay(before)}</th>
+            <th scope="col">{formatDay(to)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map(({ from: holder, to: target, before: earlier, after: later }) => (
+            <tr key={`${holder} ${target}`}>
+              <th scope="row">
+                <a href={link(`/keywords/${holder}/counts-as/${target}`, { asOf: to })}>
+                  {holder} → {target}
+                </a>
+              </th>
+              <td class={earlier}>{VERDICT_WORDS[earlier]}</td>
+              <td class={later}>{VERDICT_WORDS[later]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

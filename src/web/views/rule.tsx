@@ -30,11 +30,24 @@ export default function Rule() {
   );
 }
 
-function formatRule({ title, answer, text, asOf, status, source, history, url }: RuleRecord): string {
+// since when a rule that is not in force is not, or from when on it is
+function sayTurn({ status, asOf, history }: RuleRecord): string {
+  const whole = history.filter(({ wholeRule }) => wholeRule);
+  const turn =
+    status === 'ended'
+      ? whole.find(({ day, actions }) => day <= asOf && actions.includes('deleted'))
+      : status === 'not-yet'
+        ? whole.findLast(({ day }) => day > asOf)
+        : undefined;
+  return turn ? ` (${turn.actions.join(' and ')} ${formatDay(turn.day)})` : '';
+}
+
+function formatRule(record: RuleRecord): string {
+  const { title, answer, text, asOf, status, source, history, url } = record;
   const tags = history.map(({ written }) => `[${written}]`);
   return [
     title,
-    `${STATUS_WORDS[status]} on ${formatDay(asOf)}`,
+    `${STATUS_WORDS[status]} on ${formatDay(asOf)}${sayTurn(record)}`,
     answer,
     text,
     `${source.title}, ${source.heading} ${tags.join(' ')}`.trim(),
@@ -54,6 +67,7 @@ function RuleText({ record }: { record: RuleRecord }) {
       <p>
         <span class={`state ${status}`}>
           {STATUS_WORDS[status]} on {formatDay(asOf)}
+          {sayTurn(record)}
         </span>
         {undated && <span class="tag quiet">undated</span>}
       </p>
