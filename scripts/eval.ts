@@ -1,16 +1,14 @@
 // Prints how well questions in plain words find their rule, beside what two search libraries find as they come.
 
-import { makeAsk } from '../src/ask/index.js';
+import { makeEngine } from '../src/engine.js';
 import { loadCorpus } from '../src/loader/index.js';
-import { makeJudge } from '../src/resolver/index.js';
-import { makeSearch } from '../src/search/index.js';
 import { type Figures, measure, ourSearch, readCases, stockLunr, stockMinisearch } from './eval-measure.js';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 const loaded = await loadCorpus('rules');
 if (!loaded.corpus) throw new Error('The documents have problems: run `l5r-judge check`.');
 const corpus = loaded.corpus;
-const ask = makeAsk(makeJudge(corpus), makeSearch(corpus));
+const { ask } = makeEngine({ corpus });
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8);
 const row = (name: string, { first, three, mrr }: Figures) =>

@@ -1,16 +1,64 @@
+/** The one thing that a face is given: judge, search, ask, decks and records of rules over one corpus. */
 import { makeAsk } from './ask/index.js';
-import type { Catalogue } from './decks/index.js';
+import {
+  type Catalogue,
+  checkDeck,
+  type Deck,
+  type DeckCheck,
+  type DeckImpact,
+  deckImpact,
+} from './decks/index.js';
 import {
   type Corpus,
   type Day,
-  type RuleDocument,
+  makeRuleRecord,
+  type Outcome,
+  type RuleRecord,
+  readRule,
+  type Span,
+  succeed,
   type Verification,
   verifyCitation,
 } from './knowledge/index.js';
 import { type Judge, type KeywordAnswer, listKeywordAnswers, makeJudge } from './resolver/index.js';
 import { makeSearch, type Search } from './search/index.js';
 
-/** Everything that answers from one corpus: all that the API, command line, Discord bot and MCP tools are given. */
+export { SENTENCE_LIMIT } from './ask/index.js';
+export {
+  type Card,
+  type Catalogue,
+  type CheckedCard,
+  type Deck,
+  type DeckCheck,
+  type DeckImpact,
+  type DeckProblem,
+  deckSchema,
+  findHeading,
+  formatCard,
+  type ImpactedCard,
+  type KeywordState,
+  type NotCovered,
+  parseDeck,
+  readDeck,
+  resolveAll,
+  type Severity,
+  type UnknownCard,
+} from './decks/index.js';
+export {
+  type Citation,
+  formatStory,
+  formatUrl,
+  type Judge,
+  PLAY_FORMATS,
+  type PlayFormat,
+  type QuestionInfo,
+  type ResolvedCard,
+  type Ruling,
+  replayRequestSchema,
+} from './resolver/index.js';
+export type { Hit } from './search/index.js';
+
+/** Everything that answers from one corpus. */
 export interface Engine {
   corpus: Corpus;
   /** The card data, loaded when it is first asked for; null where there is none. */
@@ -18,10 +66,15 @@ export interface Engine {
   judge: Judge;
   search: Search;
   ask: ReturnType<typeof makeAsk>;
-  /** Whether a rule, on a day, says the quoted words. */
-  verifyCitation(document: RuleDocument, says: string, day: Day): Verification;
+  /** A rule as of a day. Error: `unknown-rule` with near ids. */
+  rule(id: string, asOf: Day): Outcome<RuleRecord>;
+  /** Whether a rule, on a day, says the quoted words. Error: `unknown-rule`. */
+  verifyCitation(rule: string, says: string, asOf: Day): Outcome<Verification>;
   /** What a card with a keyword counts as on a day, and since or until when. */
-  listKeywordAnswers(keyword: string, day: Day): KeywordAnswer[];
+  listKeywordAnswers(keyword: string, asOf: Day): KeywordAnswer[];
+  checkDeck(deck: Deck, asOf: Day): Promise<DeckCheck>;
+  /** What differs for a deck between two days. */
+  deckImpact(deck: Deck, span: Span): Promise<DeckImpact>;
 }
 
 /** What an engine is made of. */
@@ -35,13 +88,23 @@ export interface EngineParts {
 export function makeEngine({ corpus, catalogue = null }: EngineParts): Engine {
   const judge = makeJudge(corpus);
   const search = makeSearch(corpus, judge.questions);
+  const lookUp = typeof catalogue === 'function' ? catalogue : async () => catalogue;
   return {
     corpus,
-    catalogue: typeof catalogue === 'function' ? catalogue : async () => catalogue,
+    catalogue: lookUp,
     judge,
     search,
     ask: makeAsk(judge, search),
-    verifyCitation: (document, says, day) => verifyCitation(corpus, document, says, day),
-    listKeywordAnswers: (keyword, day) => listKeywordAnswers(corpus, keyword, day),
+    rule(id, asOf) {
+      const found = readRule(corpus, id);
+      return found.ok ? succeed(makeRuleRecord(corpus, found.value, asOf)) : found;
+    },
+    verifyCitation(rule, says, asOf) {
+      const found = readRule(corpus, rule);
+      return found.ok ? succeed(verifyCitation(corpus, found.value, says, asOf)) : found;
+    },
+    listKeywordAnswers: (keyword, asOf) => listKeywordAnswers(corpus, keyword, asOf),
+    checkDeck: async (deck, asOf) => checkDeck(judge, await lookUp(), deck, asOf),
+    deckImpact: async (deck, { from, to }) => deckImpact(judge, await lookUp(), deck, from, to),
   };
 }

@@ -5,15 +5,7 @@
  *     judge.countsAs({ from: 'Ratling', to: 'Creature', asOf: '2008-06-03' }).value.answer
  */
 import type { Asked } from './ask/index.js';
-import {
-  type Catalogue,
-  checkDeck,
-  type DeckCheck,
-  type DeckImpact,
-  type DeckInput,
-  deckImpact,
-  readDeck,
-} from './decks/index.js';
+import { type Catalogue, type DeckCheck, type DeckImpact, type DeckInput, readDeck } from './decks/index.js';
 import { makeEngine } from './engine.js';
 import {
   type Corpus,
@@ -23,11 +15,13 @@ import {
   type Outcome,
   type Problem,
   parseDay,
+  type RuleRecord,
   readSpan,
   succeed,
+  type Verification,
 } from './knowledge/index.js';
 import { loadCorpus, openCards } from './loader/index.js';
-import type { Judge } from './resolver/index.js';
+import type { Judge, KeywordAnswer } from './resolver/index.js';
 import type { Hit } from './search/index.js';
 
 export type { Asked, Interpretation } from './ask/index.js';
@@ -39,8 +33,8 @@ export type {
   DeckProblem,
   UnknownCard,
 } from './decks/index.js';
-export type { Corpus, Day, Outcome, Problem, Verdict } from './knowledge/index.js';
-export type { Citation, Judge, Need, Ruling, Step } from './resolver/index.js';
+export type { Corpus, Day, Outcome, Problem, RuleRecord, Verdict, Verification } from './knowledge/index.js';
+export type { Citation, Judge, KeywordAnswer, Need, Ruling, Step } from './resolver/index.js';
 export type { Hit } from './search/index.js';
 
 /** A request that may leave its day out: today, then. */
@@ -60,6 +54,12 @@ export interface OpenJudge {
   resolveCards(request: Request<'resolveCards'>): ReturnType<Judge['resolveCards']>;
   /** What a keyword equals, implies, and is implied by. */
   keyword(name: string, asOf?: Day): ReturnType<Judge['keyword']>;
+  /** What a card with the keyword counts as, and since or until when. */
+  listKeywordAnswers(keyword: string, asOf?: Day): Outcome<KeywordAnswer[]>;
+  /** A rule as it stood on a day. */
+  rule(id: string, asOf?: Day): Outcome<RuleRecord>;
+  /** Whether a rule, on a day, says the quoted words: yes only for whole sentences, word for word. */
+  verifyCitation(rule: string, says: string, asOf?: Day): Outcome<Verification>;
   /** What can be asked with facts. */
   questions: Judge['questions'];
   question: Judge['question'];
@@ -128,7 +128,8 @@ export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
   if (cards !== undefined && cards !== 'none' && !catalogue) {
     throw new Error(['The card data cannot be used.', ...cardProblems.map(formatProblem)].join('\n'));
   }
-  const { judge, search, ask } = makeEngine({ corpus, catalogue: lookUp });
+  const engine = makeEngine({ corpus, catalogue: lookUp });
+  const { judge, search, ask } = engine;
   const onDay = <A>(asOf: Day | undefined, rule: (day: Day) => A): A | Failure => {
     const day = parseDay(asOf ?? today());
     return day.ok ? rule(day.value) : { ok: false, problem: { ...day.problem, field: 'asOf' } };
@@ -138,6 +139,9 @@ export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
     countsAs: request => onDay(request.asOf, asOf => judge.countsAs({ ...request, asOf })),
     resolveCards: request => onDay(request.asOf, asOf => judge.resolveCards({ ...request, asOf })),
     keyword: (name, asOf) => onDay(asOf, day => judge.keyword(name, day)),
+    listKeywordAnswers: (name, asOf) => onDay(asOf, day => succeed(engine.listKeywordAnswers(name, day))),
+    rule: (id, asOf) => onDay(asOf, day => engine.rule(id, day)),
+    verifyCitation: (rule, says, asOf) => onDay(asOf, day => engine.verifyCitation(rule, says, day)),
     questions: judge.questions,
     question: judge.question,
     answer: async (id, facts, asOf) => onDay(asOf, day => judge.answer(id, facts, day)),
@@ -153,15 +157,14 @@ export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
       const day = parseDay(asOf ?? today());
       const bad = day.ok ? [] : [{ ...day.problem, field: 'asOf' }];
       if (!deck || !day.ok) return { check: null, problems: [...problems, ...bad] };
-      return { check: await checkDeck(judge, await lookUp(), deck, day.value), problems: [] };
+      return { check: await engine.checkDeck(deck, day.value), problems: [] };
     },
     async deckImpact(input, given) {
       const { deck, problems } = readDeck(input);
       const span = readSpan(given, today());
       const bad = span.ok ? [] : listProblems(span.problem);
       if (!deck || !span.ok) return { impact: null, problems: [...problems, ...bad] };
-      const { from, to } = span.value;
-      return { impact: await deckImpact(judge, await lookUp(), deck, from, to), problems: [] };
+      return { impact: await engine.deckImpact(deck, span.value), problems: [] };
     },
     catalogue,
     cards: lookUp,

@@ -29,5 +29,6 @@ t.test('what a keyword counts as on a day, and since or until when, is what the 
 
 t.test('whether a rule says the quoted words', async t => {
   const rule = engine.corpus.byId.get('legacy/keywords/creature-nonhuman') as RuleDocument;
-  t.match(engine.verifyCitation(rule, rule.answer, TODAY), { verdict: 'yes', rule: rule.id });
+  t.match(engine.verifyCitation(rule.id, rule.answer, TODAY), { value: { verdict: 'yes', rule: rule.id } });
+  t.match(engine.verifyCitation('legacy/wind', rule.answer, TODAY), { problem: { near: ['legacy/winds'] } });
 });

@@ -24,6 +24,21 @@ t.test('without a clock of its own it takes the day in UTC', async t => {
   t.ok(ruling.ok && [before, after].includes(ruling.value.asOf));
 });
 
+t.test('one rule, its citation, and what a keyword counts as', async t => {
+  const judge = await openJudge({ today: () => '2008-06-02' });
+  const id = 'legacy/keywords/undead';
+  const rule = judge.rule(id, '2008-06-20');
+  t.match(rule, { ok: true, value: { id, status: 'in-force', asOf: '2008-06-20' } });
+  const says = rule.ok ? String(rule.value.answer) : '';
+  t.match(judge.verifyCitation(id, says, '2008-06-20'), { value: { verdict: 'yes', asOf: '2008-06-20' } });
+  t.match(judge.rule('legacy/keyword/undead'), { problem: { code: 'unknown-rule', near: [id] } });
+  const answers = judge.listKeywordAnswers('Ratling');
+  t.match(answers.ok && answers.value.find(({ to }) => to === 'Nonhuman'), {
+    verdict: 'no',
+    turn: { day: '2008-06-03', verdict: 'yes' },
+  });
+});
+
 t.test('questions with facts', async t => {
   const judge = await openJudge();
   const [first] = judge.questions();

@@ -17,14 +17,17 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[] }> = {
   decks: { rooms: ['language', 'knowledge', 'resolver'], libraries: ['zod', 'entities'] },
   pages: { rooms: ['language', 'knowledge'], libraries: ['marked', 'entities'] },
   discord: {
-    rooms: ['engine.js', 'language', 'knowledge', 'resolver', 'search', 'ask', 'decks'],
+    rooms: ['engine.js', 'language', 'knowledge'],
     libraries: ['discord-api-types', 'zod'],
   },
   api: { rooms: ['*'], libraries: ['*'] },
-  cli: { rooms: ['*'], libraries: ['*'] },
+  cli: {
+    rooms: ['engine.js', 'language', 'knowledge', 'loader', 'api', 'discord', 'mcp'],
+    libraries: ['*'],
+  },
   client: { rooms: [], libraries: ['openapi-fetch'] },
   mcp: {
-    rooms: ['engine.js', 'language', 'knowledge', 'resolver', 'search', 'ask', 'decks'],
+    rooms: ['engine.js', 'language', 'knowledge'],
     libraries: ['@modelcontextprotocol/sdk', 'zod', 'node:stream'],
   },
   web: {

@@ -1,7 +1,5 @@
-import { makeAsk } from '../../src/ask/index.js';
+import { makeEngine } from '../../src/engine.js';
 import type { Corpus, Day } from '../../src/knowledge/index.js';
-import { makeJudge } from '../../src/resolver/index.js';
-import { makeSearch } from '../../src/search/index.js';
 import { percentile, readQueries, timeQueries } from '../queries.js';
 import { formatTime, type Table } from '../report.js';
 
@@ -10,8 +8,7 @@ const DAY: Day = '2026-11-29';
 /** Searches and questions in plain words over the shipped documents. */
 export async function benchSearch(corpus: Corpus): Promise<Table> {
   const queries = readQueries();
-  const search = makeSearch(corpus);
-  const ask = makeAsk(makeJudge(corpus), search);
+  const { search, ask } = makeEngine({ corpus });
   const searched = timeQueries(queries, query => search.search(query, { asOf: DAY }));
   const asked: number[] = [];
   for (const query of [...queries, ...queries]) {

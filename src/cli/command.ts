@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { PLAY_FORMATS } from '../resolver/index.js';
+import { PLAY_FORMATS } from '../engine.js';
 import type { Exit, Shell } from './shell.js';
 
 /** Adds one command to the program. `finish` takes the exit code of its work. */

@@ -1,11 +1,4 @@
-import type {
-  CheckedCard,
-  DeckCheck,
-  DeckProblem,
-  NotCovered,
-  Severity,
-  UnknownCard,
-} from '../decks/index.js';
+import type { CheckedCard, DeckCheck, DeckProblem, NotCovered, Severity, UnknownCard } from '../engine.js';
 import { formatDay } from '../knowledge/index.js';
 import { formatList, formatWrapped } from './layout.js';
 import type { Style } from './shell.js';

@@ -1,6 +1,6 @@
+import type { ResolvedCard } from '../engine.js';
 import { type Day, formatDay } from '../knowledge/index.js';
 import { formatCount } from '../language/index.js';
-import type { ResolvedCard } from '../resolver/index.js';
 import { formatList, formatWrapped } from './layout.js';
 import type { Style } from './shell.js';
 

@@ -1,4 +1,4 @@
-import type { DeckImpact, ImpactedCard, KeywordState } from '../decks/index.js';
+import type { DeckImpact, ImpactedCard, KeywordState } from '../engine.js';
 import { formatDay } from '../knowledge/index.js';
 import { formatDeckProblem, formatUnknown, nameOf } from './format-deck.js';
 import { formatPart } from './format-ruling.js';

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
+import type { Citation, Ruling } from '../engine.js';
 import { formatDay, type Verdict } from '../knowledge/index.js';
 import { STATUS_WORDS, VERDICT_WORDS } from '../language/index.js';
-import type { Citation, Ruling } from '../resolver/index.js';
 import { formatList, formatWrapped } from './layout.js';
 import { EXIT, type Exit, type Style } from './shell.js';
 

@@ -1,6 +1,7 @@
-import { type Corpus, type Day, parseDay } from '../knowledge/index.js';
-import { loadCorpus } from '../loader/index.js';
-import { type CommonOptions, reportProblems } from './report.js';
+import { type Engine, makeEngine } from '../engine.js';
+import { type Day, parseDay } from '../knowledge/index.js';
+import { loadCorpus, openCards } from '../loader/index.js';
+import { type CommonOptions, formatProblems, reportProblems } from './report.js';
 import { EXIT, type Exit, type Shell } from './shell.js';
 
 /** Options of a command that rules from the documents. */
@@ -9,18 +10,37 @@ export interface RulingOptions extends CommonOptions {
   asOf?: string;
 }
 
+/** Options of a command that looks cards up. Without it `CARDS` says where they are, else they are those of the package. */
+export interface CardOptions {
+  cards?: string;
+}
+
 /**
- * Loads the documents and reads the day, then does the work. A bad corpus or a bad day is reported instead, and
- * exits as bad input.
+ * Loads the documents and reads the day, then does the work. What cannot be used is reported instead, all of it at once,
+ * and exits as bad input. `needsCards`: card data of which nothing can be used keeps the work from being done, too.
  */
-export async function withCorpus(
+export async function withEngine(
   shell: Shell,
-  options: RulingOptions,
-  work: (corpus: Corpus, day: Day) => Exit | Promise<Exit>,
+  options: RulingOptions & CardOptions,
+  work: (engine: Engine, day: Day) => Exit | Promise<Exit>,
+  { needsCards = false } = {},
 ): Promise<Exit> {
   const day = parseDay(options.asOf ?? shell.today());
-  const bad = day.ok ? [] : [{ ...day.problem, field: '--as-of' }];
   const { corpus, problems } = await loadCorpus(options.rules);
-  if (!day.ok || !corpus) return reportProblems(shell, options, [...bad, ...problems], EXIT.badInput);
-  return work(corpus, day.value);
+  const cards = openCards(options.cards ?? shell.env.CARDS);
+  const catalogue = async () => (await cards.load()).catalogue;
+  const badCards = needsCards ? await cards.problems() : [];
+  const lacksCards = badCards.length > 0 && !(await catalogue());
+  if (!day.ok || !corpus || lacksCards) {
+    const bad = day.ok ? [] : [{ ...day.problem, field: '--as-of' }];
+    return reportProblems(
+      shell,
+      options,
+      [...bad, ...problems, ...(lacksCards ? badCards : [])],
+      EXIT.badInput,
+    );
+  }
+  // the other cards can still be used
+  if (badCards.length > 0) shell.complain(formatProblems(badCards, shell));
+  return work(makeEngine({ corpus, catalogue }), day.value);
 }

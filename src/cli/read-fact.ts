@@ -1,5 +1,5 @@
+import type { QuestionInfo } from '../engine.js';
 import { fail, type Outcome, succeed } from '../knowledge/index.js';
-import type { QuestionInfo } from '../resolver/index.js';
 
 /** JSON Schema of a fact. */
 export type Shape = QuestionInfo['facts'];

@@ -1,4 +1,4 @@
-import type { DeckCheck, DeckProblem, Severity } from '../decks/index.js';
+import type { DeckCheck, DeckProblem, Severity } from '../engine.js';
 import { clipLines } from './clip.js';
 import { type Embed, makeEmbed } from './embed.js';
 import { escapeMarkdown } from './markdown.js';

@@ -1,6 +1,6 @@
+import type { Citation, Ruling } from '../engine.js';
 import type { Day, Verdict } from '../knowledge/index.js';
 import { STATUS_WORDS, VERDICT_WORDS } from '../language/index.js';
-import type { Citation, Ruling } from '../resolver/index.js';
 import { clip, clipLines } from './clip.js';
 import { type Embed, makeEmbed } from './embed.js';
 import { escapeMarkdown, formatLink } from './markdown.js';

@@ -1,9 +1,8 @@
-import { makeEngine } from '../../engine.js';
-import type { Hit } from '../../search/index.js';
+import type { Hit } from '../../engine.js';
 import { type AddCommand, makeDatedCommand } from '../command.js';
 import { exitOf, formatPart, formatRuling } from '../format-ruling.js';
 import { formatList, formatWrapped } from '../layout.js';
-import { type RulingOptions, withCorpus } from '../open.js';
+import { type RulingOptions, withEngine } from '../open.js';
 import { printEither } from '../report.js';
 import { EXIT, type Exit, type Shell, type Style } from '../shell.js';
 
@@ -15,9 +14,9 @@ function formatHits(hits: readonly Hit[], { width }: Style): string {
 }
 
 async function ask(shell: Shell, words: string[], options: RulingOptions): Promise<Exit> {
-  return withCorpus(shell, options, async (corpus, asOf) => {
+  return withEngine(shell, options, async (engine, asOf) => {
     const today = shell.today();
-    const asked = await makeEngine({ corpus }).ask(words.join(' '), { asOf, today });
+    const asked = await engine.ask(words.join(' '), { asOf, today });
     const { interpretation, ruling, hits } = asked;
     const { style } = shell;
     printEither(shell, options, asked, () =>

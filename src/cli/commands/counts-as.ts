@@ -1,7 +1,7 @@
-import { makeJudge, type PlayFormat } from '../../resolver/index.js';
+import type { PlayFormat } from '../../engine.js';
 import { type AddCommand, makeDatedCommand, makeFormatOption } from '../command.js';
 import { exitOf, formatRuling } from '../format-ruling.js';
-import { type RulingOptions, withCorpus } from '../open.js';
+import { type RulingOptions, withEngine } from '../open.js';
 import { printEither, reportProblems } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
 
@@ -12,9 +12,9 @@ interface CountsAsOptions extends RulingOptions {
 }
 
 async function countsAs(shell: Shell, from: string, to: string, options: CountsAsOptions): Promise<Exit> {
-  return withCorpus(shell, options, (corpus, asOf) => {
+  return withEngine(shell, options, ({ judge }, asOf) => {
     const { card, purpose, format } = options;
-    const ruling = makeJudge(corpus).countsAs({ from, to, asOf, format, card, purpose });
+    const ruling = judge.countsAs({ from, to, asOf, format, card, purpose });
     if (!ruling.ok) return reportProblems(shell, options, [ruling.problem], EXIT.badInput);
     printEither(shell, options, ruling.value, () => formatRuling(ruling.value, shell.style));
     return exitOf(ruling.value);

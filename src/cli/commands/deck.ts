@@ -1,21 +1,11 @@
-import { checkDeck, type Deck, type DeckCheck, deckImpact } from '../../decks/index.js';
-import { type Engine, makeEngine } from '../../engine.js';
-import {
-  type Corpus,
-  type Day,
-  fail,
-  type Outcome,
-  readSpan,
-  type Span,
-  succeed,
-} from '../../knowledge/index.js';
+import type { DeckCheck, Engine } from '../../engine.js';
+import { type Day, fail, type Outcome, readSpan, type Span, succeed } from '../../knowledge/index.js';
 import { loadDeckFile } from '../../loader/index.js';
 import { type AddCommand, makeDatedCommand } from '../command.js';
 import { formatDeck } from '../format-deck.js';
 import { exitOfImpact, formatImpact } from '../format-impact.js';
-import { type RulingOptions, withCorpus } from '../open.js';
-import { type CardOptions, openCardsOf } from '../open-cards.js';
-import { formatProblems, printEither, reportProblems } from '../report.js';
+import { type CardOptions, type RulingOptions, withEngine } from '../open.js';
+import { printEither, reportProblems } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
 
 interface DeckOptions extends RulingOptions, CardOptions {
@@ -24,24 +14,6 @@ interface DeckOptions extends RulingOptions, CardOptions {
 }
 
 const EXITS: Record<DeckCheck['legal'], Exit> = { yes: EXIT.yes, no: EXIT.no, depends: EXIT.open };
-
-type Check = (engine: Engine, deck: Deck, shell: Shell, options: DeckOptions) => Promise<Exit>;
-
-const showCheck =
-  (day: Day): Check =>
-  async ({ judge, catalogue }, deck, shell, options) => {
-    const check = await checkDeck(judge, await catalogue(), deck, day);
-    printEither(shell, options, check, () => formatDeck(check, shell.style));
-    return EXITS[check.legal];
-  };
-
-const showImpact =
-  ({ from, to }: Span): Check =>
-  async ({ judge, catalogue }, deck, shell, options) => {
-    const impact = await deckImpact(judge, await catalogue(), deck, from, to);
-    printEither(shell, options, impact, () => formatImpact(impact, shell.style));
-    return exitOfImpact(impact);
-  };
 
 // without days of its own a deck is checked, and not compared
 function readDays({ from, to }: DeckOptions, day: Day): Outcome<Span | null> {
@@ -55,21 +27,23 @@ async function judgeFile(
   shell: Shell,
   file: string,
   options: DeckOptions,
-  { corpus, day }: { corpus: Corpus; day: Day },
+  engine: Engine,
+  day: Day,
 ): Promise<Exit> {
   const span = readDays(options, day);
-  const read = await loadDeckFile(file, shell.input);
-  const { catalogue, problems } = await openCardsOf(shell, options).load();
-  const lacksCards = catalogue === null && problems.length > 0;
-  if (!span.ok || !read.deck || lacksCards) {
+  const { deck, problems } = await loadDeckFile(file, shell.input);
+  if (!span.ok || !deck) {
     const bad = span.ok ? [] : [span.problem];
-    const found = [...bad, ...read.problems, ...(lacksCards ? problems : [])];
-    return reportProblems(shell, options, found, EXIT.badInput);
+    return reportProblems(shell, options, [...bad, ...problems], EXIT.badInput);
   }
-  // a card that cannot be read is no reason to leave the deck unchecked
-  if (problems.length > 0) shell.complain(formatProblems(problems, shell));
-  const show = span.value ? showImpact(span.value) : showCheck(day);
-  return show(makeEngine({ corpus, catalogue }), read.deck, shell, options);
+  if (span.value) {
+    const impact = await engine.deckImpact(deck, span.value);
+    printEither(shell, options, impact, () => formatImpact(impact, shell.style));
+    return exitOfImpact(impact);
+  }
+  const check = await engine.checkDeck(deck, day);
+  printEither(shell, options, check, () => formatDeck(check, shell.style));
+  return EXITS[check.legal];
 }
 
 export const addDeck: AddCommand = (program, shell, finish) => {
@@ -86,7 +60,9 @@ export const addDeck: AddCommand = (program, shell, finish) => {
     .option('--to <day>', 'the last day of that span (default: that of --as-of, or today)')
     .action(async (file: string, options: DeckOptions) =>
       finish(
-        await withCorpus(shell, options, (corpus, day) => judgeFile(shell, file, options, { corpus, day })),
+        await withEngine(shell, options, (engine, day) => judgeFile(shell, file, options, engine, day), {
+          needsCards: true,
+        }),
       ),
     );
   program.addCommand(command);

@@ -1,10 +1,8 @@
 import { Command } from 'commander';
 import { makeCommandDefinitions } from '../../discord/index.js';
 import { formatCount } from '../../language/index.js';
-
-import { makeJudge } from '../../resolver/index.js';
 import { type AddCommand, makeCommand } from '../command.js';
-import { withCorpus } from '../open.js';
+import { withEngine } from '../open.js';
 import { readRegistration, registerCommands } from '../register-commands.js';
 import { type CommonOptions, printEither, reportProblems } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
@@ -16,8 +14,8 @@ interface DiscordOptions extends CommonOptions {
 }
 
 async function showCommands(shell: Shell, options: DiscordOptions): Promise<Exit> {
-  return withCorpus(shell, options, async corpus => {
-    const commands = makeCommandDefinitions(makeJudge(corpus));
+  return withEngine(shell, options, async ({ judge }) => {
+    const commands = makeCommandDefinitions(judge);
     if (!options.register) {
       shell.print(JSON.stringify(commands, null, 2));
       return EXIT.yes;

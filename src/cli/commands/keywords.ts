@@ -1,11 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Card, formatCard, resolveAll } from '../../decks/index.js';
-import type { Corpus, Day } from '../../knowledge/index.js';
+import {
+  type Card,
+  formatCard,
+  type Judge,
+  type PlayFormat,
+  type ResolvedCard,
+  resolveAll,
+} from '../../engine.js';
+import type { Day } from '../../knowledge/index.js';
 import { loadCards } from '../../loader/index.js';
-import { type Judge, makeJudge, type PlayFormat, type ResolvedCard } from '../../resolver/index.js';
 import { type AddCommand, makeDatedCommand, makeFormatOption } from '../command.js';
 import { formatAllGained, type Gained } from '../format-gained.js';
-import { type RulingOptions, withCorpus } from '../open.js';
+import { type RulingOptions, withEngine } from '../open.js';
 import { makeProgress } from '../progress.js';
 import { formatProblems, printEither, reportProblems } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
@@ -48,14 +54,14 @@ async function resolveFile(
   shell: Shell,
   file: string,
   options: KeywordsOptions,
-  { corpus, asOf }: { corpus: Corpus; asOf: Day },
+  { judge, corpus, asOf }: { judge: Judge; corpus: string; asOf: Day },
 ): Promise<Exit> {
   const { catalogue, problems } = await loadCards(file, shell.input);
   if (!catalogue) return reportProblems(shell, options, problems, EXIT.badInput);
   const { format } = options;
-  const resolved = await resolveInBatches(makeJudge(corpus), catalogue.cards, { asOf, format }, shell);
+  const resolved = await resolveInBatches(judge, catalogue.cards, { asOf, format }, shell);
   const more = resolved.filter(({ gained, unknown }) => gained.length > 0 || unknown.length > 0);
-  const value = { asOf, corpus: corpus.hash, read: resolved.length, cards: more, problems };
+  const value = { asOf, corpus, read: resolved.length, cards: more, problems };
   printEither(shell, options, value, () => formatAllGained(resolved.length, more, asOf, shell.style));
   if (problems.length === 0) return EXIT.yes;
   if (!options.json) shell.complain(formatProblems(problems, shell));
@@ -74,8 +80,8 @@ export const addKeywords: AddCommand = (program, shell, finish) => {
     .addOption(makeFormatOption())
     .action(async (file: string, options: KeywordsOptions) =>
       finish(
-        await withCorpus(shell, options, (corpus, asOf) =>
-          resolveFile(shell, file, options, { corpus, asOf }),
+        await withEngine(shell, options, ({ judge, corpus }, asOf) =>
+          resolveFile(shell, file, options, { judge, corpus: corpus.hash, asOf }),
         ),
       ),
     );

@@ -1,8 +1,8 @@
-import { makeEngine } from '../../engine.js';
+import type { Engine } from '../../engine.js';
+import { serveStdio } from '../../mcp/index.js';
 import { type AddCommand, makeCommand } from '../command.js';
-import { withCorpus } from '../open.js';
-import { type CardOptions, openCardsOf } from '../open-cards.js';
-import { type CommonOptions, formatProblems, reportProblems } from '../report.js';
+import { type CardOptions, withEngine } from '../open.js';
+import type { CommonOptions } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
 
 interface McpOptions extends CommonOptions, CardOptions {
@@ -10,20 +10,11 @@ interface McpOptions extends CommonOptions, CardOptions {
 }
 
 async function serveTools(shell: Shell, options: McpOptions): Promise<Exit> {
-  return withCorpus(shell, options, async corpus => {
-    const cards = openCardsOf(shell, options);
-    const problems = await cards.problems();
-    const catalogue = async () => (await cards.load()).catalogue;
-    if (problems.length > 0 && !(await catalogue())) {
-      return reportProblems(shell, options, problems, EXIT.badInput);
-    }
-    if (problems.length > 0) shell.complain(formatProblems(problems, shell));
-    // no other command need load the protocol
-    const { serveStdio } = await import('../../mcp/index.js');
-    const context = { ...makeEngine({ corpus, catalogue }), today: () => shell.today() };
-    await serveStdio(context, shell.version, shell);
+  const serve = async (engine: Engine) => {
+    await serveStdio({ ...engine, today: shell.today }, shell.version, shell);
     return EXIT.yes;
-  });
+  };
+  return withEngine(shell, options, serve, { needsCards: true });
 }
 
 export const addMcp: AddCommand = (program, shell, finish) => {

@@ -1,10 +1,10 @@
+import type { Judge, QuestionInfo } from '../../engine.js';
 import type { Problem } from '../../knowledge/index.js';
 import { loadData } from '../../loader/index.js';
-import { type Judge, makeJudge, type QuestionInfo } from '../../resolver/index.js';
 import { type AddCommand, makeDatedCommand } from '../command.js';
 import { exitOf, formatPart, formatRuling } from '../format-ruling.js';
 import { formatList, formatWrapped } from '../layout.js';
-import { type RulingOptions, withCorpus } from '../open.js';
+import { type RulingOptions, withEngine } from '../open.js';
 import { readFact, type Shape } from '../read-fact.js';
 import { printEither, reportProblems } from '../report.js';
 import { EXIT, type Exit, type Shell, type Style } from '../shell.js';
@@ -71,8 +71,7 @@ async function collectFacts(
 }
 
 async function answer(shell: Shell, id: string | undefined, options: QuestionOptions): Promise<Exit> {
-  return withCorpus(shell, options, async (corpus, asOf) => {
-    const judge = makeJudge(corpus);
+  return withEngine(shell, options, async ({ judge }, asOf) => {
     if (id === undefined) return listQuestions(shell, options, judge);
     const described = judge.question(id);
     if (!described.ok) return reportProblems(shell, options, [described.problem], EXIT.badInput);

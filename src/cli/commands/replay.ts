@@ -1,8 +1,8 @@
+import { formatStory, replayRequestSchema } from '../../engine.js';
 import { makeProblems } from '../../knowledge/index.js';
 import { loadData } from '../../loader/index.js';
-import { formatStory, replay, replayRequestSchema } from '../../resolver/index.js';
 import { type AddCommand, makeDatedCommand } from '../command.js';
-import { type RulingOptions, withCorpus } from '../open.js';
+import { type RulingOptions, withEngine } from '../open.js';
 import { printEither, reportProblems } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
 
@@ -17,8 +17,8 @@ async function replayFile(shell: Shell, path: string, options: RulingOptions): P
   }
   const { players, events, asOf } = game.data;
   const dated = asOf === undefined ? options : { asOf, ...options };
-  return withCorpus(shell, dated, (corpus, day) => {
-    const replayed = replay(corpus, players, events, day);
+  return withEngine(shell, dated, ({ judge }, day) => {
+    const replayed = judge.replay(players, events, day);
     if (!replayed.ok) {
       return reportProblems(shell, options, [{ ...replayed.problem, file: path }], EXIT.badInput);
     }

@@ -2,7 +2,7 @@ import { type Corpus, makeRuleRecord, readRule, type Status } from '../../knowle
 import { loadOfficialPages, type OfficialPage, officialWords } from '../../loader/index.js';
 import { type AddCommand, makeDatedCommand } from '../command.js';
 import { formatRule } from '../format-rule.js';
-import { type RulingOptions, withCorpus } from '../open.js';
+import { type RulingOptions, withEngine } from '../open.js';
 import { printEither, reportProblems } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
 
@@ -29,7 +29,7 @@ async function openPages(
 }
 
 async function showRule(shell: Shell, id: string, options: RuleOptions): Promise<Exit> {
-  return withCorpus(shell, options, async (corpus, day) => {
+  return withEngine(shell, options, async ({ corpus }, day) => {
     const found = readRule(corpus, id);
     if (!found.ok) return reportProblems(shell, options, [{ ...found.problem, cure: CURE }], EXIT.badInput);
     const { official, problems } = await openPages(shell, options, corpus);

@@ -3,7 +3,7 @@ import type {
   APIApplicationCommandSubcommandOption,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import type { Judge } from '../../resolver/index.js';
+import type { Judge } from '../../engine.js';
 import type { Command, CommandOption } from './command.js';
 import { listCommands } from './commands/index.js';
 import { CHAT_COMMAND, OPTION, WHERE } from './wire.js';

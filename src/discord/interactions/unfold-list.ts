@@ -1,4 +1,4 @@
-import { findHeading } from '../../decks/index.js';
+import { findHeading } from '../../engine.js';
 
 /** A count that may stand between a heading and its colon: `Fate (40):`, `Fate 40:`. */
 const COUNT = /\s*(?:\(\d+\)|\[\d+\]|\s\d+)?\s*$/;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { checkDeck, type Deck, deckImpact, deckSchema, readDeck } from '../../decks/index.js';
+import { type Deck, deckSchema, readDeck } from '../../engine.js';
 import { type Outcome, readSpan, succeed } from '../../knowledge/index.js';
 import { makeTool } from '../tool.js';
 
@@ -19,9 +19,9 @@ export const deckTool = makeTool({
     'Every problem of a deck at once, each with its code, rules and cure; each card with the keywords that it is ' +
     'considered to have. What the rules do not speak of is listed under `notCovered`.',
   input: { deck },
-  async answer({ judge, catalogue }, given, day) {
+  async answer({ checkDeck }, given, day) {
     const deck = read(given.deck);
-    return deck.ok ? succeed(await checkDeck(judge, await catalogue(), deck.value, day)) : deck;
+    return deck.ok ? succeed(await checkDeck(deck.value, day)) : deck;
   },
 });
 
@@ -36,11 +36,11 @@ export const deckImpactTool = makeTool({
     from: z.string().describe('The earlier day, YYYY-MM-DD, for instance the day of the last event.'),
     to: z.string().optional().describe('The later day. Without it the day of `asOf`, or today.'),
   },
-  async answer({ judge, catalogue }, given, day) {
+  async answer({ deckImpact }, given, day) {
     const span = readSpan(given, day);
     const deck = read(given.deck);
     if (!span.ok) return span;
     if (!deck.ok) return deck;
-    return succeed(await deckImpact(judge, await catalogue(), deck.value, span.value.from, span.value.to));
+    return succeed(await deckImpact(deck.value, span.value));
   },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { FORMATS, makeRuleRecord, readRule, succeed } from '../../knowledge/index.js';
-import { formatUrl } from '../../resolver/index.js';
+import { formatUrl } from '../../engine.js';
+import { FORMATS, succeed } from '../../knowledge/index.js';
 import { makeTool } from '../tool.js';
 
 const id = z
@@ -14,10 +14,7 @@ export const ruleTool = makeTool({
   description:
     'One rule as it stood on a day: its words, status, source, every dated change, keyword relations, and links.',
   input: { id },
-  answer({ corpus }, input, day) {
-    const found = readRule(corpus, input.id);
-    return found.ok ? succeed(makeRuleRecord(corpus, found.value, day)) : found;
-  },
+  answer: ({ rule }, { id }, day) => rule(id, day),
 });
 
 export const searchTool = makeTool({
@@ -43,9 +40,5 @@ export const verifyTool = makeTool({
     'paraphrase is a no, a part of a sentence or lost words are unknown. The words that held are in the answer. They ' +
     "are this service's own words for the rule, not those of the official page.",
   input: { rule: id, says: z.string().max(4000).describe('The words that the rule is said to have.') },
-  answer({ corpus, verifyCitation }, { rule, says }, day) {
-    const found = readRule(corpus, rule);
-    if (!found.ok) return found;
-    return succeed(verifyCitation(found.value, says, day));
-  },
+  answer: ({ verifyCitation }, { rule, says }, day) => verifyCitation(rule, says, day),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { PLAY_FORMATS, replayRequestSchema } from '../../engine.js';
 import { succeed } from '../../knowledge/index.js';
-import { PLAY_FORMATS, replay, replayRequestSchema } from '../../resolver/index.js';
 import { makeTool } from '../tool.js';
 
 export const askTool = makeTool({
@@ -61,5 +61,5 @@ export const replayTool = makeTool({
     'Rules on every event of a multiplayer game in order, tells what follows from each, and after the last one whose ' +
     'opportunity it is, what that player may do, and why. An event that is not legal leaves the table as it was.',
   input: { players: replayRequestSchema.shape.players, events: replayRequestSchema.shape.events },
-  answer: ({ corpus }, { players, events }, day) => replay(corpus, players, events, day),
+  answer: ({ judge }, { players, events }, day) => judge.replay(players, events, day),
 });

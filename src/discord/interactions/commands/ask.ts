@@ -1,6 +1,5 @@
-import { SENTENCE_LIMIT } from '../../../ask/index.js';
+import { formatUrl, SENTENCE_LIMIT } from '../../../engine.js';
 import { succeed } from '../../../knowledge/index.js';
-import { formatUrl } from '../../../resolver/index.js';
 import type { Embed } from '../../embed.js';
 import { formatHitsEmbed } from '../../hits.js';
 import { escapeMarkdown } from '../../markdown.js';

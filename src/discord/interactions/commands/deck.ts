@@ -1,4 +1,4 @@
-import { checkDeck, parseDeck } from '../../../decks/index.js';
+import { parseDeck } from '../../../engine.js';
 import { succeed } from '../../../knowledge/index.js';
 import { formatDeckEmbed } from '../../deck.js';
 import type { Command } from '../command.js';
@@ -24,11 +24,11 @@ export const deckCommand: Command = {
     label: 'Deck list',
     hint: 'One card a line with its count, below headings: Stronghold, Sensei, Dynasty, Fate.',
   },
-  async answer({ judge, catalogue, baseUrl }, { list = '' }, asOf) {
+  async answer({ checkDeck, baseUrl }, { list = '' }, asOf) {
     const unfolded = unfoldList(list);
     const deck = parseDeck(unfolded);
     if (!deck.ok) return deck;
-    const check = await checkDeck(judge, await catalogue(), deck.value, asOf);
+    const check = await checkDeck(deck.value, asOf);
     const say = /\n/.test(list.trim()) ? (message: string) => message : dropLineNumbers;
     const problems = check.problems.map(problem => ({ ...problem, message: say(problem.message) }));
     return succeed({ embed: formatDeckEmbed({ ...check, problems }, baseUrl) });

@@ -1,4 +1,4 @@
-import type { Judge } from '../../../resolver/index.js';
+import type { Judge } from '../../../engine.js';
 import type { Command } from '../command.js';
 import { askCommand } from './ask.js';
 import { countsAsCommand } from './counts-as.js';

@@ -1,4 +1,4 @@
-import type { Judge, QuestionInfo } from '../../../resolver/index.js';
+import type { Judge, QuestionInfo } from '../../../engine.js';
 import { clip } from '../../clip.js';
 import type { Bot, Choice, Command, CommandOption, Values } from '../command.js';
 import { BOUNDS } from '../wire.js';

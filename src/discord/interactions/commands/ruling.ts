@@ -1,5 +1,5 @@
+import { formatUrl } from '../../../engine.js';
 import { makeRuleRecord, type RuleDocument, succeed } from '../../../knowledge/index.js';
-import { formatUrl } from '../../../resolver/index.js';
 import { formatHitsEmbed } from '../../hits.js';
 import { formatRuleEmbed } from '../../rule.js';
 import type { Bot, Choice, Command } from '../command.js';

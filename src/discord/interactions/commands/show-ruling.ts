@@ -1,5 +1,5 @@
+import type { Ruling } from '../../../engine.js';
 import { type Outcome, succeed } from '../../../knowledge/index.js';
-import type { Ruling } from '../../../resolver/index.js';
 import { formatRulingEmbed } from '../../ruling.js';
 import type { Reply } from '../command.js';
 
