@@ -1,7 +1,7 @@
 import { makeProblems, type Outcome, type Problem, parseBounded, succeed } from '../../knowledge/index.js';
 import { nearest } from '../../language/index.js';
 import { makeShape, type Shape } from './describe.js';
-import type { Question } from './question.js';
+import type { Question, QuestionContext } from './question.js';
 
 /** What would be right, in words: `a whole number from 0 to 10`. */
 export function formatShape(shape: Shape): string {
@@ -13,7 +13,10 @@ export function formatShape(shape: Shape): string {
     return `a list, each entry ${formatShape((shape.items ?? {}) as Shape)}${orNull}`;
   if (types.includes('object'))
     return `an object with ${Object.keys(shape.properties ?? {}).join(', ')}${orNull}`;
-  if (!types.includes('integer') && !types.includes('number')) return `a text${orNull}`;
+  if (!types.includes('integer') && !types.includes('number')) {
+    const [example] = (shape.examples ?? []) as unknown[];
+    return typeof example === 'string' ? `a text, such as "${example}"${orNull}` : `a text${orNull}`;
+  }
   const { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = shape;
   const from = minimum > Number.MIN_SAFE_INTEGER ? ` from ${minimum}` : '';
   const to = maximum < Number.MAX_SAFE_INTEGER ? ` up to ${maximum}` : '';
@@ -52,6 +55,50 @@ function sharpen({ field = '', ...problem }: Problem, shape: Shape): Problem {
   };
 }
 
+const NUMBER = /^[+-]?\d{1,9}$/;
+
+/**
+ * Reads a value as people write it, where its shape leaves no doubt: "yes" for true, "2" for 2, "none" for null or an
+ * empty list, `personality` for a choice `Personality`, a list as JSON. `names` are texts that mean themselves.
+ */
+function readWords(value: unknown, shape: Shape, names: readonly unknown[]): unknown {
+  if (Array.isArray(value)) {
+    return shape.items ? value.map(one => readWords(one, shape.items as Shape, names)) : value;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const known = (name: string) => Object.hasOwn(shape.properties ?? {}, name);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [
+        name,
+        known(name) ? readWords(one, shape.properties?.[name] as Shape, names) : one,
+      ]),
+    );
+  }
+  if (typeof value !== 'string' || names.includes(value)) return value;
+  const text = value.trim();
+  const word = text.toLowerCase();
+  const types = [shape.type ?? []].flat();
+  if (word === 'none' && types.includes('null')) return null;
+  if (word === 'none' && types.includes('array')) return [];
+  if (types.includes('boolean') && /^(?:yes|no|true|false)$/.test(word)) return /^[yt]/.test(word);
+  if (types.includes('integer') && NUMBER.test(text)) return Number(text);
+  if (shape.enum) return shape.enum.find(one => String(one).toLowerCase() === word) ?? value;
+  if (!/^[[{]/.test(text) || !(types.includes('array') || types.includes('object'))) return value;
+  try {
+    return readWords(JSON.parse(text), shape, names);
+  } catch {
+    return value;
+  }
+}
+
+const shapes = new WeakMap<Question, Shape>();
+
+function shapeOf(question: Question): Shape {
+  const shape = shapes.get(question) ?? makeShape(question);
+  shapes.set(question, shape);
+  return shape;
+}
+
 /** One outcome for several problems: the first, with the others in `others`. */
 function failWith([first, ...others]: Problem[]): { ok: false; problem: Problem } {
   return { ok: false, problem: { ...(first as Problem), ...(others.length > 0 ? { others } : {}) } };
@@ -61,14 +108,20 @@ function failWith([first, ...others]: Problem[]): { ok: false; problem: Problem 
  * Checks the facts of a question. Errors: `unknown-fact` for a fact that it does not ask for, `bad-value` for one of
  * another type, and the codes of the question's own check; all at once.
  */
-export function parseFacts(question: Question, facts: unknown): Outcome<Record<string, unknown>> {
-  const parsed = parseBounded(question.facts, facts);
+export function parseFacts(
+  question: Question,
+  facts: unknown,
+  context: QuestionContext,
+): Outcome<Record<string, unknown>> {
+  const shape = shapeOf(question);
+  // a player may be called None
+  const names = Object.values(facts ?? {}).flatMap(value => (Array.isArray(value) ? value : []));
+  const parsed = parseBounded(question.facts, readWords(facts, shape, names));
   if (!parsed.success) {
-    const shape = makeShape(question);
     return failWith(
       makeProblems(parsed.error, { code: 'bad-value' }).map(problem => sharpen(problem, shape)),
     );
   }
-  const problems = question.check?.(parsed.data) ?? [];
+  const problems = question.check?.(parsed.data, context) ?? [];
   return problems.length > 0 ? failWith(problems) : succeed(parsed.data);
 }

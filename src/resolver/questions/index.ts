@@ -113,7 +113,7 @@ export function makeQuestions(corpus: Corpus, asked: readonly Question[] = proce
       if (!entry.ok) return entry;
       const held = context.standing(entry.value.document.id)?.wording;
       const question = (held && entry.value.versions.get(held)) ?? newest(entry.value);
-      const parsed = parseFacts(question, facts);
+      const parsed = parseFacts(question, facts, context);
       if (!parsed.ok) return parsed;
       const draft =
         ruleOffDay(entry.value, question, context.day) ??

@@ -53,7 +53,7 @@ export interface Question {
   /** How people ask it; left out for orders, which are read with their seats. */
   asked?: Asked;
   /** Problems of facts that are each well formed but do not go together. */
-  check?(facts: object): Problem[];
+  check?(facts: object, context: QuestionContext): Problem[];
   /** A pure function; left-out facts give `depends` with the facts that still matter, and no others. */
   answer(facts: Record<string, unknown>, context: QuestionContext): Answer | Promise<Answer>;
 }
@@ -70,7 +70,7 @@ interface Shared<Schemas extends z.ZodRawShape, Given extends Verdict>
   verdicts: readonly Given[];
   facts: Schemas;
   example: { [Fact in keyof Schemas]?: z.input<Schemas[Fact]> };
-  check?(facts: Partial<FactsOf<Schemas>>): Problem[];
+  check?(facts: Partial<FactsOf<Schemas>>, context: QuestionContext): Problem[];
 }
 
 /** A procedure that looks itself at what is left out. */

@@ -68,6 +68,7 @@ function weigh(
   requirements: readonly Requirement[],
   yes: string,
   no: (why: string) => string,
+  caveats: string[] = [],
 ): Answer<'yes' | 'no' | 'unknown'> {
   const failed = requirements.find(one => one.state === 'failed');
   if (failed) return { verdict: 'no', answer: no(failed.why), steps: failed.steps };
@@ -82,6 +83,7 @@ function weigh(
     verdict: 'yes',
     answer: yes,
     steps: requirements.flatMap(one => (one.state === 'met' ? one.steps : [])),
+    caveats,
   };
 }
 
@@ -134,6 +136,7 @@ export const ancestorAttach = declareQuestion({
       [moment, judgeFaction(facts, context), judgeShadowlands(facts, context), cost],
       'Yes: pay all costs and bow the Personality, and the Ancestor attaches.',
       why => `No: ${why}.`,
+      ['Its Honor Requirement must be met as well, by the rules for the Honor Requirement of a Follower.'],
     );
   },
 });

@@ -2,10 +2,21 @@ import * as z from 'zod';
 import { capitalise } from '../../../language/index.js';
 import { EXPERIENCE_LIMIT, type Experience, parseExperience } from '../../experience/index.js';
 
+/** An experience keyword as it is printed, from how people write it: `exp2`, `inexp`, `base`; "" for none. */
+function expand(written: string): string {
+  const text = written.trim();
+  if (/^(?:none|(?:base|basic|normal|unexp\w*)(?: version)?)$/i.test(text)) return '';
+  const full = text
+    .replace(/^inexp$/i, 'inexperienced')
+    .replace(/^exp(?:erienced)?(?![a-z]) ?/i, 'experienced ');
+  return capitalise(full.trim()).replace(/\bKyd\b/, 'KYD');
+}
+
 /** An experience keyword as printed, "" for none. */
 export const experience = z
   .string()
   .max(EXPERIENCE_LIMIT)
+  .overwrite(expand)
   .superRefine((text, context) => {
     const parsed = parseExperience(text);
     if (parsed.ok) return;
@@ -24,17 +35,7 @@ export function readExperience(text: string): Experience {
 export const WRITTEN_EXPERIENCE =
   '((?:in|un)?experienced(?: \\d+)?(?: kyd)?|inexp|exp(?: ?\\d+)?(?: kyd)?|(?:base|basic|normal|unexperienced)(?: version)?)';
 
-/** An experience keyword as it is printed, from how people write it; "" for the version without one. */
-function formatWritten(written: string): string {
-  if (/^(?:base|basic|normal|unexp)/.test(written)) return '';
-  const full = written
-    .replace(/^inexp$/, 'inexperienced')
-    .replace(/^exp(?:erienced)? ?/, 'experienced ')
-    .trim();
-  return capitalise(full).replace(/\bKyd\b/, 'KYD');
-}
-
 /** Reads the experience keyword in this group of the match. */
 export function experienceIn(group: number) {
-  return (match: RegExpExecArray) => formatWritten(match[group] as string);
+  return (match: RegExpExecArray) => expand(match[group] as string);
 }

@@ -6,16 +6,16 @@ import { eachOnce } from '../../ruling.js';
 import { type AnswerDraft, declareQuestion, type QuestionContext } from '../question.js';
 import { cardType, keyword, keywords, name } from './fields.js';
 import { type Matching, matchAll } from './matching.js';
-import { type ArmyCard, meets } from './requirement.js';
+import { type ArmyCard, type Condition, checkRequirement, meets, readConditions } from './requirement.js';
 
 const RULE = 'legacy/glossary/formation';
 
 interface Facts {
-  requirement: string[];
+  requirement: Condition[];
   army: ArmyCard[];
 }
 
-/** The value of a ruling: who meets what, and what nobody is left for. */
+/** The value of a ruling: which card meets which condition, and which conditions have none. */
 interface Met {
   meets: { requirement: string; card: string }[];
   unmet: string[];
@@ -37,9 +37,9 @@ function readMet({ matched }: Matching, { requirement, army }: Facts): Met {
   const pairs = requirement.map((condition, index) => ({ condition, card: army[matched[index] ?? -1] }));
   return {
     meets: pairs.flatMap(({ condition, card }) =>
-      card ? [{ requirement: condition, card: card.name }] : [],
+      card ? [{ requirement: condition.text, card: card.name }] : [],
     ),
-    unmet: pairs.flatMap(({ condition, card }) => (card ? [] : [condition])),
+    unmet: pairs.flatMap(({ condition, card }) => (card ? [] : [condition.text])),
   };
 }
 
@@ -64,7 +64,7 @@ function sayShort(
   certain: Matching,
   table: Table,
 ): AnswerDraft<'no'> {
-  const conditions = shortage.left.map(index => facts.requirement[index] as string);
+  const conditions = shortage.left.map(index => (facts.requirement[index] as Condition).text);
   const cards = shortage.right.map(index => (facts.army[index] as ArmyCard).name);
   const why =
     cards.length === 0
@@ -90,7 +90,7 @@ function sayUnknown(possible: Matching, facts: Facts, table: Table, day: string)
     return counted.verdict === 'unknown' ? [{ index, card: card as number, steps: counted.steps }] : [];
   });
   const pairs = open.map(
-    ({ index, card }) => `${facts.army[card]?.name} counted as ${facts.requirement[index]}`,
+    ({ index, card }) => `${facts.army[card]?.name} counted as ${facts.requirement[index]?.text}`,
   );
   return {
     verdict: 'unknown',
@@ -102,7 +102,10 @@ function sayUnknown(possible: Matching, facts: Facts, table: Table, day: string)
   };
 }
 
-function rule(facts: Facts, context: QuestionContext): AnswerDraft<'yes' | 'no' | 'unknown'> {
+type Given = { requirement: string[]; army: ArmyCard[] };
+
+function rule(given: Given, context: QuestionContext): AnswerDraft<'yes' | 'no' | 'unknown'> {
+  const facts = { ...given, requirement: readConditions(given.requirement) };
   const table = facts.requirement.map(condition => facts.army.map(card => meets(condition, card, context)));
   const printed = matchWhere(table, ({ verdict, steps }) => verdict === 'yes' && steps.length === 0);
   if (!printed.shortage) return sayMet(printed, facts, table);
@@ -133,10 +136,12 @@ export const formation = declareQuestion({
   verdicts: ['yes', 'no', 'depends', 'unknown'],
   facts: {
     requirement: z
-      .array(keyword.describe('A keyword, a card type, or a keyword before a card type.'))
+      .array(
+        keyword.describe('A condition as printed, such as: a Samurai, two Followers, Samurai or Courtier.'),
+      )
       .min(1)
       .max(30)
-      .describe('What does "Formed by" ask for: a keyword or card type for each card?'),
+      .describe('What does "Formed by" ask for: which keywords and card types?'),
     army: z
       .array(armyCard)
       .max(100)
@@ -167,5 +172,6 @@ export const formation = declareQuestion({
       ],
     ],
   },
+  check: ({ requirement = [], army = [] }, { corpus }) => checkRequirement(requirement, army, corpus),
   rule,
 });

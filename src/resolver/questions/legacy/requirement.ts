@@ -1,7 +1,9 @@
-import { plainText } from '../../../language/index.js';
+/** What a Formation's "Formed by" asks for, as people write it: `a Samurai and a Courtier`, `2 Samurai`, `two Followers`. */
+import { type Corpus, type Problem, parseKeyword } from '../../../knowledge/index.js';
+import { joinOr, nearest, plainText } from '../../../language/index.js';
 import type { Counted } from '../../keywords/index.js';
 import type { QuestionContext } from '../question.js';
-import type { CardType } from './fields.js';
+import { CARD_TYPES, type CardType } from './fields.js';
 
 /** A card as a requirement looks at it. */
 export interface ArmyCard {
@@ -10,27 +12,111 @@ export interface ArmyCard {
   keywords: string[];
 }
 
-const TYPE_WORDS: ReadonlyMap<string, CardType> = new Map([
-  ['personality', 'Personality'],
-  ['personalities', 'Personality'],
-  ['follower', 'Follower'],
-  ['followers', 'Follower'],
-  ['item', 'Item'],
-  ['items', 'Item'],
-  ['spell', 'Spell'],
-  ['spells', 'Spell'],
-  ['ancestor', 'Ancestor'],
-  ['ancestors', 'Ancestor'],
-]);
+/** A keyword in the spellings that it may have (`Scouts`, `Scout`), a card type, or a keyword before a card type. */
+interface Wanted {
+  keywords: string[];
+  type: CardType | null;
+}
 
-/**
- * Whether a card meets one condition of a "Formed by": a keyword (by counts-as), a card type, or a keyword before a
- * card type ("Cavalry Follower").
- */
-export function meets(condition: string, card: ArmyCard, { counts }: QuestionContext): Counted {
-  const words = plainText(condition).split(/\s+/).filter(Boolean);
-  const type = TYPE_WORDS.get((words.pop() as string).toLowerCase());
-  const asKeyword = counts(card.keywords, condition);
-  if (type !== card.type || asKeyword.verdict === 'yes') return asKeyword;
-  return words.length === 0 ? { verdict: 'yes', steps: [] } : counts(card.keywords, words.join(' '));
+/** One condition, for one card: any of what is wanted will do. */
+export interface Condition {
+  text: string;
+  any: Wanted[];
+}
+
+const NUMBERS = ['a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const COUNT = new RegExp(`^(?:at least )?(?:(\\d+)|(an?|the|one|${NUMBERS.slice(1).join('|')})) +(.+)$`, 'i');
+/** Words of conditions on stats and on how cards are, which cannot be read here. */
+const STRANGE =
+  /\b(?:with|without|not|non|no|more|less|than|least|most|higher|lower|force|chi|gold|cost|honor|bowed|unbowed|attached|opposing|each|every|all|any|different)\b/i;
+const MOST = 30;
+
+/** `Scouts` is read as Scout too; what is printed on a card always counts as it is written. */
+function spellingsOf(text: string): string[] {
+  const singular = text
+    .replace(/ies$/i, 'y')
+    .replace(/(?<=o|x|ch|sh)es$/i, '')
+    .replace(/(?<=[^s'])s$/i, '');
+  return [...new Set([text, singular])];
+}
+
+function readWanted(text: string): Wanted {
+  const words = text.split(' ');
+  const last = spellingsOf(words.pop() as string).map(word => word.toLowerCase());
+  const type = CARD_TYPES.find(one => one !== 'other' && last.includes(one.toLowerCase())) ?? null;
+  return { keywords: spellingsOf(type ? words.join(' ') : text).filter(Boolean), type };
+}
+
+/** The conditions of one entry of a requirement; null for one that cannot be read. */
+function readEntry(entry: string): Condition[] | null {
+  const text = plainText(entry).replace(/\s+/g, ' ').trim();
+  const either = /\bor\b/i.test(text) && !/\band\b/i.test(text);
+  const parts = either ? [text] : text.split(/ ?, ?(?:and )?| and | ?[&+] ?/i);
+  const conditions = parts.map((part): Condition[] | null => {
+    const [, digits, word = 'a', rest = part] = COUNT.exec(part) ?? [];
+    const count = digits ? Number(digits) : Math.max(1, NUMBERS.indexOf(word.toLowerCase()) + 1);
+    const wanted = rest.split(/ ?, ?(?:or )?| or /i).map(one => readWanted(one.replace(/^an? /i, '')));
+    // of "Samurai or Courtier Personality" the type is that of both
+    const type = wanted[wanted.length - 1]?.type ?? null;
+    const any = wanted.map(one => ({ ...one, type: one.type ?? (one.keywords.length > 0 ? type : null) }));
+    const strange = rest === '' || STRANGE.test(rest) || count < 1 || count > MOST;
+    const name = ({ keywords, type: own }: Wanted) => [keywords.at(-1), own].filter(Boolean).join(' ');
+    const written = wanted.length === 1 && count === 1 && digits === undefined ? rest : joinOr(any.map(name));
+    return strange ? null : Array.from({ length: count }, () => ({ text: written, any }));
+  });
+  return conditions.includes(null) ? null : (conditions as Condition[][]).flat();
+}
+
+/** The conditions of a requirement that {@link checkRequirement} has let through. */
+export function readConditions(requirement: readonly string[]): Condition[] {
+  return requirement.flatMap(entry => readEntry(entry) ?? []);
+}
+
+/** Problems of entries that cannot be read, and of keywords that seem to be misspelled. */
+export function checkRequirement(
+  requirement: readonly string[],
+  army: readonly ArmyCard[],
+  corpus: Corpus,
+): Problem[] {
+  const known = [...corpus.keywords.names, ...army.flatMap(card => card.keywords), ...CARD_TYPES];
+  const isKnown = (keyword: string) => {
+    const parsed = parseKeyword(keyword);
+    const keys = known.map(one => one.toLowerCase());
+    return parsed.ok && (corpus.keywords.resolve(parsed.value).known || keys.includes(parsed.value.key));
+  };
+  return requirement.flatMap((entry, index): Problem[] => {
+    const wrong = { code: 'bad-value' as const, field: `requirement.${index}`, found: entry };
+    const conditions = readEntry(entry);
+    if (!conditions) {
+      const cure = 'Write keywords and card types: Samurai, 2 Samurai, two Followers, Samurai or Courtier.';
+      return [{ ...wrong, message: 'This condition of a Formation cannot be read.', cure }];
+    }
+    const wanted = conditions
+      .filter(({ text }) => !isKnown(text))
+      .flatMap(({ any }) => any.filter(({ keywords }) => keywords.length > 0));
+    const strange = wanted.find(({ keywords }) => !keywords.some(isKnown))?.keywords[0];
+    const near = strange === undefined ? [] : nearest(strange, new Set(known));
+    if (near.length === 0) return [];
+    const cure = `Did you mean ${joinOr(near)}?`;
+    return [{ ...wrong, message: `No card here has "${strange}", and no rule names it.`, cure, near }];
+  });
+}
+
+const RANK = { yes: 2, unknown: 1, no: 0 };
+
+/** Whether a card meets a condition: by its type, by a keyword (counts-as), or by both. */
+export function meets(condition: Condition, card: ArmyCard, { counts }: QuestionContext): Counted {
+  const ways = condition.any.flatMap(({ keywords, type }): Counted[] => {
+    if (type !== null && type !== card.type) return [];
+    if (keywords.length === 0) return [{ verdict: 'yes', steps: [] }];
+    return keywords.map(keyword => counts(card.keywords, keyword));
+  });
+  return ways.reduce(
+    (best, way) => {
+      const better = RANK[way.verdict] - RANK[best.verdict];
+      const shorter = way.verdict === 'no' ? best.steps.length === 0 : way.steps.length < best.steps.length;
+      return better > 0 || (better === 0 && shorter) ? way : best;
+    },
+    counts(card.keywords, condition.text),
+  );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { formatDay, type Problem } from '../../../knowledge/index.js';
-import { formatCount, formatSentence, joinAnd } from '../../../language/index.js';
+import { formatCount, formatSentence, joinAnd, plainText } from '../../../language/index.js';
 
 import { eachOnce, type Step } from '../../ruling.js';
 import { type AnswerDraft, declareQuestion, type QuestionContext } from '../question.js';
@@ -25,7 +25,11 @@ const no = (why: string, rest: Partial<AnswerDraft<'no'>> = {}): AnswerDraft<'no
   ...rest,
 });
 
-const placeOf = ({ location }: Performer) => location.trim().toLowerCase();
+// places are compared as they are written, without "the" and "at"
+const placeOf = ({ location }: Performer) =>
+  plainText(location)
+    .toLowerCase()
+    .replace(/^(?:(?:at|in|on) )?(?:(?:the|my|our|his|her|their) )?(?:current )?/, '');
 
 // what stands against the performers, keywords aside; the first fault is enough
 function findFault(performers: readonly Performer[]): AnswerDraft<'no'> | null {
@@ -33,7 +37,9 @@ function findFault(performers: readonly Performer[]): AnswerDraft<'no'> | null {
   if (!primary) return no('the performers must include the Shugenja who has the Spell attached');
   const astray = performers.find(one => placeOf(one) !== placeOf(primary));
   if (astray) {
-    return no(`all performers must be at one location, and ${astray.name} is not where ${primary.name} is`);
+    const caveat = `"${astray.location}" and "${primary.location}" are taken as two different locations.`;
+    const why = `all performers must be at one location, and ${astray.name} is not where ${primary.name} is`;
+    return no(why, { caveats: [caveat] });
   }
   const misfit = performers.find(({ type }) => type !== 'Personality' && type !== 'Follower');
   if (misfit) return no(`Personalities and Followers perform a Ritual, and ${misfit.name} is neither`);

@@ -92,7 +92,9 @@ export const terrain = declareQuestion({
     ],
   },
   answer(facts, context) {
-    const { keywords: printed, printedBeforeGold, saysImmediate } = facts;
+    const { printedBeforeGold, saysImmediate } = facts;
+    // people leave the word Terrain out
+    const printed = facts.keywords?.map(one => one.trim().replace(/^(delayed|immediate)$/i, '$1 Terrain'));
     const byKeyword = printed && judgeKeywords(facts, printed, context);
     if (byKeyword) return byKeyword;
     // an immediate text makes age moot, and a later printing makes the text moot
