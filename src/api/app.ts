@@ -1,5 +1,4 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { openApiRoute, registerDocs } from './docs.js';
 import { registerErrors } from './errors.js';
 import { answerBrokenRequest, answerUnroutable } from './framework-errors.js';
 import { registerJsonBody } from './json-body.js';
@@ -16,6 +15,7 @@ import { cardsRoutes } from './routes/cards.js';
 import { changesRoutes } from './routes/changes.js';
 import { decksRoutes } from './routes/decks.js';
 import { discordRoutes } from './routes/discord.js';
+import { docsRoutes } from './routes/docs.js';
 import { healthRoutes } from './routes/health.js';
 import { keywordsRoutes } from './routes/keywords.js';
 import { multiplayerRoutes } from './routes/multiplayer.js';
@@ -29,7 +29,6 @@ import { rulesRoutes } from './routes/rules.js';
 import { searchRoutes } from './routes/search.js';
 import type { State } from './state.js';
 import { validatorCompiler } from './validate.js';
-import { VERSION } from './version.js';
 
 export interface AppSettings {
   state: State;
@@ -80,26 +79,28 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
   registerSecurity(app);
   registerLimits(app, options);
   registerHeavy(app, options);
-  registerDocs(app, VERSION);
 
-  for (const routes of [
-    rulesRoutes,
-    changesRoutes,
-    keywordsRoutes,
-    questionsRoutes,
-    multiplayerRoutes,
-    searchRoutes,
-    cardsRoutes,
-    decksRoutes,
-    packRoutes,
-    pagesRoutes,
-    problemsRoutes,
-    healthRoutes(state, metrics),
-  ]) {
-    app.register(instance => routes(instance as unknown as App));
-  }
+  const routes = (instance: FastifyInstance) => {
+    for (const each of [
+      rulesRoutes,
+      changesRoutes,
+      keywordsRoutes,
+      questionsRoutes,
+      multiplayerRoutes,
+      searchRoutes,
+      cardsRoutes,
+      decksRoutes,
+      packRoutes,
+      pagesRoutes,
+      problemsRoutes,
+      healthRoutes(state, metrics),
+    ]) {
+      instance.register(child => each(child as unknown as App));
+    }
+  };
+  routes(app);
   app.register(pageRoutes(options.pageFolder));
   if (options.discordPublicKey) app.register(discordRoutes(options.discordPublicKey));
-  app.register(openApiRoute);
+  app.register(docsRoutes(routes));
   return app;
 }

@@ -118,7 +118,8 @@ export function registerErrors(app: FastifyInstance): void {
     const fitting = [...known.values()].filter(({ pattern }) => pattern.test(path));
     const allowed = [...new Set(fitting.flatMap(({ methods }) => [...methods]))].sort();
     const at = { found: `${request.method} ${path.slice(0, 120)}` };
-    if (allowed.length === 0) {
+    // a path below a wildcard route may not exist, although others there do
+    if (allowed.length === 0 || allowed.includes(request.method)) {
       const cure = 'GET /openapi.json lists every call; /docs shows them.';
       return sendProblem(reply, [{ code: 'not-found', message: 'Nothing is served here.', ...at, cure }]);
     }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { buildApp, makeSnapshot, makeState } from '../../src/api/index.js';
 import { parseCatalogue } from '../../src/decks/index.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
-import { ask } from '../support/service.js';
+import { ask, refusalOf } from '../support/service.js';
 
 const RECORDS = [{ cardid: 1, title: 'Made-Up', type: 'Personality', keywords: ['Naga'] }];
 const { catalogue } = parseCatalogue([{ file: 'cards.json', records: RECORDS }]);
@@ -146,6 +146,9 @@ t.test('/docs can be browsed without a network', async t => {
     t.match(path, /^\.\//, 'from this service alone');
     t.equal((await ask(app, `/docs/${path.slice(2)}`)).status, 200, path);
   }
+  t.match((await ask(app, '/docs/viewer.js')).text, "url: '../openapi.json'");
+  t.match(await ask(app, '/docs'), { status: 302, headers: { location: 'docs/' } });
+  t.strictSame(refusalOf(await ask(app, '/docs/none.css')), [404, 'not-found']);
 });
 
 t.test('docs/api.md names the calls that there are', async t => {

@@ -7,7 +7,6 @@ import {
   listChanges,
 } from '../../knowledge/index.js';
 import { impactSchema } from '../../resolver/index.js';
-import { formatFeed } from '../feed.js';
 import { sendOutcome } from '../problem.js';
 import { daySchema, PROBLEMS } from '../schemas/common.js';
 import { withSpan } from '../schemas/span.js';
@@ -63,7 +62,9 @@ export async function changesRoutes(app: App): Promise<void> {
         },
       },
     },
-    ({ query, snapshot: { corpus }, baseUrl }, reply) => {
+    async ({ query, snapshot: { corpus }, baseUrl }, reply) => {
+      // loaded when it is first asked for: a start needs no feed
+      const { formatFeed } = await import('../feed.js');
       reply.type('application/atom+xml; charset=utf-8');
       return sendOutcome(reply, listChanges(corpus, query), ({ items }) => formatFeed(items, baseUrl));
     },

@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { HTML } from './as-page.js';
+import { CACHED } from './route.js';
+
+// the package has the viewer's files; its plugin is not needed, for the page that loads them is ours
+const VIEWER = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static');
+
+// the viewer styles elements in place, and draws its icons from data
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "font-src 'self' data:",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>l5r-judge: the HTTP API</title>
+<link rel="stylesheet" href="./swagger-ui.css">
+<link rel="stylesheet" href="./index.css">
+<link rel="icon" type="image/png" href="./favicon-32x32.png">
+</head>
+<body>
+<main id="viewer"></main>
+<script src="./swagger-ui-bundle.js"></script>
+<script src="./viewer.js"></script>
+</body>
+</html>
+`;
+
+// the validator's badge would be fetched from its maker's site
+const SCRIPT = `SwaggerUIBundle({
+  url: '../openapi.json', dom_id: '#viewer', deepLinking: true, docExpansion: 'list', validatorUrl: null,
+});
+`;
+
+/**
+ * `/openapi.json`, which describes the routes given, and `/docs`, which shows it. The description is made when it is first
+ * asked for: a start needs none.
+ */
+export function docsRoutes(routes: (app: FastifyInstance) => void) {
+  let described: Promise<object> | null = null;
+  return async (app: FastifyInstance): Promise<void> => {
+    const schema = { hide: true };
+    app.get('/openapi.json', { config: CACHED, schema }, async () => {
+      described ??= import('../describe-api.js').then(({ describeApi }) => describeApi(routes));
+      return described;
+    });
+    app.register(async viewer => {
+      viewer.addHook('onRequest', (_request, reply, done) => {
+        reply.header('content-security-policy', POLICY);
+        done();
+      });
+      viewer.get('/docs', { schema }, (_request, reply) => reply.redirect('docs/'));
+      viewer.get('/docs/', { config: CACHED, schema }, (_request, reply) => reply.type(HTML).send(PAGE));
+      viewer.get('/docs/viewer.js', { config: CACHED, schema }, (_request, reply) =>
+        reply.type('text/javascript; charset=utf-8').send(SCRIPT),
+      );
+      await viewer.register(fastifyStatic, {
+        root: VIEWER,
+        prefix: '/docs/',
+        schemaHide: true,
+        index: false,
+      });
+    });
+  };
+}
