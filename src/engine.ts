@@ -55,6 +55,7 @@ export {
   type ResolvedCard,
   type Ruling,
   replayRequestSchema,
+  STEP_LIMIT,
 } from './resolver/index.js';
 export type { Hit } from './search/index.js';
 

@@ -26,8 +26,6 @@ export {
 export {
   type Choice,
   type Consequence,
-  choiceSchema,
-  consequenceSchema,
   EVENT_LIMIT,
   EVENT_TYPES,
   type EventType,
@@ -36,8 +34,9 @@ export {
   type ReplayStep,
   replay,
   replayRequestSchema,
+  replaySchema,
+  STEP_LIMIT,
   type TableEvent,
   type TableView,
   tableEventSchema,
-  tableViewSchema,
 } from './table/index.js';

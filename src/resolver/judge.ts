@@ -14,7 +14,7 @@ import {
 import { type Cue, makeQuestions, type QuestionContext, type QuestionInfo } from './questions/index.js';
 import { remember } from './remember.js';
 import type { Ruling } from './ruling.js';
-import { type Replay, replay } from './table/index.js';
+import { type Replay, replay, type StepsWanted } from './table/index.js';
 
 /** What answers questions from one corpus. Every call names its day; the judge has no clock. */
 export interface Judge {
@@ -32,7 +32,7 @@ export interface Judge {
   /** `facts` is checked here: what comes over a wire may be handed on as it is. */
   answer(id: string, facts: unknown, asOf: Day): Promise<Outcome<Ruling>>;
   /** Rules on every event of a multiplayer game; an event that cannot be read is one illegal step. */
-  replay(players: unknown, events: readonly unknown[], asOf: Day): Outcome<Replay>;
+  replay(players: unknown, events: readonly unknown[], asOf: Day, wanted?: StepsWanted): Outcome<Replay>;
 }
 
 /** What a procedure may look at on a day. */
@@ -67,6 +67,6 @@ export function makeJudge(corpus: Corpus): Judge {
     question: id => questions.describe(id),
     cues: questions.cues,
     answer: (id, facts, asOf) => questions.answer(id, facts, makeContext(corpus, asOf)),
-    replay: (players, events, asOf) => replay(corpus, players, events, asOf),
+    replay: (players, events, asOf, wanted) => replay(corpus, players, events, asOf, wanted),
   };
 }

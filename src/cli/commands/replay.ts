@@ -15,10 +15,10 @@ async function replayFile(shell: Shell, path: string, options: RulingOptions): P
     const found = makeProblems(game.error, { file: path, known, code: 'bad-value' });
     return reportProblems(shell, options, found, EXIT.badInput);
   }
-  const { players, events, asOf } = game.data;
+  const { players, events, from, asOf } = game.data;
   const dated = asOf === undefined ? options : { asOf, ...options };
   return withEngine(shell, dated, ({ judge }, day) => {
-    const replayed = judge.replay(players, events, day);
+    const replayed = judge.replay(players, events, day, { from });
     if (!replayed.ok) {
       return reportProblems(shell, options, [{ ...replayed.problem, file: path }], EXIT.badInput);
     }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PLAY_FORMATS, replayRequestSchema } from '../../engine.js';
+import { PLAY_FORMATS, replayRequestSchema, STEP_LIMIT } from '../../engine.js';
 import { succeed } from '../../knowledge/index.js';
 import { makeTool } from '../tool.js';
 
@@ -60,6 +60,7 @@ export const replayTool = makeTool({
   description:
     'Rules on every event of a multiplayer game in order, tells what follows from each, and after the last one whose ' +
     'opportunity it is, what that player may do, and why. An event that is not legal leaves the table as it was.',
-  input: { players: replayRequestSchema.shape.players, events: replayRequestSchema.shape.events },
-  answer: ({ judge }, { players, events }, day) => judge.replay(players, events, day),
+  input: replayRequestSchema.omit({ asOf: true }).shape,
+  answer: ({ judge }, { players, events, from }, day) =>
+    judge.replay(players, events, day, { from, limit: STEP_LIMIT }),
 });

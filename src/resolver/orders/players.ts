@@ -10,13 +10,13 @@ export const PLAYER_LIMITS = { fewest: 3, most: 10, nameLength: 60 } as const;
 const CURE = 'Name three to ten players in the order of their seats, each left neighbour next.';
 
 function nameFault(name: unknown): string | null {
-  if (typeof name !== 'string') return 'A player is named by a text.';
+  if (typeof name !== 'string') return 'The name of a player is a text.';
   if (name.trim() === '') return 'A player has no name.';
   if (name !== name.trim()) return 'A name begins or ends with a space.';
   if (name.length > PLAYER_LIMITS.nameLength) {
     return `A name is longer than ${PLAYER_LIMITS.nameLength} characters.`;
   }
-  return /\p{Cc}/u.test(name) ? 'A name holds a control character.' : null;
+  return /\p{Cc}/u.test(name) ? 'A name has a control character in it.' : null;
 }
 
 function describe(value: unknown): string {
@@ -62,7 +62,7 @@ export function checkPlayer(players: Seating, name: string, field: string): Prob
   const near = nearest(name.slice(0, PLAYER_LIMITS.nameLength), players);
   return {
     code: 'unknown-player',
-    message: `Nobody at the table is named "${describe(name)}".`,
+    message: `No player at the table is named "${describe(name)}".`,
     field,
     found: describe(name),
     cure: `The players are ${players.join(', ')}.`,

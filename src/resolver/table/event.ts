@@ -121,6 +121,8 @@ export type EventOf<Type extends EventType> = Extract<TableEvent, { type: Type }
 
 /** The most events of one replay. */
 export const EVENT_LIMIT = 20_000;
+/** The most steps of one answer over a wire. */
+export const STEP_LIMIT = 2_000;
 
 /**
  * A game to replay. An event that does not fit its schema is let through: it becomes an illegal step with its reason,
@@ -130,6 +132,16 @@ export const replayRequestSchema = z.strictObject({
   players: z
     .array(z.string())
     .describe('Three to ten players as they sit: the left neighbour is the next in the list'),
-  events: z.array(z.union([tableEventSchema, z.unknown()])).max(EVENT_LIMIT),
+  events: z
+    .array(z.union([tableEventSchema, z.unknown()]))
+    .max(EVENT_LIMIT)
+    .describe('What happened, in order'),
+  from: z
+    .int()
+    .min(0)
+    .optional()
+    .describe(
+      `The first event to answer with a step; an answer has the steps of ${STEP_LIMIT} events at most`,
+    ),
   asOf: z.string().max(10).optional().describe('The day to rule for, YYYY-MM-DD; today without it'),
 });

@@ -1,14 +1,15 @@
 /** The multiplayer table: a game as events, each ruled, and whose opportunity it is after the last. */
-export { type Choice, choiceSchema } from './choice.js';
-export { type Consequence, consequenceSchema } from './consequence.js';
+export type { Choice } from './choice.js';
+export type { Consequence } from './consequence.js';
 export {
   EVENT_LIMIT,
   EVENT_TYPES,
   type EventType,
   replayRequestSchema,
+  STEP_LIMIT,
   type TableEvent,
   tableEventSchema,
 } from './event.js';
-export { type Replay, type ReplayStep, replay } from './replay.js';
+export { type Replay, type ReplayStep, replay, replaySchema, type StepsWanted } from './replay.js';
 export { formatStory } from './story.js';
-export { type TableView, tableViewSchema } from './view.js';
+export type { TableView } from './view.js';

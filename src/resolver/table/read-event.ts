@@ -52,8 +52,10 @@ export function readEvent(input: unknown, index: number, players: Seating): Outc
   const parsed = parseBounded(schema, input);
   if (!parsed.success) {
     const known = Object.keys(schema.shape);
-    const [problem] = makeProblems(parsed.error, { field, known, code: 'bad-value' });
-    return { ok: false, problem: problem as Problem };
+    const problems = makeProblems(parsed.error, { field, known, code: 'bad-value' });
+    // a field that is spelled wrong is missing too
+    const problem = problems.find(({ code }) => code === 'unknown-field') ?? (problems[0] as Problem);
+    return { ok: false, problem };
   }
   const event = parsed.data as TableEvent;
   // of a loss or a victory, `by` is the kind

@@ -1,10 +1,13 @@
+import { joinOr } from '../../language/index.js';
 import type { Ruling } from '../ruling.js';
 import type { Replay, ReplayStep } from './replay.js';
 
 const PREFIX = 'multiplayer/';
+/** They begin a new part of the story. */
 const HEADINGS = new Set(['turn', 'battlefields']);
 
-const SAID = new Set(['turn', 'opportunity']);
+/** What the ruling's own sentence, or the last line, tells already. */
+const TOLD = new Set(['turn', 'opportunity']);
 
 function formatRules(rules: readonly string[]): string {
   const short = rules.map(rule => rule.replace(PREFIX, ''));
@@ -16,30 +19,37 @@ function rulesOf({ steps, citations }: Ruling): string[] {
   return (steps.length > 0 ? steps : citations).map(({ rule }) => rule);
 }
 
+/** The field that is wrong, what was found there, and what would be right. */
+function formatFix({ field, found, cure, near }: NonNullable<ReplayStep['problem']>): string[] {
+  const at = found === undefined ? field : `${field} is "${found}"`;
+  const hint = near ? ` Did you mean ${joinOr(near)}?` : '';
+  return [`      > ${at}.${hint} ${cure}`];
+}
+
 function formatStep(step: ReplayStep): string[] {
   const { index, legal, problem, ruling, consequences } = step;
   const number = `${String(index + 1).padStart(4)}. `;
   const verdict = legal ? '' : `NOT LEGAL (${problem?.code}): `;
-  const unsaid = consequences.filter(({ type, text }) => !SAID.has(type) && text !== ruling.answer);
+  const unsaid = consequences.filter(({ type, text }) => !TOLD.has(type) && text !== ruling.answer);
   const heading = consequences.some(({ type }) => HEADINGS.has(type)) ? [''] : [];
   return [
     ...heading,
     `${number}${verdict}${ruling.answer}${formatRules(rulesOf(ruling))}`,
+    ...(problem ? formatFix(problem) : []),
     ...unsaid.map(({ text, rule }) => `      - ${text}${formatRules([rule])}`),
     ...ruling.caveats.map(caveat => `      (${caveat})`),
   ];
 }
 
 /** A replay as a story for people: every event with its ruling, what follows, and whose opportunity it is. */
-export function formatStory({ steps, table, next }: Replay): string {
-  const wrong = steps.filter(({ legal }) => !legal).length;
+export function formatStory({ steps, illegal, table, next }: Replay): string {
   const left = table.seats.filter(({ eliminated }) => eliminated).map(({ player }) => player);
   return [
     `Seated to the left in this order: ${table.seats.map(({ player }) => player).join(', ')}.`,
-    'In brackets stand the rules that each ruling rests on, all under multiplayer/.',
+    'The rules that each ruling rests on are in brackets, all under multiplayer/.',
     ...steps.flatMap(formatStep),
     '',
-    `${steps.length} events, ${wrong} of them not legal.${left.length > 0 ? ` Eliminated: ${left.join(', ')}.` : ''}`,
+    `${steps.length} events, ${illegal.length} of them not legal.${left.length > 0 ? ` Eliminated: ${left.join(', ')}.` : ''}`,
     `Next: ${next.ruling.answer}`,
     ...next.ruling.steps.map(({ text, rule }) => `Why: ${text}${formatRules([rule])}`),
     ...next.ruling.caveats.map(caveat => `(${caveat})`),

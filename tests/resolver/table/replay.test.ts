@@ -55,6 +55,24 @@ t.test('docs/table.md names every event with its fields, and the last lines of t
   t.ok(page.includes(formatStory(outcome.value).trimEnd().split('\n').slice(-3).join('\n')));
 });
 
+t.test('an answer has the steps that are wanted, and names all events that are not legal', async t => {
+  const events = Array.from({ length: 10 }, (_, index) => ({
+    type: 'begin-turn',
+    player: ['A', 'B', 'C'][(index + (index === 3 ? 1 : 0)) % 3],
+  }));
+  const indexes = (options: object) => {
+    const outcome = replay(corpus, ['A', 'B', 'C'], events, TODAY, options);
+    if (!outcome.ok) throw new Error(outcome.problem.message);
+    t.strictSame(outcome.value.illegal, [3, 4, 5]);
+    t.equal(outcome.value.table.turn?.number, 7);
+    return outcome.value.steps.map(({ index }) => index);
+  };
+  t.strictSame(indexes({}), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  t.strictSame(indexes({ limit: 3 }), [7, 8, 9]);
+  t.strictSame(indexes({ from: 2, limit: 3 }), [2, 3, 4]);
+  t.strictSame(indexes({ from: 20 }), []);
+});
+
 t.test('the day goes into every ruling, with a caveat before the last recorded change', async t => {
   const outcome = replay(corpus, ['A', 'B', 'C'], [{ type: 'begin-turn', player: 'A' }], '2007-01-01');
   t.match(outcome, {
@@ -101,13 +119,16 @@ t.test('a story of what cannot be read, and of the caveats of what is next', asy
   const outcome = replay(corpus, ['A', 'B', 'C'], events, TODAY);
   if (!outcome.ok) throw new Error(outcome.problem.message);
   const story = formatStory(outcome.value);
-  t.match(story, /1\. NOT LEGAL \(unknown-event\): The event cannot be read: .* \[scope\]/);
+  t.match(
+    story,
+    /1\. NOT LEGAL \(unknown-event\): The event cannot be read \(events\.0\.type\): .* \[scope\]/,
+  );
   t.match(
     story,
     /Next: B may invite.*\nWhy: .*\n\(The page does not say what becomes of an attack whose Attacker is eliminated.*\)\n$/,
   );
   t.match(
-    formatStory({ ...outcome.value, steps: [], table: { ...outcome.value.table, seats: [] } }),
+    formatStory({ ...outcome.value, steps: [], illegal: [], table: { ...outcome.value.table, seats: [] } }),
     /0 events, 0 of them not legal\.\n/,
   );
 });
