@@ -21,7 +21,7 @@ import {
   type Verification,
 } from './knowledge/index.js';
 import { loadCorpus, openCards } from './loader/index.js';
-import type { Judge, KeywordAnswer } from './resolver/index.js';
+import type { Judge, KeywordAnswer, PlayFormat } from './resolver/index.js';
 import type { Hit } from './search/index.js';
 
 export type { Asked, Interpretation } from './ask/index.js';
@@ -64,7 +64,7 @@ export interface OpenJudge {
   questions: Judge['questions'];
   question: Judge['question'];
   /** Rules on a question; facts that are left out and still matter come back as `needs`. */
-  answer(id: string, facts: unknown, asOf?: Day): ReturnType<Judge['answer']>;
+  answer(id: string, facts: unknown, asOf?: Day, format?: PlayFormat): ReturnType<Judge['answer']>;
   /** Rules on every event of a multiplayer game, and tells whose opportunity is next. */
   replay(players: unknown, events: readonly unknown[], asOf?: Day): ReturnType<Judge['replay']>;
   /** A question in plain words; a day in it is the day of the answer. `ruling` is null where it was not understood. */
@@ -144,7 +144,7 @@ export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
     verifyCitation: (rule, says, asOf) => onDay(asOf, day => engine.verifyCitation(rule, says, day)),
     questions: judge.questions,
     question: judge.question,
-    answer: async (id, facts, asOf) => onDay(asOf, day => judge.answer(id, facts, day)),
+    answer: async (id, facts, asOf, format) => onDay(asOf, day => judge.answer(id, facts, day, format)),
     replay: (players, events, asOf) => onDay(asOf, day => judge.replay(players, events, day)),
     ask: async (question, asOf) => {
       const day = onDay(asOf, succeed);

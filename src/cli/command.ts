@@ -23,7 +23,7 @@ export function makeDatedCommand(name: string, description: string): Command {
 
 /** The option that tells normal play from Legacy. */
 export function makeFormatOption(): Option {
-  return new Option('--format <format>', 'samurai is normal play, where only printed keywords count')
+  return new Option('--format <format>', 'samurai is normal play, which the Legacy changes leave as it is')
     .choices(PLAY_FORMATS)
     .default('legacy');
 }

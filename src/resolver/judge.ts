@@ -6,6 +6,7 @@ import {
   judgeCountsAs,
   type KeywordEntry,
   listImpact,
+  type PlayFormat,
   type ResolvedCards,
   type ResolveRequest,
   readKeyword,
@@ -29,8 +30,8 @@ export interface Judge {
   question(id: string): Outcome<QuestionInfo>;
   /** How people ask the questions that procedures answer. */
   cues: readonly Cue[];
-  /** `facts` is checked here: what comes over a wire may be handed on as it is. */
-  answer(id: string, facts: unknown, asOf: Day): Promise<Outcome<Ruling>>;
+  /** `facts` is checked here: what comes over a wire may be passed on as it is. `format` is Legacy if left out. */
+  answer(id: string, facts: unknown, asOf: Day, format?: PlayFormat): Promise<Outcome<Ruling>>;
   /** Rules on every event of a multiplayer game; an event that cannot be read is one illegal step. */
   replay(players: unknown, events: readonly unknown[], asOf: Day, wanted?: StepsWanted): Outcome<Replay>;
 }
@@ -66,7 +67,7 @@ export function makeJudge(corpus: Corpus): Judge {
     questions: () => questions.list(),
     question: id => questions.describe(id),
     cues: questions.cues,
-    answer: (id, facts, asOf) => questions.answer(id, facts, makeContext(corpus, asOf)),
+    answer: (id, facts, asOf, format) => questions.answer(id, facts, makeContext(corpus, asOf), format),
     replay: (players, events, asOf, wanted) => replay(corpus, players, events, asOf, wanted),
   };
 }

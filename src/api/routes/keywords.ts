@@ -1,16 +1,12 @@
 import * as z from 'zod';
 import { formatRulingEmbed } from '../../discord/index.js';
 import { corpusHashSchema } from '../../knowledge/index.js';
-import { keywordSchema, PLAY_FORMATS, resolvedCardsSchema, rulingSchema } from '../../resolver/index.js';
+import { keywordSchema, resolvedCardsSchema, rulingSchema } from '../../resolver/index.js';
 import { sendOutcome } from '../problem.js';
-import { asOfSchema, asSchema, noQuery, PROBLEMS } from '../schemas/common.js';
+import { asOfSchema, asSchema, formatOfPlay, noQuery, PROBLEMS } from '../schemas/common.js';
 import { type App, CACHED } from './route.js';
 
 const TAGS = ['keywords'];
-const formatOfPlay = z
-  .enum(PLAY_FORMATS)
-  .optional()
-  .describe('`legacy` where it is left out; `samurai` is normal play, where only printed keywords count.');
 const card = z.string().max(200).describe('Title of the card whose text asks.');
 const purpose = z.string().max(40).describe('`join`: whether a Personality joins a player of that card.');
 

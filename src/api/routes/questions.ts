@@ -3,7 +3,7 @@ import { formatRulingEmbed } from '../../discord/index.js';
 import { corpusHashSchema } from '../../knowledge/index.js';
 import { questionSchema, rulingSchema } from '../../resolver/index.js';
 import { sendOutcome } from '../problem.js';
-import { asOfSchema, asSchema, noQuery, PROBLEMS } from '../schemas/common.js';
+import { asOfSchema, asSchema, formatOfPlay, noQuery, PROBLEMS } from '../schemas/common.js';
 import { type App, CACHED } from './route.js';
 
 const TAGS = ['questions'];
@@ -58,12 +58,13 @@ export async function questionsRoutes(app: App): Promise<void> {
         body: z.strictObject({
           facts: z.record(z.string(), z.unknown()).default({}),
           asOf: asOfSchema,
+          format: formatOfPlay,
         }),
         response: { 200: rulingSchema, ...PROBLEMS },
       },
     },
     async ({ params: { '*': id }, query, body, snapshot: { judge }, today, baseUrl }, reply) => {
-      const ruling = await judge.answer(id, body.facts, body.asOf ?? today);
+      const ruling = await judge.answer(id, body.facts, body.asOf ?? today, body.format);
       return sendOutcome(reply, ruling, value =>
         query.as === 'discord' ? formatRulingEmbed(value, baseUrl) : value,
       );

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { parseDay } from '../../knowledge/index.js';
+import { PLAY_FORMATS } from '../../resolver/index.js';
 import { problemSchema } from '../problem.js';
 
 /** A day of the calendar. Problem: `bad-day`. */
@@ -17,6 +18,14 @@ export const daySchema = z
 export const asOfSchema = daySchema
   .optional()
   .describe('The day that the answer is for, YYYY-MM-DD. Today (UTC) where it is left out.');
+
+/** The format that is played. */
+export const formatOfPlay = z
+  .enum(PLAY_FORMATS)
+  .optional()
+  .describe(
+    '`legacy` where it is left out; `samurai` is normal play, which the Legacy changes leave as it is.',
+  );
 
 const NUMBER = /^\d{1,7}$/;
 

@@ -1,7 +1,7 @@
-import type { Judge, QuestionInfo } from '../../engine.js';
+import type { Judge, PlayFormat, QuestionInfo } from '../../engine.js';
 import type { Problem } from '../../knowledge/index.js';
 import { loadData } from '../../loader/index.js';
-import { type AddCommand, makeDatedCommand } from '../command.js';
+import { type AddCommand, makeDatedCommand, makeFormatOption } from '../command.js';
 import { exitOf, formatPart, formatRuling } from '../format-ruling.js';
 import { formatList, formatWrapped } from '../layout.js';
 import { type RulingOptions, withEngine } from '../open.js';
@@ -11,6 +11,7 @@ import { EXIT, type Exit, type Shell, type Style } from '../shell.js';
 
 interface QuestionOptions extends RulingOptions {
   fact: string[];
+  format: PlayFormat;
   facts?: string;
   describe?: boolean;
 }
@@ -82,7 +83,7 @@ async function answer(shell: Shell, id: string | undefined, options: QuestionOpt
     }
     const { facts, problems } = await collectFacts(options, info.facts, shell.input);
     if (problems.length > 0) return reportProblems(shell, options, problems, EXIT.badInput);
-    const ruling = await judge.answer(id, facts, asOf);
+    const ruling = await judge.answer(id, facts, asOf, options.format);
     if (!ruling.ok) return reportProblems(shell, options, [ruling.problem], EXIT.badInput);
     printEither(shell, options, ruling.value, () => formatRuling(ruling.value, shell.style));
     return exitOf(ruling.value);
@@ -102,6 +103,7 @@ export const addQuestion: AddCommand = (program, shell, finish) => {
       [],
     )
     .option('--facts <file>', 'JSON or YAML with the facts; - is standard input')
+    .addOption(makeFormatOption())
     .option('--describe', 'tell which facts the question asks for')
     .action(async (id: string | undefined, options: QuestionOptions) =>
       finish(await answer(shell, id, options)),

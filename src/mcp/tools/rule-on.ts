@@ -15,6 +15,11 @@ export const askTool = makeTool({
   },
 });
 
+const formatOfPlay = z
+  .enum(PLAY_FORMATS)
+  .optional()
+  .describe('`samurai`: normal play, which the Legacy changes leave as it is.');
+
 export const countsAsTool = makeTool({
   name: 'counts_as',
   title: 'Does one keyword count as another?',
@@ -24,10 +29,7 @@ export const countsAsTool = makeTool({
   input: {
     from: z.string().describe('The keyword that the card has, for instance Ratling.'),
     to: z.string().describe('The keyword that is asked about, for instance Creature.'),
-    format: z
-      .enum(PLAY_FORMATS)
-      .optional()
-      .describe('`samurai`: normal play, where only printed keywords count.'),
+    format: formatOfPlay,
     card: z.string().max(200).optional().describe('Title of the card whose text asks.'),
     purpose: z.string().max(40).optional().describe('`join`: joining a player of that card.'),
   },
@@ -43,14 +45,15 @@ export const questionTool = makeTool({
   input: {
     id: z.string().max(200).optional().describe('For instance multiplayer/combat-order.'),
     facts: z.record(z.string(), z.unknown()).optional(),
+    format: formatOfPlay,
   },
-  async answer({ judge }, { id, facts }, day) {
+  async answer({ judge }, { id, facts, format }, day) {
     if (id === undefined) {
       return succeed({
         questions: judge.questions().map(({ id, title, verdicts }) => ({ id, title, verdicts })),
       });
     }
-    return facts === undefined ? judge.question(id) : judge.answer(id, facts, day);
+    return facts === undefined ? judge.question(id) : judge.answer(id, facts, day, format);
   },
 });
 

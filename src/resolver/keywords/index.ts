@@ -1,7 +1,13 @@
 /** Keyword rulings: what a card with one keyword counts as, on a day, and why. */
 
 export { type Counted, countsOn } from './counts.js';
-export { type CountsAsQuestion, judgeCountsAs, PLAY_FORMATS, type PlayFormat } from './counts-as.js';
+export {
+  type CountsAsQuestion,
+  judgeCountsAs,
+  PLAY_FORMATS,
+  type PlayFormat,
+  SCOPE_RULE,
+} from './counts-as.js';
 export { type KeywordEntry, keywordSchema, readKeyword } from './entry.js';
 export { purposesOf } from './exceptions.js';
 export { type ImpactedPair, impactSchema, listImpact } from './impact.js';

@@ -4,6 +4,7 @@ import type { Corpus, Day, Outcome, RuleDocument, Verdict, Wording } from '../..
 import { fail, standingOn, succeed } from '../../knowledge/index.js';
 import { nearest } from '../../language/index.js';
 import { makeRuling } from '../explain.js';
+import type { PlayFormat } from '../keywords/index.js';
 import type { Ruling } from '../ruling.js';
 import type { Cue } from './cue.js';
 import { describeQuestion, type QuestionInfo } from './describe.js';
@@ -11,7 +12,7 @@ import { makeDocumentQuestion } from './document-question.js';
 import { parseFacts } from './facts.js';
 import { procedures } from './procedures.js';
 import type { AnswerDraft, Question, QuestionContext } from './question.js';
-import { completeAnswer, formatAsked, ruleUnheld } from './sentences.js';
+import { completeAnswer, formatAsked, ruleOtherFormat, ruleUnheld } from './sentences.js';
 
 export { type Cue, type FactCue, type ReadFact, readNumber, readSide } from './cue.js';
 export { type QuestionInfo, questionSchema, type Shape } from './describe.js';
@@ -28,7 +29,7 @@ export interface Questions {
   /** Error: `unknown-question`. */
   describe(id: string): Outcome<QuestionInfo>;
   /** Errors: `unknown-question`, `unknown-fact`, `bad-value`, and what facts that do not go together bring. */
-  answer(id: string, facts: unknown, context: QuestionContext): Promise<Outcome<Ruling>>;
+  answer(id: string, facts: unknown, context: QuestionContext, format?: PlayFormat): Promise<Outcome<Ruling>>;
 }
 
 /** A question in each wording of its document that answers it, newest first. */
@@ -108,7 +109,7 @@ export function makeQuestions(corpus: Corpus, asked: readonly Question[] = proce
       const entry = find(id);
       return entry.ok ? succeed(describe(entry.value)) : entry;
     },
-    async answer(id, facts, context) {
+    async answer(id, facts, context, format = 'legacy') {
       const entry = find(id);
       if (!entry.ok) return entry;
       const held = context.standing(entry.value.document.id)?.wording;
@@ -116,6 +117,7 @@ export function makeQuestions(corpus: Corpus, asked: readonly Question[] = proce
       const parsed = parseFacts(question, facts, context);
       if (!parsed.ok) return parsed;
       const draft =
+        ruleOtherFormat(entry.value.document, format) ??
         ruleOffDay(entry.value, question, context.day) ??
         completeAnswer(question, await question.answer(parsed.value, context));
       return succeed(

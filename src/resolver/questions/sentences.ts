@@ -9,6 +9,7 @@ import {
   type Wording,
 } from '../../knowledge/index.js';
 import { endedOn } from '../ended-on.js';
+import { type PlayFormat, SCOPE_RULE } from '../keywords/index.js';
 import { formatFactName } from './describe.js';
 import type { Answer, AnswerDraft, Question } from './question.js';
 
@@ -42,6 +43,17 @@ export function completeAnswer(question: Question, answer: Answer): AnswerDraft 
     needs.length === 1 ? 'It depends.' : `Answer ${needs.length} questions to get a ruling. First:`;
   const sentence = `${lead} ${needs[0]?.why}`;
   return { verdict: 'depends', answer: sentence, cites: question.restsOn, needs };
+}
+
+/** The ruling for a game in normal play, which the changes of the Legacy page leave as it is; null for any other game. */
+export function ruleOtherFormat(document: RuleDocument, format: PlayFormat): AnswerDraft | null {
+  if (format === 'legacy' || document.format !== 'legacy') return null;
+  const text = 'The changes of the Legacy page apply in the Legacy Format only.';
+  return {
+    verdict: 'not-covered',
+    answer: 'In the Samurai Format the rulebook decides: the changes of the Legacy page do not apply.',
+    steps: [{ text, rule: SCOPE_RULE }],
+  };
 }
 
 /**

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Corpus, VERDICTS } from '../../../src/knowledge/index.js';
 import { loadCorpus } from '../../../src/loader/index.js';
-import { makeJudge } from '../../../src/resolver/index.js';
+import { makeJudge, PLAY_FORMATS } from '../../../src/resolver/index.js';
 
 /** A case of tests/cases/questions: facts in, and what must come out, read off the pages. */
 const caseSchema = z.strictObject({
@@ -13,6 +13,7 @@ const caseSchema = z.strictObject({
   about: z.string().optional(),
   facts: z.record(z.string(), z.unknown()).default({}),
   on: z.iso.date().default('2026-01-01'),
+  format: z.enum(PLAY_FORMATS).optional(),
   verdict: z.enum(VERDICTS).optional(),
   value: z.json().optional(),
   needs: z.array(z.string()).default([]),
@@ -50,7 +51,7 @@ for (const { file, cases } of files) {
   t.test(file, async t => {
     for (const one of cases) {
       await t.test(nameOf(one), async t => {
-        const outcome = await judge.answer(one.ask, one.facts, one.on);
+        const outcome = await judge.answer(one.ask, one.facts, one.on, one.format);
         if (!outcome.ok) {
           t.equal(outcome.problem.code, one.problem, outcome.problem.message);
           if (one.field) t.equal(outcome.problem.field, one.field);
@@ -78,7 +79,8 @@ for (const { file, cases } of files) {
 
 t.test('every question lists the verdicts that its cases give, and no others', async t => {
   const reached = new Map<string, Set<string | undefined>>();
-  for (const { ask, verdict } of files.flatMap(({ cases }) => cases)) {
+  const own = files.flatMap(({ cases }) => cases).filter(({ format }) => format !== 'samurai');
+  for (const { ask, verdict } of own) {
     reached.set(ask, (reached.get(ask) ?? new Set()).add(verdict));
   }
   for (const { id, verdicts } of judge.questions()) {
@@ -91,5 +93,17 @@ t.test('the example of every question gives a ruling', async t => {
   for (const { id, example } of judge.questions()) {
     const outcome = await judge.answer(id, example, '2026-01-01');
     t.ok(outcome.ok && outcome.value.needs.length === 0, id);
+  }
+});
+
+t.test('in normal play no Legacy question is ruled, and every Multiplayer question is as it was', async t => {
+  for (const { id, example } of judge.questions()) {
+    const outcome = await judge.answer(id, example, '2026-01-01', 'samurai');
+    if (id.startsWith('multiplayer/')) {
+      t.same(outcome, await judge.answer(id, example, '2026-01-01', 'legacy'), id);
+    } else {
+      const citations = [{ rule: 'legacy/scope' }];
+      t.match(outcome, { value: { verdict: 'not-covered', answer: /Samurai Format/, citations } }, id);
+    }
   }
 });
