@@ -45,12 +45,14 @@ export const DAY_FLOWS: Flows = {
     const titles = new Set<string>();
     const arrive = async (link: string, heading: string) => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const before = await page.title();
       await page
         .locator(link)
         .first()
         .evaluate(node => (node as HTMLElement).click());
       await page.waitForSelector(`h1:focus:has-text("${heading}")`);
       t.equal(await page.evaluate(() => scrollY), 0, heading);
+      await page.waitForFunction(old => document.title !== old, before);
       const title = await page.title();
       t.notOk(titles.has(title), title);
       titles.add(title);

@@ -70,7 +70,6 @@ export const PLACE_FLOWS: Flows = {
   ) => {
     await open('#/table');
     await page.fill('#players', 'Aki, Bo, Chie');
-    await page.press('#players', 'Enter');
     await page.click('button:has-text("Start")');
     await page.click('.choices button:has-text("Begin the first turn")');
     await page.click('.event label:has-text("Aki")');

@@ -4,6 +4,7 @@ import { fixtureCards } from '../support/cards.js';
 import { DAY_FLOWS } from '../support/flows-days.js';
 import { PLACE_FLOWS } from '../support/flows-places.js';
 import { RULING_FLOWS } from '../support/flows-rulings.js';
+import { TABLE_FLOWS } from '../support/flows-table.js';
 import { makeFlow } from '../support/page-flows.js';
 
 // a browser on a busy machine is slow, and a wait ends as soon as what it waits for is there
@@ -16,7 +17,12 @@ for (const [window, options] of Object.entries(WINDOWS)) {
     const browser = await openBrowser(options);
     t.teardown(() => browser.close());
     const flow = makeFlow(server, browser);
-    for (const [name, run] of Object.entries({ ...RULING_FLOWS, ...DAY_FLOWS, ...PLACE_FLOWS })) {
+    for (const [name, run] of Object.entries({
+      ...RULING_FLOWS,
+      ...DAY_FLOWS,
+      ...PLACE_FLOWS,
+      ...TABLE_FLOWS,
+    })) {
       await t.test(name, async t => {
         await run(t, flow);
         const wide = await browser.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

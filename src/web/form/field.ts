@@ -43,18 +43,21 @@ function nameLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Makes another field where more is known than the schema says. */
+type Known = (name: string, field: Field) => Field;
+
 /** The fields of an object of facts, in its order. */
-export function listParts(shape: unknown): Part[] {
+export function listParts(shape: unknown, known: Known = (_, field) => field): Part[] {
   const { properties = {}, required = [] } = shape as Shape;
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    field: makeField(name, property),
+    field: known(name, makeField(name, property, known)),
     required: required.includes(name),
   }));
 }
 
 /** The field that a form draws for a fact. A shape that no field is made for is a fault of the page. */
-function makeField(name: string, shape: Shape): Field {
+function makeField(name: string, shape: Shape, known: Known): Field {
   const types = [shape.type ?? []].flat();
   const description = shape.description ?? '';
   const empty: Empty = types.includes('null') ? null : NONE.test(description) ? '' : undefined;
@@ -66,11 +69,11 @@ function makeField(name: string, shape: Shape): Field {
     return { ...base, kind: 'number', min: shape.minimum ?? -999, max: shape.maximum ?? 9999 };
   }
   if (types.includes('string')) return { ...base, kind: 'text', longest: shape.maxLength ?? 200 };
-  if (types.includes('object')) return { ...base, kind: 'group', parts: listParts(shape) };
+  if (types.includes('object')) return { ...base, kind: 'group', parts: listParts(shape, known) };
   const { items = {}, minItems = 0, maxItems = 100 } = shape;
   if (items.type !== 'object')
     return { ...base, kind: 'words', longest: items.maxLength ?? 200, most: maxItems };
-  return { ...base, kind: 'groups', parts: listParts(items), least: minItems, most: maxItems };
+  return { ...base, kind: 'groups', parts: listParts(items, known), least: minItems, most: maxItems };
 }
 
 /** Values as they are being filled in; what is not filled in is left out. */

@@ -165,13 +165,18 @@ export function Line({ id, value, longest, likely, empty, set }: TextProps & Emp
 export function Words({ id, value, longest, most, likely, set }: TextProps & { most: number }) {
   const list = useId();
   const [typed, setTyped] = useState('');
-  const words = (value ?? []) as string[];
+  const pending = typed
+    .split(',')
+    .map(word => word.trim())
+    .filter(Boolean);
+  // what is still in the input counts when it is left, but only becomes a button when it is added: on leaving, nothing
+  // may move under the finger
+  const words = ((value ?? []) as string[]).filter(word => !pending.includes(word));
+  const take = () => {
+    if (pending.length > 0) set([...new Set([...words, ...pending])].slice(0, most));
+  };
   const add = () => {
-    const fresh = typed
-      .split(',')
-      .map(word => word.trim())
-      .filter(Boolean);
-    if (fresh.length > 0) set([...new Set([...words, ...fresh])].slice(0, most));
+    take();
     setTyped('');
   };
   return (
@@ -204,7 +209,7 @@ export function Words({ id, value, longest, most, likely, set }: TextProps & { m
             event.preventDefault();
             add();
           }}
-          onBlur={add}
+          onBlur={take}
         />
         <Likely id={list} likely={likely.filter(word => !words.includes(word))} />
         <button type="button" onClick={add}>

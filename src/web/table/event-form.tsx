@@ -1,56 +1,84 @@
 import { useState } from 'preact/hooks';
-import type { TableView } from '../../resolver/index.js';
-import { completeFacts, type Draft } from '../form/field.js';
+import { completeFacts, type Draft, type Part } from '../form/field.js';
 import { FieldView } from '../form/field-view.js';
-import { listEventParts } from './event-parts.js';
-import type { Suggestion } from './suggest.js';
+import { makeEvent, type Suggestion } from './event-parts.js';
 
-/** Whether the table knows all that the event needs, so that one tap records it. */
-export function isComplete({ type, preset }: Suggestion, table: TableView): boolean {
-  return listEventParts(type, table).every(({ name, required }) => !required || preset[name] !== undefined);
+/** What an event lacks, as the form names it. */
+export function listMissing(parts: readonly Part[], facts: Draft): string[] {
+  return parts
+    .filter(({ name, required }) => required && facts[name] === undefined)
+    .map(({ field }) => field.label);
+}
+
+/** The facts with a tapped player in the first field that waits for one. */
+export function fillSeat(parts: readonly Part[], draft: Draft, player: string): Draft {
+  const takes = ({ field }: Part) =>
+    (field.kind === 'choice' || field.kind === 'several') && field.choices.includes(player);
+  const part =
+    parts.find(part => takes(part) && (draft[part.name] === undefined || part.field.kind === 'several')) ??
+    parts.find(takes);
+  if (!part) return draft;
+  if (part.field.kind === 'choice') return { ...draft, [part.name]: player };
+  const chosen = (draft[part.name] ?? []) as string[];
+  const others = chosen.filter(other => other !== player);
+  return { ...draft, [part.name]: others.length < chosen.length ? others : [...chosen, player] };
 }
 
 interface EventFormProps {
   suggestion: Suggestion;
-  table: TableView;
+  parts: readonly Part[];
+  draft: Draft;
+  setDraft(draft: Draft): void;
   record(event: Record<string, unknown>): void;
   cancel(): void;
 }
 
 /** Asks for what an event still needs. */
-export function EventForm({ suggestion, table, record, cancel }: EventFormProps) {
-  const { type, label, preset } = suggestion;
-  const parts = listEventParts(type, table);
-  const start: Draft = { ...(type === 'invite' ? { players: [] } : {}), ...preset };
-  const [draft, setDraft] = useState<Draft>(start);
-  // what the table knows needs no field; only the side may differ
-  const shown = parts.filter(({ name }) => preset[name] === undefined || name === 'side');
-  const known = completeFacts(parts, draft);
-  const whole = parts.every(({ name, required }) => !required || known[name] !== undefined);
+export function EventForm({ suggestion, parts, draft, setDraft, record, cancel }: EventFormProps) {
+  const [problem, setProblem] = useState('');
+  // what the table knows needs no field
+  const shown = parts.filter(({ name }) => suggestion.preset[name] === undefined);
+  const draw = ({ name, field }: Part) => (
+    <FieldView
+      key={name}
+      field={field}
+      value={draft[name]}
+      likely={[]}
+      set={value => {
+        const { [name]: _, ...rest } = draft;
+        setDraft(value === undefined ? rest : { ...rest, [name]: value });
+        setProblem('');
+      }}
+    />
+  );
+  const optional = shown.filter(({ required }) => !required);
   return (
     <form
       class="facts event"
-      aria-label={label}
+      aria-label={suggestion.label}
       onSubmit={event => {
         event.preventDefault();
-        if (whole) record({ type, ...known });
+        const facts = completeFacts(parts, draft);
+        const missing = listMissing(parts, facts);
+        if (missing.length > 0) setProblem(`Still missing: ${missing.join(', ')}.`);
+        else record(makeEvent(suggestion, facts));
       }}
     >
-      <h3>{label}</h3>
-      {shown.map(({ name, field, required }) => (
-        <FieldView
-          key={name}
-          field={required ? field : { ...field, label: `${field.label} (if any)` }}
-          value={draft[name]}
-          likely={[]}
-          set={value => {
-            const { [name]: _, ...rest } = draft;
-            setDraft(value === undefined ? rest : { ...rest, [name]: value });
-          }}
-        />
-      ))}
+      <h2>{suggestion.label}</h2>
+      {shown.filter(({ required }) => required).map(draw)}
+      {optional.length > 0 && (
+        <details>
+          <summary>More, if any</summary>
+          {optional.map(draw)}
+        </details>
+      )}
+      {problem && (
+        <p class="caveat" role="alert">
+          {problem}
+        </p>
+      )}
       <div class="row">
-        <button type="submit" class="main" disabled={!whole}>
+        <button type="submit" class="main">
           Record
         </button>
         <button type="button" class="quiet" onClick={cancel}>

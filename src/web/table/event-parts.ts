@@ -1,5 +1,6 @@
-import { EVENT_TYPES, type EventType, type TableView } from '../../resolver/index.js';
-import type { Field, Part } from '../form/field.js';
+import * as z from 'zod';
+import { EVENT_TYPES, type EventType, type TableView, tableEventSchema } from '../../resolver/index.js';
+import { type Field, listParts, type Part } from '../form/field.js';
 
 /** What an event is called on a button. */
 export const EVENT_NAMES: Record<EventType, string> = {
@@ -26,90 +27,54 @@ export const EVENT_NAMES: Record<EventType, string> = {
   effect: 'Effect that lasts',
 };
 
-export { EVENT_TYPES };
-
-// the fields of each event, in the order of asking; a question mark: may be left out
-const FIELDS: Record<EventType, string> = {
-  setup: 'active phase to? passes?',
-  'begin-turn': 'player',
-  'begin-action-phase': '',
-  act: 'player designator side?',
-  pass: 'player',
-  'all-pass': '',
-  'declare-attack': 'attacker defender provinces?',
-  invite: 'by players',
-  'begin-maneuvers': 'segment',
-  assign: 'player side battlefield units dishonorable?',
-  done: 'player',
-  move: 'player side battlefield units by?',
-  create: 'player side battlefield units by?',
-  'begin-combat': 'battlefield',
-  'first-opportunity': 'player',
-  'extra-action': 'player',
-  'end-battle': '',
-  'end-attack': '',
-  eliminate: 'player loss',
-  win: 'player victory',
-  effect: 'id controller endsInTurnOf',
-};
-
-function choice(label: string, choices: readonly string[]): Field {
-  return { label, ask: '', empty: undefined, kind: 'choice', choices: [...choices] };
+/** An event as far as the table tells it; what is missing is asked for. */
+export interface Suggestion {
+  type: EventType;
+  label: string;
+  /** The fields whose value is settled. */
+  preset: Record<string, unknown>;
+  /** All that is legal in other fields, where the table tells it. */
+  values: Readonly<Record<string, readonly string[]>>;
 }
 
-function makeField(name: string, { seats, attack }: TableView): Field {
-  const players = seats.filter(({ eliminated }) => !eliminated).map(({ player }) => player);
-  const words = { empty: undefined, ask: '', kind: 'words', longest: 120, most: 100 } as const;
-  switch (name) {
-    case 'designator':
-      return choice('Kind of action', ['Limited', 'Open', 'Battle', 'Reaction']);
-    case 'side':
-      return choice('Side', ['attacking', 'defending']);
-    case 'segment':
-      return choice('Segment', ['Infantry', 'Cavalry']);
-    case 'loss':
-      return choice('By', ['Military', 'Dishonor', 'concession', 'other']);
-    case 'victory':
-      return choice('By', ['Honor', 'Enlightenment']);
-    case 'phase':
-      return choice('Part of the turn', ['turn', 'action', 'after-action']);
-    case 'passes':
-      return { label: 'Passes in a row', ask: '', empty: undefined, kind: 'number', min: 0, max: 10 };
-    case 'battlefield':
-      return attack?.battlefields
-        ? choice('Battlefield', attack.battlefields)
-        : { label: 'Battlefield', ask: '', empty: undefined, kind: 'text', longest: 120 };
-    case 'provinces':
-      return { label: 'How many Provinces', ask: '', empty: undefined, kind: 'number', min: 1, max: 99 };
-    case 'units':
-      return { ...words, label: 'Units' };
-    case 'dishonorable':
-      return { ...words, label: 'Dishonorable Personalities among them' };
-    case 'players':
-      return { label: 'Players', ask: '', empty: undefined, kind: 'several', choices: players };
-    case 'id':
-      return { label: 'What the effect is', ask: '', empty: undefined, kind: 'text', longest: 120 };
-    case 'endsInTurnOf':
-      return choice('Ends in the turn of', players);
-    case 'by':
-      return choice('By (whose effect or invitation)', players);
-    default:
-      return choice(name.charAt(0).toUpperCase() + name.slice(1), players);
-  }
-}
+type EventShape = { properties: { type: { const: EventType } } };
+const { oneOf = [] } = z.toJSONSchema(tableEventSchema, { io: 'input' });
+const SHAPES = new Map((oneOf as unknown as EventShape[]).map(shape => [shape.properties.type.const, shape]));
+
+const DESIGNATORS = ['Limited', 'Open', 'Battle', 'Reaction'];
+const PLAYER = /^(?:player|attacker|defender|controller|endsInTurnOf|active|to|by)$/;
+const PLAYERS = /^(?:players|eliminated|attackerInvited|defenderInvited|assigned)$/;
 
 /** The fields that record an event at this table. */
-export function listEventParts(type: EventType, table: TableView): Part[] {
-  return FIELDS[type]
-    .split(' ')
-    .filter(Boolean)
-    .map(written => {
-      const name = written.replace('?', '');
-      // the event calls the inviting player and the kind of loss or victory `by`
-      return {
-        name: name === 'loss' || name === 'victory' ? 'by' : name,
-        field: makeField(name, table),
-        required: name === written,
-      };
-    });
+export function listEventParts({ type, values }: Suggestion, { seats, attack }: TableView): Part[] {
+  const seated = seats.filter(({ eliminated }) => !eliminated).map(({ player }) => player);
+  const known = (name: string, field: Field): Field => {
+    const base = { label: field.label, ask: field.ask, empty: field.empty };
+    if (PLAYER.test(name) && field.kind === 'text')
+      return { ...base, kind: 'choice', choices: [...(values[name] ?? seated)] };
+    if (PLAYERS.test(name)) return { ...base, kind: 'several', choices: [...(values[name] ?? seated)] };
+    const places = values[name] ?? attack?.battlefields;
+    if (name === 'battlefield') {
+      const plain = { ...base, ask: '' };
+      return places
+        ? { ...plain, kind: 'choice', choices: [...places] }
+        : { ...plain, kind: 'text', longest: 120 };
+    }
+    if (name === 'designator') return { ...base, ask: '', kind: 'choice', choices: DESIGNATORS };
+    if (name === 'provinces' || name === 'fought') return { ...base, kind: 'words', longest: 120, most: 99 };
+    return field;
+  };
+  return listParts(SHAPES.get(type), known).filter(({ name }) => name !== 'type');
+}
+
+/** The event with the fields that are filled in; provinces are a number or names. */
+export function makeEvent({ type }: Suggestion, facts: Record<string, unknown>): Record<string, unknown> {
+  const { provinces } = facts;
+  const [count = ''] = Array.isArray(provinces) && provinces.length === 1 ? provinces : [];
+  return { type, ...facts, ...(/^\d{1,2}$/.test(count) ? { provinces: Number(count) } : {}) };
+}
+
+/** Any event, with nothing settled. */
+export function listAllEvents(): Suggestion[] {
+  return EVENT_TYPES.map(type => ({ type, label: EVENT_NAMES[type], preset: {}, values: {} }));
 }

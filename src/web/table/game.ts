@@ -8,12 +8,26 @@ function isEvent(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads a game from a link or a file; null where the text is not a game. The replay judges its events. */
+function asGame(value: unknown): Game | null {
+  const { players, events } = (value ?? {}) as Partial<Game>;
+  const named = Array.isArray(players) && players.every(player => typeof player === 'string');
+  return named && Array.isArray(events) && events.every(isEvent) ? { players, events } : null;
+}
+
+/** Reads a game from a link; null where the text is not a game. The replay judges its events. */
 export function parseGame(text: string): Game | null {
   try {
-    const { players, events } = JSON.parse(text) as Partial<Game>;
-    const named = Array.isArray(players) && players.every(player => typeof player === 'string');
-    return named && Array.isArray(events) && events.every(isEvent) ? { players, events } : null;
+    return asGame(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a game from a file, JSON or YAML. */
+export async function readGame(text: string): Promise<Game | null> {
+  const { parse } = await import('yaml');
+  try {
+    return asGame(parse(text));
   } catch {
     return null;
   }

@@ -6,10 +6,15 @@ interface RingProps {
   choose(player: string): void;
 }
 
-// the first seat is at the bottom, before the judge; left neighbours follow clockwise, as they sit
-function placeOf(index: number, count: number): { left: string; top: string } {
-  const angle = (index / count) * 2 * Math.PI + Math.PI / 2;
-  return { left: `${50 + 35 * Math.cos(angle)}%`, top: `${50 + 40 * Math.sin(angle)}%` };
+// the first seat is at the bottom, before the judge; left neighbours follow clockwise, as they sit: up the left side,
+// across the top where a seat is left over, and down the right side
+function placeOf(index: number, count: number): { gridColumn: number; gridRow: number } {
+  const side = Math.floor((count - 1) / 2);
+  const top = count % 2 === 0;
+  if (index === 0) return { gridColumn: 2, gridRow: side + 2 };
+  if (index <= side) return { gridColumn: 1, gridRow: side + 2 - index };
+  if (top && index === side + 1) return { gridColumn: 2, gridRow: 1 };
+  return { gridColumn: 3, gridRow: index - side + (top ? 0 : 1) };
 }
 
 function rolesOf(player: string, { attack, seats, round }: TableView): string[] {
@@ -45,7 +50,7 @@ export function Ring({ replay: { table, next }, chosen, choose }: RingProps) {
   const { seats, phase, segment, turn, attack } = table;
   return (
     <div class="ring">
-      <p class="middle">
+      <p class="middle" style={{ gridRow: `2 / ${Math.floor((seats.length - 1) / 2) + 2}` }}>
         {turn && <span>Turn {turn.number}</span>}
         <b>{PHASES[phase]}</b>
         {phase === 'maneuvers' && <span>{segment}</span>}

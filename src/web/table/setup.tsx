@@ -1,16 +1,19 @@
 import { useState } from 'preact/hooks';
 import { parsePlayers } from '../../resolver/index.js';
-import { Words } from '../form/inputs.js';
 import { Heading } from '../parts/lists.js';
 import { readLast } from '../store.js';
-import { type Game, parseGame } from './game.js';
+import { type Game, parseGame, readGame } from './game.js';
 
 /** Who sits at the table; or a game from a file, or the last game on this device. */
 export function Setup({ begin, fault }: { begin(game: Game): void; fault: string | null }) {
-  const [players, setPlayers] = useState<string[]>([]);
+  const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState(fault);
   const [last] = useState(() => parseGame(readLast('table')));
   const seat = () => {
+    const players = typed
+      .split(/[,;\n]/)
+      .map(name => name.trim())
+      .filter(Boolean);
     const seating = parsePlayers(players);
     if (seating.ok) begin({ players, events: [] });
     else setProblem([seating.problem.message, seating.problem.cure].filter(Boolean).join(' '));
@@ -19,17 +22,24 @@ export function Setup({ begin, fault }: { begin(game: Game): void; fault: string
     <div class="setup">
       <Heading text="Table" />
       <p>Three to ten players, each followed by the player on their left.</p>
-      <form class="facts" onSubmit={event => event.preventDefault()}>
+      <form
+        class="facts"
+        onSubmit={event => {
+          event.preventDefault();
+          seat();
+        }}
+      >
         <div class="field">
           <label for="players">Players in seating order, clockwise, separated by commas</label>
-          <Words
+          <input
             id="players"
-            value={players}
-            longest={300}
-            most={10}
-            likely={[]}
-            set={value => {
-              setPlayers((value ?? []) as string[]);
+            type="text"
+            autocomplete="off"
+            autocapitalize="words"
+            enterkeyhint="go"
+            value={typed}
+            onInput={({ currentTarget }) => {
+              setTyped(currentTarget.value);
               setProblem(null);
             }}
           />
@@ -40,7 +50,7 @@ export function Setup({ begin, fault }: { begin(game: Game): void; fault: string
           </p>
         )}
         <div class="row">
-          <button type="button" class="main" onClick={seat} disabled={players.length < 3}>
+          <button type="submit" class="main">
             Start
           </button>
         </div>
@@ -57,11 +67,14 @@ export function Setup({ begin, fault }: { begin(game: Game): void; fault: string
           Open a saved table{' '}
           <input
             type="file"
-            accept="application/json,.json"
+            accept=".json,.yaml,.yml"
             onChange={async ({ currentTarget }) => {
-              const game = parseGame((await currentTarget.files?.[0]?.text()) ?? '');
+              const game = await readGame((await currentTarget.files?.[0]?.text()) ?? '');
               if (game) begin(game);
-              else setProblem('This file is not a saved table: it must have players and events.');
+              else
+                setProblem(
+                  'This file is not a saved table: it must be JSON or YAML with players and events.',
+                );
             }}
           />
         </label>

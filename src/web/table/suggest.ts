@@ -1,66 +1,36 @@
-import type { Choice, EventType, Replay, TableView } from '../../resolver/index.js';
+import type { Choice, Replay } from '../../resolver/index.js';
+import { EVENT_NAMES, type Suggestion } from './event-parts.js';
 
-/** An event as far as the table tells it; what is missing is asked for. */
-export interface Suggestion {
-  type: EventType;
-  label: string;
-  preset: Record<string, unknown>;
-}
-
-// a player whom both leaders invited says as which of them an action is taken
-function actAs({ attack }: TableView, player: string): (string | null)[] {
-  if (!attack || attack.allies.some(ally => ally.player === player)) return [null];
-  const sides = (['attacking', 'defending'] as const).filter(side => attack.invited[side]?.includes(player));
-  return attack.battle && sides.length === 2 ? sides : [null];
-}
-
-function ownSide({ attack }: TableView, player: string | null): Record<string, unknown> {
-  if (!attack || player === null) return {};
-  if (player === attack.attacker) return { side: 'attacking' };
-  if (player === attack.defender) return { side: 'defending' };
-  const allied = attack.allies.find(ally => ally.player === player);
-  if (allied) return { side: allied.side };
-  const sides = (['attacking', 'defending'] as const).filter(side => attack.invited[side]?.includes(player));
-  return sides.length === 1 ? { side: sides[0] } : {};
-}
-
-function suggest(choice: Choice, player: string | null, table: TableView): Suggestion[] {
-  const { type, designators = [] } = choice;
-  const own = player === null ? {} : { player };
-  const label = choice.what.charAt(0).toUpperCase() + choice.what.slice(1);
-  switch (type) {
-    case 'act':
-      return designators.flatMap(designator =>
-        actAs(table, player ?? '').map(side => ({
-          type,
-          label: side === null ? `${designator} action` : `${designator} action, ${side}`,
-          preset: { ...own, designator, ...(side === null ? {} : { side }) },
-        })),
-      );
-    case 'declare-attack':
-      return [{ type, label, preset: { attacker: player } }];
-    case 'invite':
-      return [{ type, label, preset: { by: player } }];
-    case 'begin-maneuvers':
-      return [{ type, label, preset: { segment: table.phase === 'declaration' ? 'Infantry' : 'Cavalry' } }];
-    case 'assign':
-      return [{ type, label: 'Assign units', preset: { ...own, ...ownSide(table, player) } }];
-    case 'done':
-      return [{ type, label: 'Done assigning', preset: own }];
-    case 'begin-turn':
-    case 'pass':
-      return [{ type, label, preset: own }];
-    default:
-      return [{ type, label, preset: {} }];
+function suggest({ type, what, values = {} }: Choice, state: Replay): Suggestion[] {
+  // a field with one legal value needs no question; whom a leader invites is a list
+  const settled = Object.entries(values).filter(([name, legal]) => legal.length === 1 && name !== 'players');
+  const preset = Object.fromEntries(settled.map(([name, [value]]) => [name, value]));
+  const label = what.charAt(0).toUpperCase() + what.slice(1);
+  if (type === 'act') {
+    // one tap each: a kind of action, and as which side where both leaders have invited
+    const { designator = [], side = [null] } = values;
+    return designator.flatMap(kind =>
+      side.map(as => ({
+        type,
+        label: as === null ? `${kind} action` : `${kind} action, ${as}`,
+        preset: { ...preset, designator: kind, ...(as === null ? {} : { side: as }) },
+        values,
+      })),
+    );
   }
+  const optional = state.next.may.some(choice => choice.type === 'declare-attack');
+  const short = { assign: 'Assign units', done: 'Done assigning', 'all-pass': 'All pass', pass: 'Pass' };
+  if (type === 'begin-turn' && optional)
+    return [{ type, label: `No attack: ${preset.player}’s turn`, preset, values }];
+  return [{ type, label: type in short ? short[type as keyof typeof short] : label, preset, values }];
 }
 
 /** What may be done next, as buttons. */
-export function listSuggestions({ next, table }: Replay): Suggestion[] {
-  return next.may.flatMap(choice => suggest(choice, next.player, table));
+export function listSuggestions(state: Replay): Suggestion[] {
+  return state.next.may.flatMap(choice => suggest(choice, state));
 }
 
-const ANYTIME: EventType[] = [
+const ANYTIME = [
   'act',
   'pass',
   'extra-action',
@@ -69,17 +39,15 @@ const ANYTIME: EventType[] = [
   'create',
   'effect',
   'eliminate',
-];
+  'win',
+] as const;
 
 /** What can be recorded for a player who was tapped, legal or not: the ruling tells. */
-export function listForPlayer(
-  player: string,
-  { table }: Replay,
-  names: Record<EventType, string>,
-): Suggestion[] {
-  return ANYTIME.map(type => {
-    const whose = type === 'effect' ? { controller: player } : { player };
-    const side = type === 'move' || type === 'create' ? ownSide(table, player) : {};
-    return { type, label: names[type], preset: { ...whose, ...side } };
-  });
+export function listForPlayer(player: string): Suggestion[] {
+  return ANYTIME.map(type => ({
+    type,
+    label: EVENT_NAMES[type],
+    preset: { [type === 'effect' ? 'controller' : 'player']: player },
+    values: {},
+  }));
 }

@@ -1,15 +1,16 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type EventType, type Replay, replay } from '../../resolver/index.js';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Replay, replay } from '../../resolver/index.js';
+import type { Draft } from '../form/field.js';
 import { useEngine, usePage } from '../page.js';
 import { Heading } from '../parts/lists.js';
 import { keepLast } from '../store.js';
-import { EventForm, isComplete } from '../table/event-form.js';
-import { EVENT_NAMES, EVENT_TYPES } from '../table/event-parts.js';
+import { EventForm, fillSeat, listMissing } from '../table/event-form.js';
+import { listAllEvents, listEventParts, type Suggestion } from '../table/event-parts.js';
 import { formatGame, type Game, parseGame } from '../table/game.js';
 import { Ring } from '../table/ring.js';
 import { Setup } from '../table/setup.js';
 import { Next, Share, Steps } from '../table/steps.js';
-import { listForPlayer, listSuggestions, type Suggestion } from '../table/suggest.js';
+import { listForPlayer, listSuggestions } from '../table/suggest.js';
 
 /** A multiplayer table: events are tapped in, each is ruled, and whose opportunity it is stays in view. */
 export default function Table() {
@@ -32,7 +33,7 @@ export default function Table() {
         : text && 'This link does not contain a readable table.';
     return <Setup begin={game => open('/table', { game: formatGame(game) })} fault={fault || null} />;
   }
-  return <Seated game={game} replay={replayed.value} change={change} leave={() => update({ game: '' })} />;
+  return <Seated game={game} replay={replayed.value} change={change} leave={() => open('/table')} />;
 }
 
 interface SeatedProps {
@@ -45,79 +46,103 @@ interface SeatedProps {
 function Seated({ game, replay, change, leave }: SeatedProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [asked, setAsked] = useState<Suggestion | null>(null);
+  const [draft, setDraft] = useState<Draft>({});
+  const actions = useRef<HTMLDivElement>(null);
   const { table, next, steps } = replay;
+  const parts = useMemo(() => (asked ? listEventParts(asked, table) : []), [asked, table]);
   // what was begun for one state of the table does not fit the next
   useEffect(() => {
     setAsked(null);
     setChosen(null);
   }, [game]);
+  // where the tapped button is gone, the keyboard goes on with what has come in its place
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      actions.current?.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true });
+  }, [game, asked, chosen]);
   const record = (event: Record<string, unknown>) => change({ ...game, events: [...game.events, event] });
+  const begin = (suggestion: Suggestion) => {
+    setDraft({ ...(suggestion.type === 'invite' ? { players: [] } : {}), ...suggestion.preset });
+    setAsked(suggestion);
+  };
   const tap = (suggestion: Suggestion) => {
     const { type, preset } = suggestion;
-    if (isComplete(suggestion, table) && type !== 'declare-attack') record({ type, ...preset });
-    else setAsked(suggestion);
+    const whole = listMissing(listEventParts(suggestion, table), preset).length === 0;
+    if (whole && type !== 'declare-attack') record({ type, ...preset });
+    else begin(suggestion);
   };
-  const choices = chosen === null ? listSuggestions(replay) : listForPlayer(chosen, replay, EVENT_NAMES);
+  const tapSeat = (player: string) => {
+    if (asked) setDraft(fillSeat(parts, draft, player));
+    else setChosen(chosen === player ? null : player);
+  };
+  const choices = chosen === null ? listSuggestions(replay) : listForPlayer(chosen);
   return (
-    <div class="table-view">
-      <Heading unseen text={`Table: ${game.players.join(', ')}`} />
-      <Ring replay={replay} chosen={chosen} choose={player => setChosen(chosen === player ? null : player)} />
-      <Next next={next} last={steps.at(-1) ?? null} />
-      {asked ? (
-        <EventForm
-          key={`${asked.type} ${asked.label}`}
-          suggestion={asked}
-          table={table}
-          record={record}
-          cancel={() => setAsked(null)}
-        />
-      ) : (
-        <div class="choices row">
-          {chosen !== null && <p class="meta">For {chosen}:</p>}
-          {choices.map(choice => (
-            <button
-              type="button"
-              key={choice.label}
-              class={chosen === null ? 'main' : ''}
-              onClick={() => tap(choice)}
-            >
-              {choice.label}
-            </button>
-          ))}
+    <div class="table-view columns">
+      <div>
+        <Heading unseen text={`Table: ${game.players.join(', ')}`} />
+        <Ring replay={replay} chosen={chosen} choose={tapSeat} />
+        <Next next={next} last={steps.at(-1) ?? null} />
+        <div ref={actions}>
+          {asked ? (
+            <EventForm
+              suggestion={asked}
+              parts={parts}
+              draft={draft}
+              setDraft={setDraft}
+              record={record}
+              cancel={() => setAsked(null)}
+            />
+          ) : (
+            <div class="choices row">
+              {chosen !== null && <p class="meta">For {chosen}:</p>}
+              {choices.map(choice => (
+                <button
+                  type="button"
+                  key={choice.label}
+                  class={chosen === null ? 'main' : ''}
+                  onClick={() => tap(choice)}
+                >
+                  {choice.label}
+                </button>
+              ))}
+            </div>
+          )}
         </div>
-      )}
-      <div class="row below">
-        <button
-          type="button"
-          disabled={game.events.length === 0}
-          onClick={() => change({ ...game, events: game.events.slice(0, -1) })}
-        >
-          Undo
-        </button>
-        <label>
-          <span class="unseen">Another event</span>
-          <select
-            value=""
-            onChange={({ currentTarget }) => {
-              const type = currentTarget.value as EventType;
-              currentTarget.value = '';
-              if (type) setAsked({ type, label: EVENT_NAMES[type], preset: {} });
-            }}
+        <div class="row below">
+          <button
+            type="button"
+            disabled={game.events.length === 0}
+            onClick={() => change({ ...game, events: game.events.slice(0, -1) })}
           >
-            <option value="">Another event…</option>
-            {EVENT_TYPES.map(type => (
-              <option key={type} value={type}>
-                {EVENT_NAMES[type]}
-              </option>
-            ))}
-          </select>
-        </label>
+            Undo
+          </button>
+          <label>
+            <span class="unseen">Another event</span>
+            <select
+              value=""
+              onChange={({ currentTarget }) => {
+                const event = listAllEvents().find(({ type }) => type === currentTarget.value);
+                currentTarget.value = '';
+                if (event) begin(event);
+              }}
+            >
+              <option value="">Another event…</option>
+              {listAllEvents().map(({ type, label }) => (
+                <option key={type} value={type}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
       </div>
-      <Steps steps={steps} />
-      <Share game={game} replay={replay} />
-      <button type="button" class="quiet" onClick={leave}>
-        Another table
-      </button>
+      <div>
+        <Steps steps={steps} />
+        <Share game={game} replay={replay} />
+        <button type="button" class="quiet" onClick={leave}>
+          Another table
+        </button>
+      </div>
     </div>
   );
 }
