@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import { type Day, type Outcome, parseKeyword, succeed } from '../knowledge/index.js';
+import { formatDay, joinAnd } from '../language/index.js';
+import {
+  eachOnce,
+  type Judge,
+  makeRuling,
+  type PlayFormat,
+  type Ruling,
+  rulingSchema,
+  SCOPE_RULE,
+} from '../resolver/index.js';
+import { type Catalogue, formatCard } from './cards/index.js';
+import { describeCatalogue } from './check.js';
+import { type CardName, findVersions, nameVersion, type Version } from './versions.js';
+
+/** A ruling on a card of the catalogue. */
+export const cardRulingSchema = rulingSchema
+  .extend({ catalogue: z.string().describe('Which card data answered.') })
+  .meta({ id: 'CardRuling' });
+export type CardRuling = z.infer<typeof cardRulingSchema>;
+
+export interface CardQuestion extends CardName {
+  keyword: string;
+  asOf: Day;
+  format?: PlayFormat | undefined;
+}
+
+type Verdict = 'yes' | 'no' | 'unknown';
+type Part = Pick<Ruling, 'answer' | 'steps' | 'caveats' | 'citations'> & { version: Version; verdict: Verdict };
+
+const FACTIONS = 'legacy/sensei/factions';
+const RANK: Readonly<Record<string, number>> = { yes: 0, unknown: 1, no: 2 };
+
+/** The keyword of a card that decides: the first that counts, else one whose rule is lost, else one whose rule has ended. */
+function decisive(judge: Judge, keywords: readonly string[], question: CardQuestion): [string, Ruling] | null {
+  const { keyword: to, asOf, format } = question;
+  const ruled = keywords.flatMap((from): [string, Ruling][] => {
+    const ruling = judge.countsAs({ from, to, asOf, format });
+    return ruling.ok ? [[from, ruling.value]] : [];
+  });
+  const weight = ({ verdict, steps }: Ruling) =>
+    (RANK[verdict] ?? 3) * 100 + (verdict === 'no' && steps.length === 0 ? 99 : steps.length);
+  return ruled.sort(([, a], [, b]) => weight(a) - weight(b))[0] ?? null;
+}
+
+function sayPrinted({ card, printing }: Version, keyword: string): string {
+  return `${formatCard(card)} has ${keyword}: printed${printing ? `, ${printing.set}` : ''}.`;
+}
+
+function judgeVersion(judge: Judge, version: Version, question: CardQuestion): Part {
+  const { card, keywords, printing } = version;
+  const own = card.factions.length > 0 ? [] : keywords;
+  const to = question.keyword;
+  const found = decisive(judge, own, question);
+  const name = formatCard(card);
+  const verdict = (found?.[1].verdict ?? 'no') as Verdict;
+  if (!found || (verdict === 'no' && found[1].steps.length === 0)) {
+    const listed = own.length > 0 ? `has ${joinAnd(own)} printed` : 'has no keyword printed';
+    const steps = [{ text: `${name} ${listed}${printing ? `, ${printing.set}` : ''}.`, rule: SCOPE_RULE }];
+    if (card.factions.length > 0) {
+      steps.push({ text: 'What a Sensei lists are factions, and no keywords.', rule: FACTIONS });
+    }
+    const why = own.length > 0 ? 'no rule makes one of its printed keywords count as it' : 'it has no keyword printed';
+    // what the judge says of a single keyword the whole card need not repeat
+    const caveats = found?.[1].caveats.filter(caveat => /^(?:No rule mentions|Searched)/.test(caveat)) ?? [];
+    const answer = `No: ${name} does not count as ${to} on ${formatDay(question.asOf)}; ${why}.`;
+    return { version, verdict, answer, steps, caveats: caveats.filter(one => own.every(keyword => !one.includes(`"${keyword}"`))), citations: [] };
+  }
+  const [from, ruling] = found;
+  const [yes, rest] = [/^Yes: that is the same keyword/.test(ruling.answer), ruling.answer];
+  const printed = { text: sayPrinted(version, from), rule: SCOPE_RULE };
+  if (yes) return { ...ruling, version, verdict, answer: `Yes: ${from} is printed on ${name}.`, steps: [printed] };
+  const because = rest.replace(/^(?:Yes|No|Not on record): /, '').replace(/\.$/, '');
+  const answers = {
+    yes: `Yes: ${name} has ${from} printed, and ${because}.`,
+    no: `No: ${name} has ${from} printed, but ${because}.`,
+    unknown: `Not on record: ${name} has ${from} printed, but ${because}.`,
+  };
+  return { ...ruling, version, verdict, answer: answers[verdict], steps: [printed, ...ruling.steps] };
+}
+
+/** What another printing has, and what it alone would come to. */
+function sayOthers(judge: Judge, { version, verdict }: Part, question: CardQuestion): string[] {
+  return version.others.map(printing => {
+    const keywords = printing.differs?.keywords ?? version.card.keywords;
+    const alone = decisive(judge, keywords, question)?.[1].verdict ?? 'no';
+    const whose = printing.publisher === null ? '' : `, a fan set of ${printing.publisher}`;
+    const so = alone === verdict ? '' : ` By that printing alone the verdict would be ${alone}.`;
+    return `The printing in ${printing.set}${whose} has other keywords: ${keywords.join(', ') || 'none'}. The ruling is on the ${version.printing?.set} printing.${so}`;
+  });
+}
+
+function unite(parts: readonly Part[], { title, keyword, asOf }: CardQuestion): Pick<Ruling, 'verdict' | 'answer' | 'needs'> {
+  const [first, ...others] = parts as [Part, ...Part[]];
+  const { verdict } = first;
+  if (others.length === 0) return { verdict, answer: first.answer, needs: [] };
+  const name = first.version.card.title;
+  if (others.every(part => part.verdict === verdict)) {
+    const all = `all ${parts.length} versions of ${name}`;
+    const answers = {
+      yes: `Yes: ${all} count as ${keyword} on ${formatDay(asOf)}.`,
+      no: `No: none of the ${parts.length} versions of ${name} counts as ${keyword} on ${formatDay(asOf)}.`,
+      unknown: `Not on record: for ${all} the words that decided on ${formatDay(asOf)} are lost.`,
+    };
+    return { verdict, answer: answers[verdict], needs: [] };
+  }
+  const sides = (['yes', 'no', 'unknown'] as const).flatMap(side => {
+    const named = parts.filter(part => part.verdict === side).map(part => nameVersion(part.version));
+    return named.length > 0 ? [`${side === 'unknown' ? 'not on record' : side} for ${joinAnd(named)}`] : [];
+  });
+  return {
+    verdict: 'depends',
+    answer: `It depends on the version of ${title}: ${sides.join('; ')}.`,
+    needs: [{ fact: 'version', why: `Which one is meant? It is ${sides.join('; ')}.` }],
+  };
+}
+
+/**
+ * Whether a card counts as having a keyword on a day: its printed keywords first, then the rules. Several versions that
+ * differ are `depends`. Errors: `unknown-card`, `bad-value` (version), `bad-keyword`.
+ */
+export function cardCountsAs(judge: Judge, catalogue: Catalogue, question: CardQuestion): Outcome<CardRuling> {
+  const keyword = parseKeyword(question.keyword);
+  if (!keyword.ok) return { ok: false, problem: { ...keyword.problem, field: 'keyword' } };
+  const versions = findVersions(catalogue, question);
+  if (!versions.ok) return versions;
+  const name = versions.value[0]?.card.title as string;
+  const asked = { ...question, title: name, keyword: judge.corpus.keywords.resolve(keyword.value).name };
+  const parts = versions.value.map(version => judgeVersion(judge, version, asked));
+  const ruling = makeRuling(judge.corpus, asked.asOf, {
+    question: `Does ${versions.value.length === 1 ? formatCard((versions.value[0] as Version).card) : name} count as ${asked.keyword}?`,
+    ...unite(parts, asked),
+    value: parts.map(({ version: { card, printing }, verdict }) => ({
+      card: formatCard(card),
+      slug: card.slug,
+      printing: printing?.set ?? null,
+      verdict,
+    })),
+    steps: eachOnce(parts.flatMap(({ steps }) => steps)),
+    caveats: parts.flatMap(part => [...sayOthers(judge, part, asked), ...part.caveats]),
+    asides: parts.flatMap(({ citations }) => citations.map(({ rule }) => rule)),
+  });
+  return succeed({ ...ruling, catalogue: describeCatalogue(catalogue) });
+}
