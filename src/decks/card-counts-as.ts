@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Day, type Outcome, parseKeyword, succeed } from '../knowledge/index.js';
-import { formatDay, joinAnd } from '../language/index.js';
+import { formatDay, joinAnd, VERDICT_WORDS } from '../language/index.js';
 import {
   eachOnce,
   type Judge,
@@ -10,8 +10,7 @@ import {
   rulingSchema,
   SCOPE_RULE,
 } from '../resolver/index.js';
-import { type Catalogue, formatCard } from './cards/index.js';
-import { describeCatalogue } from './check.js';
+import { type Catalogue, describeCatalogue, formatCard } from './cards/index.js';
 import { type CardName, findVersions, nameVersion, type Version } from './versions.js';
 
 /** A ruling on a card of the catalogue. */
@@ -27,13 +26,20 @@ export interface CardQuestion extends CardName {
 }
 
 type Verdict = 'yes' | 'no' | 'unknown';
-type Part = Pick<Ruling, 'answer' | 'steps' | 'caveats' | 'citations'> & { version: Version; verdict: Verdict };
+type Part = Pick<Ruling, 'answer' | 'steps' | 'caveats' | 'citations'> & {
+  version: Version;
+  verdict: Verdict;
+};
 
 const FACTIONS = 'legacy/sensei/factions';
 const RANK: Readonly<Record<string, number>> = { yes: 0, unknown: 1, no: 2 };
 
 /** The keyword of a card that decides: the first that counts, else one whose rule is lost, else one whose rule has ended. */
-function decisive(judge: Judge, keywords: readonly string[], question: CardQuestion): [string, Ruling] | null {
+function decisive(
+  judge: Judge,
+  keywords: readonly string[],
+  question: CardQuestion,
+): [string, Ruling] | null {
   const { keyword: to, asOf, format } = question;
   const ruled = keywords.flatMap((from): [string, Ruling][] => {
     const ruling = judge.countsAs({ from, to, asOf, format });
@@ -48,36 +54,49 @@ function sayPrinted({ card, printing }: Version, keyword: string): string {
   return `${formatCard(card)} has ${keyword}: printed${printing ? `, ${printing.set}` : ''}.`;
 }
 
-function judgeVersion(judge: Judge, version: Version, question: CardQuestion): Part {
-  const { card, keywords, printing } = version;
-  const own = card.factions.length > 0 ? [] : keywords;
-  const to = question.keyword;
-  const found = decisive(judge, own, question);
+/** None of the printed keywords leads anywhere near: all of them are the proof. */
+function judgeNone(
+  version: Version,
+  keywords: readonly string[],
+  question: CardQuestion,
+  ruling?: Ruling,
+): Part {
+  const { card, printing } = version;
   const name = formatCard(card);
-  const verdict = (found?.[1].verdict ?? 'no') as Verdict;
-  if (!found || (verdict === 'no' && found[1].steps.length === 0)) {
-    const listed = own.length > 0 ? `has ${joinAnd(own)} printed` : 'has no keyword printed';
-    const steps = [{ text: `${name} ${listed}${printing ? `, ${printing.set}` : ''}.`, rule: SCOPE_RULE }];
-    if (card.factions.length > 0) {
-      steps.push({ text: 'What a Sensei lists are factions, and no keywords.', rule: FACTIONS });
-    }
-    const why = own.length > 0 ? 'no rule makes one of its printed keywords count as it' : 'it has no keyword printed';
-    // what the judge says of a single keyword the whole card need not repeat
-    const caveats = found?.[1].caveats.filter(caveat => /^(?:No rule mentions|Searched)/.test(caveat)) ?? [];
-    const answer = `No: ${name} does not count as ${to} on ${formatDay(question.asOf)}; ${why}.`;
-    return { version, verdict, answer, steps, caveats: caveats.filter(one => own.every(keyword => !one.includes(`"${keyword}"`))), citations: [] };
-  }
-  const [from, ruling] = found;
-  const [yes, rest] = [/^Yes: that is the same keyword/.test(ruling.answer), ruling.answer];
+  const listed = keywords.length > 0 ? `has ${joinAnd(keywords)} printed` : 'has no keyword printed';
+  const steps = [{ text: `${name} ${listed}${printing ? `, ${printing.set}` : ''}.`, rule: SCOPE_RULE }];
+  if (card.factions.length > 0)
+    steps.push({ text: 'What a Sensei lists are factions, not keywords.', rule: FACTIONS });
+  const why =
+    keywords.length === 0
+      ? 'it has no keyword printed'
+      : question.format === 'samurai'
+        ? 'in normal play only printed keywords count'
+        : 'no rule makes one of its printed keywords count as it';
+  const answer = `No: ${name} does not count as ${question.keyword} on ${formatDay(question.asOf)}, for ${why}.`;
+  // that no rule mentions what is printed says nothing of the keyword that is asked about
+  const isOfPrinted = (caveat: string) => keywords.some(keyword => caveat.includes(`"${keyword}"`));
+  const caveats =
+    ruling?.caveats.filter(caveat => !isOfPrinted(caveat) && !/^The other way/.test(caveat)) ?? [];
+  return { version, verdict: 'no', answer, steps, caveats, citations: [] };
+}
+
+function judgeVersion(judge: Judge, version: Version, question: CardQuestion): Part {
+  const keywords = version.card.factions.length > 0 ? [] : version.keywords;
+  const [from, ruling] = decisive(judge, keywords, question) ?? [];
+  const verdict = ruling?.verdict as Verdict | undefined;
+  const isNear = verdict !== 'no' || (ruling?.steps.length && question.format !== 'samurai');
+  if (!ruling || !from || !verdict || !isNear) return judgeNone(version, keywords, question, ruling);
+  const name = formatCard(version.card);
   const printed = { text: sayPrinted(version, from), rule: SCOPE_RULE };
-  if (yes) return { ...ruling, version, verdict, answer: `Yes: ${from} is printed on ${name}.`, steps: [printed] };
-  const because = rest.replace(/^(?:Yes|No|Not on record): /, '').replace(/\.$/, '');
-  const answers = {
-    yes: `Yes: ${name} has ${from} printed, and ${because}.`,
-    no: `No: ${name} has ${from} printed, but ${because}.`,
-    unknown: `Not on record: ${name} has ${from} printed, but ${because}.`,
-  };
-  return { ...ruling, version, verdict, answer: answers[verdict], steps: [printed, ...ruling.steps] };
+  const rules = ruling.steps.filter(({ rule }) => rule !== SCOPE_RULE);
+  if (verdict === 'yes' && rules.length === 0) {
+    return { ...ruling, version, verdict, answer: `Yes: ${from} is printed on ${name}.`, steps: [printed] };
+  }
+  const because = ruling.answer.replace(/^(?:Yes|No|Not on record): /, '');
+  const link = verdict === 'yes' ? 'and' : 'but';
+  const answer = `${VERDICT_WORDS[verdict]}: ${name} has ${from} printed, ${link} ${because}`;
+  return { ...ruling, version, verdict, answer, steps: [printed, ...rules] };
 }
 
 /** What another printing has, and what it alone would come to. */
@@ -91,7 +110,10 @@ function sayOthers(judge: Judge, { version, verdict }: Part, question: CardQuest
   });
 }
 
-function unite(parts: readonly Part[], { title, keyword, asOf }: CardQuestion): Pick<Ruling, 'verdict' | 'answer' | 'needs'> {
+function unite(
+  parts: readonly Part[],
+  { title, keyword, asOf }: CardQuestion,
+): Pick<Ruling, 'verdict' | 'answer' | 'needs'> {
   const [first, ...others] = parts as [Part, ...Part[]];
   const { verdict } = first;
   if (others.length === 0) return { verdict, answer: first.answer, needs: [] };
@@ -120,7 +142,11 @@ function unite(parts: readonly Part[], { title, keyword, asOf }: CardQuestion): 
  * Whether a card counts as having a keyword on a day: its printed keywords first, then the rules. Several versions that
  * differ are `depends`. Errors: `unknown-card`, `bad-value` (version), `bad-keyword`.
  */
-export function cardCountsAs(judge: Judge, catalogue: Catalogue, question: CardQuestion): Outcome<CardRuling> {
+export function cardCountsAs(
+  judge: Judge,
+  catalogue: Catalogue,
+  question: CardQuestion,
+): Outcome<CardRuling> {
   const keyword = parseKeyword(question.keyword);
   if (!keyword.ok) return { ok: false, problem: { ...keyword.problem, field: 'keyword' } };
   const versions = findVersions(catalogue, question);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { corpusHashSchema, type Day } from '../knowledge/index.js';
 import { formatCount } from '../language/index.js';
 import { type Judge, provedKeywordSchema, type ResolvedCard } from '../resolver/index.js';
-import type { Catalogue } from './cards/index.js';
+import { type Catalogue, describeCatalogue } from './cards/index.js';
 import { DECK_CODES } from './codes.js';
 import { countCopies, type DeckCard } from './deck-card.js';
 import { finishFaults } from './finish.js';
@@ -53,13 +53,6 @@ export const deckCheckAnswer = z
 export type DeckCheck = z.infer<typeof deckCheckAnswer>;
 
 const WEIGHT = { error: 0, depends: 1, note: 2 } as const;
-
-/** The catalogue in words: how many cards it has and of which data, or that there is none. */
-export function describeCatalogue(catalogue: Catalogue | null): string {
-  if (!catalogue) return 'no catalogue loaded';
-  const { figures, name, hash } = catalogue;
-  return `${figures.cards} cards loaded${name === '' ? '' : `, ${name} ${hash}`}`;
-}
 
 function resolve({ judge, day }: Setting, cards: readonly DeckCard[]): CheckedCard[] {
   const asked = cards.map(({ title, keywords }) => ({ title, keywords: keywords ?? [] }));

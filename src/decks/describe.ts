@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { corpusHashSchema, type Day } from '../knowledge/index.js';
+import { corpusHashSchema, type Day, keywordsOf, type Outcome, succeed } from '../knowledge/index.js';
 import {
   citationSchema,
   type Judge,
@@ -9,8 +9,16 @@ import {
   rulingSchema,
 } from '../resolver/index.js';
 import { findAlternateTitles } from './alternate-titles.js';
-import { type Card, type Catalogue, cardSchema, isType } from './cards/index.js';
+import {
+  type Card,
+  type Catalogue,
+  cardSchema,
+  describeCatalogue,
+  foldTitle,
+  isType,
+} from './cards/index.js';
 import { resolveAll } from './resolve-all.js';
+import { type CardName, findCards } from './versions.js';
 
 /** The family name of a Personality, as far as the page tells. */
 const familyNameSchema = z.object({
@@ -36,11 +44,53 @@ export const describedCardSchema = z
         caveats: z.array(z.string()),
       })
       .describe('Printed or by the rules, as far as the loaded cards show.'),
+    rules: z
+      .array(z.object({ id: z.string(), title: z.string(), why: z.string() }))
+      .describe('Rules that concern the card: its name, its type, its keywords.'),
     asOf: z.string(),
     corpus: corpusHashSchema,
   })
   .meta({ id: 'DescribedCard' });
 export type DescribedCard = z.infer<typeof describedCardSchema>;
+
+/** All cards of a title. */
+export const describedCardsSchema = z
+  .object({
+    title: z.string(),
+    cards: z.array(describedCardSchema),
+    catalogue: z.string(),
+    corpus: corpusHashSchema,
+  })
+  .meta({ id: 'DescribedCards' });
+export type DescribedCards = z.infer<typeof describedCardsSchema>;
+
+const singular = (word: string) => foldTitle(word).replace(/(?<=\p{L}{2})s$/u, '');
+
+/** The rules that name the card, or that its type or one of its keywords leads to. */
+function listRulesOn(
+  { corpus }: Judge,
+  card: Card,
+  { considered, unknown }: ResolvedCard,
+): DescribedCard['rules'] {
+  const keywords = [...considered, ...unknown].map(({ keyword }) => keyword);
+  return corpus.documents.flatMap(document => {
+    const { id, title, aliases, exceptions } = document;
+    // `legacy/glossary/double-chi`, `legacy/winds`: the names of the things that they are about
+    const topics = new Set([...id.split('/').slice(1), ...aliases].map(singular));
+    const related = new Set(keywordsOf(document).map(foldTitle));
+    const isNamed = exceptions.some(({ cards }) =>
+      cards.some(named => foldTitle(named) === foldTitle(card.title)),
+    );
+    const type = card.types.find(one => topics.has(singular(one)));
+    // `Ninjutsu 3` is Ninjutsu with its value
+    const keyword = keywords.find(
+      one => related.has(foldTitle(one)) || topics.has(singular(one.replace(/ \d+.*$/, ''))),
+    );
+    if (isNamed) return [{ id, title, why: `It names ${card.title}.` }];
+    if (type) return [{ id, title, why: `The card is of the type ${type}.` }];
+    return keyword ? [{ id, title, why: `The card has the keyword ${keyword}.` }] : [];
+  });
+}
 
 const FAMILY_NAMES = 'legacy/family-names';
 
@@ -91,7 +141,23 @@ export async function describeCard(
       citations: ruling?.citations ?? [],
       caveats: ruling?.caveats ?? [],
     },
+    rules: listRulesOn(judge, card, keyed),
     asOf,
     corpus: judge.corpus.hash,
   };
+}
+
+/** The cards of a title, or the card at an address, as of a day. Errors: `unknown-card`, `bad-value`. */
+export async function describeCards(
+  judge: Judge,
+  catalogue: Catalogue,
+  name: CardName,
+  asOf: Day,
+): Promise<Outcome<DescribedCards>> {
+  const found = findCards(catalogue, name);
+  if (!found.ok) return found;
+  const cards: DescribedCard[] = [];
+  for (const card of found.value) cards.push(await describeCard(judge, catalogue, card, asOf));
+  const title = String(found.value[0]?.title);
+  return succeed({ title, cards, catalogue: describeCatalogue(catalogue), corpus: judge.corpus.hash });
 }

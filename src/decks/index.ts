@@ -1,9 +1,26 @@
 /** Cards, deck lists and deck checks, over the resolver. Pure: card data comes in as records, decks as text or objects. */
+export { type CardQuestion, type CardRuling, cardCountsAs, cardRulingSchema } from './card-counts-as.js';
 export * from './cards/index.js';
-export { type CheckedCard, checkDeck, type DeckCheck, deckCheckAnswer, describeCatalogue } from './check.js';
+export { type CheckedCard, checkDeck, type DeckCheck, deckCheckAnswer } from './check.js';
 export { DECK_CODES, type DeckCode, type Severity } from './codes.js';
-export { type DescribedCard, describeCard, describedCardSchema, type FamilyName } from './describe.js';
+export {
+  type DescribedCard,
+  type DescribedCards,
+  describeCard,
+  describeCards,
+  describedCardSchema,
+  describedCardsSchema,
+  type FamilyName,
+} from './describe.js';
 export { applyEdits } from './edits.js';
+export {
+  type CardFilter,
+  type CardList,
+  cardFilterSchema,
+  cardListSchema,
+  judgeCards,
+  listCards,
+} from './find-cards.js';
 export type { UnknownCard, UnknownReason } from './identify.js';
 export {
   type DeckImpact,
@@ -15,3 +32,4 @@ export {
 export * from './list/index.js';
 export { type DeckProblem, type Edit, formatLines, type NotCovered, type ProblemCard } from './problem.js';
 export { resolveAll } from './resolve-all.js';
+export { type CardName, findCards, findVersions, type Version } from './versions.js';

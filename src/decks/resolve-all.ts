@@ -1,14 +1,24 @@
 import type { Day } from '../knowledge/index.js';
-import type { Judge, PlayFormat, ResolvedCard, ResolvedCards } from '../resolver/index.js';
+import {
+  CARD_LIMIT,
+  type CardKeywords,
+  type Judge,
+  type PlayFormat,
+  type ResolvedCard,
+  type ResolvedCards,
+} from '../resolver/index.js';
 
-/** The keywords that cards are considered to have on a day, in the order of the cards. */
+/** The keywords that any number of cards are considered to have on a day, in the order of the cards. */
 export function resolveAll(
   judge: Judge,
-  cards: readonly { title: string; keywords: readonly string[] }[],
-  on: { asOf: Day; format?: PlayFormat },
+  cards: readonly CardKeywords[],
+  on: { asOf: Day; format?: PlayFormat; ask?: readonly string[] },
 ): ResolvedCard[] {
-  // it fails for text that is no keyword, and for too many cards or keywords: lists and card data are read so that
-  // none of these comes here
-  const resolved = judge.resolveCards({ cards, ...on }) as { ok: true; value: ResolvedCards };
-  return resolved.value.cards;
+  const resolved: ResolvedCard[] = [];
+  for (let at = 0; at < cards.length; at += CARD_LIMIT) {
+    // it fails for text that is no keyword: lists and card data are read so that none of these comes here
+    const part = judge.resolveCards({ cards: cards.slice(at, at + CARD_LIMIT), ...on });
+    resolved.push(...(part as { ok: true; value: ResolvedCards }).value.cards);
+  }
+  return resolved;
 }

@@ -1,6 +1,14 @@
 import { fail, type Outcome, succeed } from '../knowledge/index.js';
 import { nearest } from '../language/index.js';
-import { type Card, type Catalogue, findTitles, foldTitle, formatCard, isType, type Printing } from './cards/index.js';
+import {
+  type Card,
+  type Catalogue,
+  findTitles,
+  foldTitle,
+  formatCard,
+  isType,
+  type Printing,
+} from './cards/index.js';
 import { isSameExperience, readTitle } from './list/index.js';
 
 /** How a request names a card: its title or address, and which of its versions is meant. */
@@ -31,14 +39,19 @@ function unknownCard(catalogue: Catalogue, title: string): Outcome<never> {
   });
 }
 
-/** The cards that a title or an address names. Error: `unknown-card`. */
-export function findCards(catalogue: Catalogue, title: string): Outcome<readonly Card[]> {
+function findTitle(catalogue: Catalogue, title: string): Outcome<readonly Card[]> {
   const text = title.slice(0, 200);
   const bySlug = catalogue.bySlug.get(text);
   // "akodo-kage" is the address of one card, and the title of several
   if (bySlug && foldTitle(text) !== foldTitle(bySlug.title)) return succeed([bySlug]);
   const [first] = findTitles(catalogue, text);
   return first?.match === 'exact' ? succeed(first.cards) : unknownCard(catalogue, title);
+}
+
+/** The cards that a title or an address names, and a version where it is given. Errors: `unknown-card`, `bad-value`. */
+export function findCards(catalogue: Catalogue, name: CardName): Outcome<readonly Card[]> {
+  const found = findVersions(catalogue, name);
+  return found.ok ? succeed(found.value.map(({ card }) => card)) : found;
 }
 
 function keywordsIn(card: Card, printing: Printing): readonly string[] {
@@ -55,13 +68,16 @@ function latestFirst({ sets }: Catalogue, card: Card): Printing[] {
 function makeVersion(catalogue: Catalogue, card: Card, asked?: Printing): Version {
   const printing = asked ?? latestFirst(catalogue, card)[0] ?? null;
   const keywords = printing ? keywordsIn(card, printing) : card.keywords;
-  const isOther = (other: Printing) => [...keywordsIn(card, other)].sort().join() !== [...keywords].sort().join();
+  const isOther = (other: Printing) =>
+    [...keywordsIn(card, other)].sort().join() !== [...keywords].sort().join();
   return { card, keywords, printing, others: card.printings.filter(isOther) };
 }
 
 /** What a version is called among those of its title. */
 export function nameVersion({ card, printing, others }: Version): string {
-  return others.length > 0 && printing ? `${formatCard(card)}, ${printing.set}` : `${formatCard(card)}, ${card.type}`;
+  return others.length > 0 && printing
+    ? `${formatCard(card)}, ${printing.set}`
+    : `${formatCard(card)}, ${card.type}`;
 }
 
 /** Those of some cards that are meant by the name of a version. */
@@ -85,14 +101,20 @@ function chooseVersions(catalogue: Catalogue, cards: readonly Card[], name: stri
 }
 
 /** The versions of a card that a request means: all of its title where it does not say which. Errors: `unknown-card`, `bad-value`. */
-export function findVersions(catalogue: Catalogue, { title, version }: CardName): Outcome<readonly Version[]> {
-  const cards = findCards(catalogue, title);
+export function findVersions(
+  catalogue: Catalogue,
+  { title, version }: CardName,
+): Outcome<readonly Version[]> {
+  const cards = findTitle(catalogue, title);
   if (!cards.ok) return cards;
   const all = cards.value.map(card => makeVersion(catalogue, card));
   if (version === undefined || version.trim() === '') return succeed(all);
   const chosen = chooseVersions(catalogue, cards.value, version);
   if (chosen.length > 0) return succeed(chosen);
-  const known = [...all.map(({ card }) => card.experience.written || 'none'), ...all.map(({ card }) => card.type)];
+  const known = [
+    ...all.map(({ card }) => card.experience.written || 'none'),
+    ...all.map(({ card }) => card.type),
+  ];
   return fail('bad-value', `There is no such version of ${all[0]?.card.title}.`, {
     field: 'version',
     found: version.slice(0, 60),

@@ -17,6 +17,7 @@ export {
   type Citation,
   citationSchema,
   type Draft,
+  eachOnce,
   type Need,
   provedKeywordSchema,
   type Ruling,

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { packCards } from '../../decks/index.js';
+import { packCards, requireCatalogue } from '../../decks/index.js';
 import { corpusHashSchema } from '../../knowledge/index.js';
 import { quoteOfficial } from '../official.js';
 import { sendProblem } from '../problem.js';
 import { asOfSchema, noQuery, PROBLEMS } from '../schemas/common.js';
-import { requireCatalogue } from './cards.js';
 import { type App, CACHED } from './route.js';
 
 /** `/v1/pack`: all that a page needs to judge without a network. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../knowledge/index.js';
+import { fail, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
 import type { Card } from './card.js';
 import { foldTitle } from './fold.js';
 import { parseOracleCard, type Repair } from './oracle.js';
@@ -55,6 +55,21 @@ export interface Catalogue {
   titles: ReadonlyMap<string, readonly Card[]>;
   /** Folded titles, and the names before their commas, with the folded title that each leads to. */
   names: ReadonlyMap<string, string>;
+}
+
+/** The catalogue in words: how many cards it has and of which data, or that there is none. */
+export function describeCatalogue(catalogue: Catalogue | null): string {
+  if (!catalogue) return 'no catalogue loaded';
+  const { figures, name, hash } = catalogue;
+  return `${figures.cards} cards loaded${name === '' ? '' : `, ${name} ${hash}`}`;
+}
+
+/** The card data, or the problem that there is none. */
+export function requireCatalogue(catalogue: Catalogue | null): Outcome<Catalogue> {
+  if (catalogue) return succeed(catalogue);
+  const cure =
+    'The operator of the service can load card data with CARDS; decks can name keywords themselves.';
+  return fail('no-catalogue', 'No card catalogue is loaded, so nothing is known of any card.', { cure });
 }
 
 interface Keyed {

@@ -4,9 +4,9 @@ import type { Card } from './card.js';
 import type { Catalogue } from './catalogue.js';
 import { foldTitle } from './fold.js';
 
-const MATCHES = ['exact', 'start', 'words', 'part', 'near'] as const;
+export const TITLE_MATCHES = ['exact', 'start', 'words', 'part', 'near'] as const;
 /** How a title was found: it is what was asked, begins with it, has its words, contains it, or comes close. */
-export type TitleMatch = (typeof MATCHES)[number];
+export type TitleMatch = (typeof TITLE_MATCHES)[number];
 
 /** A title that was found, with all cards that have it. */
 export interface TitleHit {
@@ -41,7 +41,7 @@ function search(catalogue: Catalogue, asked: string): TitleHit[] {
     if (match) found.push({ key: title, hit: { title: (meant[0] as Card).title, match, cards: meant } });
   }
   const rank = ({ hit, key }: { hit: TitleHit; key: string }) =>
-    MATCHES.indexOf(hit.match) * 1000 + key.length;
+    TITLE_MATCHES.indexOf(hit.match) * 1000 + key.length;
   return found.sort((a, b) => rank(a) - rank(b)).map(({ hit }) => hit);
 }
 

@@ -5,11 +5,13 @@ export {
   type Catalogue,
   type CatalogueFigures,
   type CatalogueSource,
+  describeCatalogue,
   makeCatalogue,
   parseCatalogue,
+  requireCatalogue,
   type SetRecord,
 } from './catalogue.js';
-export { findTitles, type TitleHit, type TitleMatch } from './find-titles.js';
+export { findTitles, TITLE_MATCHES, type TitleHit, type TitleMatch } from './find-titles.js';
 export { foldTitle } from './fold.js';
 export { repairText } from './mojibake.js';
 export type { Repair } from './oracle.js';

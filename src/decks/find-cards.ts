@@ -1,0 +1,201 @@
+import * as z from 'zod';
+import {
+  corpusHashSchema,
+  type Day,
+  fail,
+  keyOfKeyword,
+  type Outcome,
+  parseKeyword,
+  succeed,
+} from '../knowledge/index.js';
+import { nearest } from '../language/index.js';
+import type { CardVerdict, Judge } from '../resolver/index.js';
+import {
+  type Card,
+  type Catalogue,
+  cardSchema,
+  describeCatalogue,
+  findTitles,
+  foldTitle,
+  TITLE_MATCHES,
+} from './cards/index.js';
+import { resolveAll } from './resolve-all.js';
+
+/** What cards are looked for by; each that is given must hold. */
+export const cardFilterSchema = z.strictObject({
+  q: z.string().max(200).optional().describe('A title, or a part of it: the exact title before longer ones.'),
+  keyword: z.string().max(120).optional().describe('A keyword that is printed.'),
+  'counts-as': z
+    .string()
+    .max(120)
+    .optional()
+    .describe('A keyword that the card counts as having on the day.'),
+  type: z.string().max(120).optional().describe('Card type: Follower.'),
+  clan: z.string().max(120).optional().describe('Clan: Crane, or Crane Clan.'),
+  set: z.string().max(120).optional().describe('A set in which the card was printed.'),
+  legal: z
+    .string()
+    .max(120)
+    .optional()
+    .describe('An arc in which the card data holds the card legal: Legacy.'),
+});
+export type CardFilter = z.infer<typeof cardFilterSchema>;
+
+/** Cards that were found, by title. */
+export const cardListSchema = z
+  .object({
+    items: z.array(z.object({ title: z.string(), match: z.enum(TITLE_MATCHES), cards: z.array(cardSchema) })),
+    total: z.int().describe('How many titles there are.'),
+    cards: z.int().describe('How many cards these titles have: versions count each.'),
+    unknown: z
+      .int()
+      .describe('Cards left out because the words that decide on `counts-as` that day are lost.'),
+    catalogue: z.string(),
+    corpus: corpusHashSchema,
+  })
+  .meta({ id: 'CardList' });
+export type CardList = z.infer<typeof cardListSchema>;
+
+type Reading = (card: Card) => readonly string[];
+
+/** A keyword with a number is the keyword with its value: `Ninjutsu 3` is printed Ninjutsu. */
+const keysOf = (text: string) => [foldTitle(text), foldTitle(text).replace(/ (?:\d+)$/, '')];
+/** `Race for the Throne (Samurai)` goes by both names. */
+const arcKeys = (arc: string) => [arc, ...arc.split(/[()]/)].map(foldTitle).filter(Boolean);
+const clanKey = (text: string) => foldTitle(text).replace(/ clan$/, '');
+
+/** How each plain field is read from a card, in the spelling that is compared. */
+const FIELDS: Readonly<
+  Record<
+    'keyword' | 'type' | 'clan' | 'set' | 'legal',
+    { asked: (text: string) => string; of: Reading; shown: Reading }
+  >
+> = {
+  keyword: {
+    asked: foldTitle,
+    of: ({ keywords }) => keywords.flatMap(keysOf),
+    shown: ({ keywords }) => keywords,
+  },
+  type: { asked: foldTitle, of: ({ types }) => types.map(foldTitle), shown: ({ types }) => types },
+  clan: { asked: clanKey, of: ({ clans }) => clans.map(clanKey), shown: ({ clans }) => clans },
+  set: {
+    asked: foldTitle,
+    of: card => card.printings.map(({ set }) => foldTitle(set)),
+    shown: card => card.printings.map(({ set }) => set),
+  },
+  legal: {
+    asked: foldTitle,
+    of: ({ legality }) => legality.flatMap(arcKeys),
+    shown: ({ legality }) => legality.flatMap(arc => arc.split(/ \(|\)/).filter(Boolean)),
+  },
+};
+
+/** Narrows cards down by one field. A value that no card has is refused with near ones. */
+function narrow(
+  catalogue: Catalogue,
+  cards: readonly Card[],
+  field: keyof typeof FIELDS,
+  value: string,
+): Outcome<Card[]> {
+  const { asked, of, shown } = FIELDS[field];
+  const key = asked(value);
+  const found = cards.filter(card => of(card).includes(key));
+  if (found.length > 0 || catalogue.cards.some(card => of(card).includes(key))) return succeed(found);
+  const known = [...new Set(catalogue.cards.flatMap(shown))];
+  const near = nearest(value, known);
+  const cure = known.length <= 20 ? `There are: ${known.sort().join(', ')}.` : 'Write it as on the card.';
+  return fail('bad-value', 'No card has this value.', { field, found: value.slice(0, 60), cure, near });
+}
+
+/** What each card comes to for a keyword on a day, by its list of keywords: many cards have the same list. */
+export function judgeCards(
+  judge: Judge,
+  cards: readonly Card[],
+  keyword: string,
+  asOf: Day,
+): Map<Card, CardVerdict> {
+  const lists = [...new Set(cards.map(({ keywords }) => keywords))];
+  const resolved = resolveAll(
+    judge,
+    lists.map(keywords => ({ keywords })),
+    { asOf, ask: [keyword] },
+  );
+  const verdicts = new Map(
+    lists.map((list, index) => [list, resolved[index]?.answers[keyword] as CardVerdict]),
+  );
+  return new Map(cards.map(card => [card, verdicts.get(card.keywords) as CardVerdict]));
+}
+
+function countsAs(
+  judge: Judge,
+  catalogue: Catalogue,
+  cards: readonly Card[],
+  keyword: string,
+  asOf: Day,
+): Outcome<{ found: Card[]; unknown: number }> {
+  const parsed = parseKeyword(keyword);
+  if (!parsed.ok) return { ok: false, problem: { ...parsed.problem, field: 'counts-as' } };
+  const { names } = judge.corpus.keywords;
+  const isKnown =
+    judge.corpus.keywords.resolve(parsed.value).known ||
+    catalogue.cards.some(card => card.keywords.some(one => keyOfKeyword(one) === parsed.value.key));
+  if (!isKnown) {
+    const rest = { field: 'counts-as', found: keyword.slice(0, 60), near: nearest(keyword, names) };
+    return fail('bad-value', 'Neither a rule nor a card has this keyword.', {
+      ...rest,
+      cure: 'GET /v1/keywords lists those of the rules.',
+    });
+  }
+  const verdicts = judgeCards(judge, cards, keyword, asOf);
+  const found = cards.filter(card => verdicts.get(card) === 'yes');
+  return succeed({ found, unknown: cards.filter(card => verdicts.get(card) === 'unknown').length });
+}
+
+/** Cards by title and facts, and by what they count as on a day. Errors: `bad-value`, `bad-keyword`, `missing-field`. */
+export function listCards(
+  judge: Judge,
+  catalogue: Catalogue,
+  { q, 'counts-as': keyword, ...fields }: CardFilter,
+  { asOf, limit, offset = 0 }: { asOf: Day; limit: number; offset?: number },
+): Outcome<CardList> {
+  const given = Object.entries(fields).filter(
+    (field): field is [keyof typeof FIELDS, string] => field[1] !== undefined,
+  );
+  if (q === undefined && keyword === undefined && given.length === 0) {
+    const cure = 'Give a title (q), or one of keyword, counts-as, type, clan, set, legal.';
+    return fail('bad-value', 'Nothing says which cards are looked for.', { field: 'q', cure });
+  }
+  const hits = q === undefined ? null : findTitles(catalogue, q);
+  let cards: readonly Card[] = hits ? hits.flatMap(hit => hit.cards) : catalogue.cards;
+  for (const [field, value] of given) {
+    const narrowed = narrow(catalogue, cards, field, value);
+    if (!narrowed.ok) return narrowed;
+    cards = narrowed.value;
+  }
+  let unknown = 0;
+  if (keyword !== undefined) {
+    const counted = countsAs(judge, catalogue, cards, keyword, asOf);
+    if (!counted.ok) return counted;
+    ({ found: cards, unknown } = counted.value);
+  }
+  const left = new Set(cards);
+  const titles =
+    hits ??
+    [...catalogue.titles.values()].map(all => ({
+      title: all[0]?.title as string,
+      match: 'start' as const,
+      cards: all,
+    }));
+  const items = titles.flatMap(hit => {
+    const kept = hit.cards.filter(card => left.has(card));
+    return kept.length > 0 ? [{ ...hit, cards: kept }] : [];
+  });
+  return succeed({
+    items: items.slice(offset, offset + limit),
+    total: items.length,
+    cards: cards.length,
+    unknown,
+    catalogue: describeCatalogue(catalogue),
+    corpus: judge.corpus.hash,
+  });
+}
