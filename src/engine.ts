@@ -1,24 +1,14 @@
 /** The one thing that a face is given: judge, search, ask, decks and records of rules over one corpus. */
 import { makeAsk } from './ask/index.js';
 import {
-  type CardFilter,
-  type CardList,
-  type CardName,
-  type CardQuestion,
-  type CardRuling,
+  type CardCalls,
   type Catalogue,
-  cardCountsAs,
   checkDeck,
   type Deck,
   type DeckCheck,
   type DeckImpact,
-  type DescribedCards,
   deckImpact,
-  describeCards,
-  findTitles,
-  listCards,
-  requireCatalogue,
-  type TitleHit,
+  makeCardCalls,
 } from './decks/index.js';
 import {
   type Corpus,
@@ -91,36 +81,11 @@ export interface Engine {
   deckImpact(deck: Deck, span: Span): Promise<DeckImpact>;
 }
 
-/** What is asked about cards; each call loads the card data where it is not loaded yet. Error of all: `no-catalogue`. */
-export interface CardCalls {
-  /** Whether a card counts as having a keyword, its printed keywords first. */
-  countsAs(question: CardQuestion): Promise<Outcome<CardRuling>>;
-  /** Cards by title and facts, and by what they count as on a day. */
-  list(filter: CardFilter, page: Parameters<typeof listCards>[3]): Promise<Outcome<CardList>>;
-  /** All cards of a title, or the card at an address, as of a day. */
-  describe(name: CardName, asOf: Day): Promise<Outcome<DescribedCards>>;
-  /** Titles by what was typed, the exact one first. */
-  find(words: string): Promise<Outcome<TitleHit[]>>;
-}
-
 /** What an engine is made of. */
 export interface EngineParts {
   corpus: Corpus;
   /** Without it there are no cards. */
   catalogue?: Catalogue | null | (() => Promise<Catalogue | null>);
-}
-
-function makeCardCalls(judge: Judge, lookUp: Engine['catalogue']): CardCalls {
-  const withCards = async <T>(call: (catalogue: Catalogue) => Outcome<T> | Promise<Outcome<T>>) => {
-    const catalogue = requireCatalogue(await lookUp());
-    return catalogue.ok ? call(catalogue.value) : catalogue;
-  };
-  return {
-    countsAs: question => withCards(catalogue => cardCountsAs(judge, catalogue, question)),
-    list: (filter, page) => withCards(catalogue => listCards(judge, catalogue, filter, page)),
-    describe: (name, asOf) => withCards(catalogue => describeCards(judge, catalogue, name, asOf)),
-    find: words => withCards(catalogue => succeed(findTitles(catalogue, words))),
-  };
 }
 
 /** Makes the engine of a corpus. Nothing is indexed or loaded before it is first needed. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Day, type Outcome, parseKeyword, succeed } from '../knowledge/index.js';
-import { formatDay, joinAnd, VERDICT_WORDS } from '../language/index.js';
+import { formatDay, joinAnd, joinOr, nearest, VERDICT_WORDS } from '../language/index.js';
 import {
   eachOnce,
   type Judge,
@@ -11,6 +11,7 @@ import {
   SCOPE_RULE,
 } from '../resolver/index.js';
 import { type Catalogue, describeCatalogue, formatCard } from './cards/index.js';
+import { isKeyword } from './find-cards.js';
 import { type CardName, findVersions, nameVersion, type Version } from './versions.js';
 
 /** A ruling on a card of the catalogue. */
@@ -74,11 +75,8 @@ function judgeNone(
         ? 'in normal play only printed keywords count'
         : 'no rule makes one of its printed keywords count as it';
   const answer = `No: ${name} does not count as ${question.keyword} on ${formatDay(question.asOf)}, for ${why}.`;
-  // that no rule mentions what is printed says nothing of the keyword that is asked about
-  const isOfPrinted = (caveat: string) => keywords.some(keyword => caveat.includes(`"${keyword}"`));
-  const caveats =
-    ruling?.caveats.filter(caveat => !isOfPrinted(caveat) && !/^The other way/.test(caveat)) ?? [];
-  return { version, verdict: 'no', answer, steps, caveats, citations: [] };
+  const searched = ruling?.caveats.filter(caveat => caveat.startsWith('Searched')) ?? [];
+  return { version, verdict: 'no', answer, steps, caveats: searched, citations: [] };
 }
 
 function judgeVersion(judge: Judge, version: Version, question: CardQuestion): Part {
@@ -104,7 +102,7 @@ function sayOthers(judge: Judge, { version, verdict }: Part, question: CardQuest
   return version.others.map(printing => {
     const keywords = printing.differs?.keywords ?? version.card.keywords;
     const alone = decisive(judge, keywords, question)?.[1].verdict ?? 'no';
-    const whose = printing.publisher === null ? '' : `, a fan set of ${printing.publisher}`;
+    const whose = printing.publisher === null ? '' : ` (a fan set of ${printing.publisher})`;
     const so = alone === verdict ? '' : ` By that printing alone the verdict would be ${alone}.`;
     return `The printing in ${printing.set}${whose} has other keywords: ${keywords.join(', ') || 'none'}. The ruling is on the ${version.printing?.set} printing.${so}`;
   });
@@ -119,10 +117,11 @@ function unite(
   if (others.length === 0) return { verdict, answer: first.answer, needs: [] };
   const name = first.version.card.title;
   if (others.every(part => part.verdict === verdict)) {
-    const all = `all ${parts.length} versions of ${name}`;
+    const count = parts.length === 2 ? 'both' : `all ${parts.length}`;
+    const all = `${count} versions of ${name}`;
     const answers = {
       yes: `Yes: ${all} count as ${keyword} on ${formatDay(asOf)}.`,
-      no: `No: none of the ${parts.length} versions of ${name} counts as ${keyword} on ${formatDay(asOf)}.`,
+      no: `No: no version of ${name} counts as ${keyword} on ${formatDay(asOf)}.`,
       unknown: `Not on record: for ${all} the words that decided on ${formatDay(asOf)} are lost.`,
     };
     return { verdict, answer: answers[verdict], needs: [] };
@@ -136,6 +135,15 @@ function unite(
     answer: `It depends on the version of ${title}: ${sides.join('; ')}.`,
     needs: [{ fact: 'version', why: `Which one is meant? It is ${sides.join('; ')}.` }],
   };
+}
+
+/** A keyword that neither a rule nor a card has is mostly a slip. */
+function sayUnknown({ corpus }: Judge, catalogue: Catalogue, keyword: string): string[] {
+  if (isKeyword(corpus, catalogue, keyword)) return [];
+  const near = nearest(keyword, corpus.keywords.names);
+  return [
+    `No rule and no card has the keyword "${keyword}".${near.length > 0 ? ` Did you mean ${joinOr(near)}?` : ''}`,
+  ];
 }
 
 /**
@@ -164,7 +172,10 @@ export function cardCountsAs(
       verdict,
     })),
     steps: eachOnce(parts.flatMap(({ steps }) => steps)),
-    caveats: parts.flatMap(part => [...sayOthers(judge, part, asked), ...part.caveats]),
+    caveats: [
+      ...sayUnknown(judge, catalogue, asked.keyword),
+      ...parts.flatMap(part => [...sayOthers(judge, part, asked), ...part.caveats]),
+    ],
     asides: parts.flatMap(({ citations }) => citations.map(({ rule }) => rule)),
   });
   return succeed({ ...ruling, catalogue: describeCatalogue(catalogue) });

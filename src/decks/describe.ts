@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { corpusHashSchema, type Day, keywordsOf, type Outcome, succeed } from '../knowledge/index.js';
+import { arrowsOf, corpusHashSchema, type Day, type Outcome, succeed } from '../knowledge/index.js';
 import {
   citationSchema,
   type Judge,
@@ -66,25 +66,25 @@ export type DescribedCards = z.infer<typeof describedCardsSchema>;
 
 const singular = (word: string) => foldTitle(word).replace(/(?<=\p{L}{2})s$/u, '');
 
-/** The rules that name the card, or that its type or one of its keywords leads to. */
+/** The rules that name the card, that are about its type, or that one of its keywords leads to. */
 function listRulesOn(
   { corpus }: Judge,
   card: Card,
   { considered, unknown }: ResolvedCard,
 ): DescribedCard['rules'] {
   const keywords = [...considered, ...unknown].map(({ keyword }) => keyword);
-  return corpus.documents.flatMap(document => {
-    const { id, title, aliases, exceptions } = document;
-    // `legacy/glossary/double-chi`, `legacy/winds`: the names of the things that they are about
-    const topics = new Set([...id.split('/').slice(1), ...aliases].map(singular));
-    const related = new Set(keywordsOf(document).map(foldTitle));
+  return corpus.documents.flatMap(({ id, title, relations, exceptions }) => {
+    // `legacy/glossary/double-chi`, `legacy/winds`: what they are about
+    const topics = id.split('/').slice(1).map(singular);
+    const words = topics.flatMap(topic => topic.split(' ')).map(singular);
+    const related = new Set(relations.flatMap(arrowsOf).flatMap(({ from, to }) => [from, to].map(foldTitle)));
     const isNamed = exceptions.some(({ cards }) =>
       cards.some(named => foldTitle(named) === foldTitle(card.title)),
     );
-    const type = card.types.find(one => topics.has(singular(one)));
+    const type = card.types.find(one => words.includes(singular(one)));
     // `Ninjutsu 3` is Ninjutsu with its value
     const keyword = keywords.find(
-      one => related.has(foldTitle(one)) || topics.has(singular(one.replace(/ \d+.*$/, ''))),
+      one => related.has(foldTitle(one)) || topics.includes(singular(one.replace(/ (?:\d|\*).*$/, ''))),
     );
     if (isNamed) return [{ id, title, why: `It names ${card.title}.` }];
     if (type) return [{ id, title, why: `The card is of the type ${type}.` }];

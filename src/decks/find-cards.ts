@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {
+  type Corpus,
   corpusHashSchema,
   type Day,
   fail,
-  keyOfKeyword,
   type Outcome,
   parseKeyword,
   succeed,
@@ -126,6 +126,17 @@ export function judgeCards(
   return new Map(cards.map(card => [card, verdicts.get(card.keywords) as CardVerdict]));
 }
 
+const printed = new WeakMap<Catalogue, Set<string>>();
+
+/** Whether a rule or a card has the keyword. */
+export function isKeyword({ keywords }: Corpus, catalogue: Catalogue, keyword: string): boolean {
+  const parsed = parseKeyword(keyword);
+  if (parsed.ok && keywords.resolve(parsed.value).known) return true;
+  const known = printed.get(catalogue) ?? new Set(catalogue.cards.flatMap(FIELDS.keyword.of));
+  printed.set(catalogue, known);
+  return known.has(foldTitle(keyword));
+}
+
 function countsAs(
   judge: Judge,
   catalogue: Catalogue,
@@ -135,16 +146,14 @@ function countsAs(
 ): Outcome<{ found: Card[]; unknown: number }> {
   const parsed = parseKeyword(keyword);
   if (!parsed.ok) return { ok: false, problem: { ...parsed.problem, field: 'counts-as' } };
-  const { names } = judge.corpus.keywords;
-  const isKnown =
-    judge.corpus.keywords.resolve(parsed.value).known ||
-    catalogue.cards.some(card => card.keywords.some(one => keyOfKeyword(one) === parsed.value.key));
-  if (!isKnown) {
-    const rest = { field: 'counts-as', found: keyword.slice(0, 60), near: nearest(keyword, names) };
-    return fail('bad-value', 'Neither a rule nor a card has this keyword.', {
-      ...rest,
-      cure: 'GET /v1/keywords lists those of the rules.',
-    });
+  if (!isKeyword(judge.corpus, catalogue, keyword)) {
+    const rest = {
+      field: 'counts-as',
+      found: keyword.slice(0, 60),
+      near: nearest(keyword, judge.corpus.keywords.names),
+    };
+    const cure = 'GET /v1/keywords lists those of the rules.';
+    return fail('bad-value', 'Neither a rule nor a card has this keyword.', { ...rest, cure });
   }
   const verdicts = judgeCards(judge, cards, keyword, asOf);
   const found = cards.filter(card => verdicts.get(card) === 'yes');

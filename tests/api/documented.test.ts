@@ -45,6 +45,7 @@ const CALLS: Record<string, string | { url: string; payload: object }> = {
   'GET /v1/ask': '/v1/ask?q=is+a+ratling+a+creature',
   'GET /v1/cards': '/v1/cards?q=made',
   'GET /v1/cards/:title': '/v1/cards/Made-Up',
+  'GET /v1/cards/:title/counts-as/:keyword': '/v1/cards/Made-Up/counts-as/Creature',
   'POST /v1/decks/check': {
     url: '/v1/decks/check',
     payload: { deck: 'Dynasty\n1 Made-Up\n1 Other\n\nFate\n1 Third\n' },

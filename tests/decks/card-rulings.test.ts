@@ -1,0 +1,199 @@
+import t from 'tap';
+import type { CardFilter, CardRuling } from '../../src/decks/index.js';
+import { makeEngine } from '../../src/engine.js';
+import { openCards } from '../../src/loader/index.js';
+import { shippedCorpus, TODAY } from '../support/corpus.js';
+
+const corpus = await shippedCorpus();
+const { load } = openCards();
+const { cards } = makeEngine({ corpus, catalogue: async () => (await load()).catalogue });
+
+async function rule(title: string, keyword: string, rest = {}): Promise<CardRuling> {
+  const ruling = await cards.countsAs({ title, keyword, asOf: TODAY, ...rest });
+  if (!ruling.ok) throw new Error(JSON.stringify(ruling.problem));
+  return ruling.value;
+}
+
+async function refuse(title: string, keyword: string, rest = {}) {
+  const ruling = await cards.countsAs({ title, keyword, asOf: TODAY, ...rest });
+  return ruling.ok ? null : ruling.problem;
+}
+
+t.test('the printed keyword is the first step, then the rules', async t => {
+  const ruling = await rule('daini', 'Creature');
+  t.match(ruling, { verdict: 'yes', catalogue: /^13513 cards loaded/, needs: [] });
+  t.match(ruling.steps, [
+    { text: /^The Daini .* has Naga: printed, The Hidden Emperor, Episode 2\.$/ },
+    { rule: 'legacy/keywords/nonhuman-races' },
+    { rule: 'legacy/keywords/creature-nonhuman' },
+  ]);
+  t.match(await rule('The Daini', 'Naga'), {
+    answer: /^Yes: Naga is printed on The Daini/,
+    steps: { length: 1 },
+  });
+});
+
+t.test('a card without a keyword that leads there; one without any; a Sensei', async t => {
+  t.match(await rule('the daini', 'Undead'), {
+    verdict: 'no',
+    answer: /no rule makes one of its printed keywords count as it\.$/,
+    steps: [
+      { text: /has Experienced 2 Mirumoto Daini, Unique, Liaison, Naga, Samurai and Toturi's Army printed/ },
+    ],
+    caveats: [/^Searched/],
+  });
+  t.match(await rule('Light Infantry', 'Zombi'), {
+    verdict: 'no',
+    answer: /it has no keyword printed\.$/,
+    caveats: ['No rule and no card has the keyword "Zombi". Did you mean Zombie?'],
+  });
+  t.match(await rule('Light Infantry', 'Xyzzyx'), {
+    caveats: ['No rule and no card has the keyword "Xyzzyx".'],
+  });
+  t.match(await rule('Akagi Sensei', 'Crane Clan'), {
+    verdict: 'no',
+    steps: [{}, { rule: 'legacy/sensei/factions' }],
+  });
+  t.match(await rule('the daini', 'Creature', { format: 'samurai' }), {
+    verdict: 'no',
+    answer: /in normal play only printed keywords count\.$/,
+  });
+});
+
+t.test('a rule that has ended, and words that are lost', async t => {
+  const zombies = 'Dark Vanguard';
+  t.match(await rule(zombies, 'Undead'), { verdict: 'yes' });
+  for (const [asOf, verdict] of [
+    ['2008-06-02', 'unknown'],
+    ['2008-06-03', 'yes'],
+    ['2008-06-04', 'yes'],
+  ])
+    t.match(await rule("Te'tik'kir", 'Creature', { asOf, version: 'none' }), { verdict }, asOf);
+});
+
+t.test('several versions: the same for all, or it depends on which', async t => {
+  t.match(await rule('Mirumoto Shikei', 'Creature'), {
+    verdict: 'yes',
+    answer: /^Yes: both versions of Mirumoto Shikei/,
+  });
+  t.match(await rule('Akodo Bakin', 'Undead'), {
+    verdict: 'no',
+    answer: /^No: no version of Akodo Bakin counts/,
+  });
+  const open = await rule('A Terrible Oath', 'Black Scroll');
+  t.match(open, {
+    verdict: 'depends',
+    needs: [{ fact: 'version', why: /yes for A Terrible Oath, Spell; no for A Terrible Oath, Clock/ }],
+    value: [
+      { slug: 'a-terrible-oath', verdict: 'no' },
+      { slug: 'a-terrible-oath-spell', verdict: 'yes' },
+    ],
+  });
+  for (const version of ['Spell', 'spell', 'a-terrible-oath-spell', 'Forbidden Knowledge'])
+    t.match(await rule('A Terrible Oath', 'Black Scroll', { version }), { verdict: 'yes' }, version);
+  t.match(await rule('a-terrible-oath-spell', 'Black Scroll'), { verdict: 'yes' });
+});
+
+t.test('a version by its experience, however it is written', async t => {
+  for (const version of ['Experienced 2', 'exp2', 'e2', '(Experienced 2)'])
+    t.match(
+      await rule('Akodo Bakin', 'Tactician', { version }),
+      { question: /Akodo Bakin \(Experienced 2\)/ },
+      version,
+    );
+  for (const title of ['Akodo Bakin (Experienced 2)', 'akodo bakin exp2', 'akodo-bakin-exp2'])
+    t.match(await rule(title, 'Tactician'), { question: /Akodo Bakin \(Experienced 2\)/ }, title);
+  t.match(await rule('Akodo Bakin', 'Tactician', { version: 'plain' }), {
+    question: 'Does Akodo Bakin count as Tactician?',
+  });
+  t.match(await rule('Togashi Mitsu exp2KYD', 'Monk'), { value: [{ slug: 'togashi-mitsu-exp2kyd' }] });
+  t.match(await refuse('Akodo Bakin', 'Tactician', { version: 'exp7' }), {
+    code: 'bad-value',
+    field: 'version',
+    cure: /^There are: none, Experienced, Experienced 2, Personality\./,
+  });
+});
+
+t.test('of printings that differ the latest official one counts, and the others are named', async t => {
+  t.match(await rule("Kisada's Shrine", 'Fortification'), {
+    verdict: 'no',
+    caveats: [
+      /^The printing in Chaos Reigns Part III \(a fan set of Onyx Lives\) .* the verdict would be yes\.$/,
+      /^Searched/,
+    ],
+  });
+  t.match(await rule("Kisada's Shrine", 'Temple'), {
+    caveats: [/The ruling is on the Diamond Edition printing\.$/],
+  });
+  t.match(await rule("Kisada's Shrine", 'Fortification', { version: 'Chaos Reigns Part III' }), {
+    verdict: 'yes',
+  });
+});
+
+t.test('what cannot be ruled is refused', async t => {
+  t.match(await refuse('The Daiini', 'Naga'), { code: 'unknown-card', field: 'title', near: ['The Daini'] });
+  t.match(await refuse('?!', 'Naga'), { code: 'unknown-card' });
+  t.match(await refuse('The Daini', ' '), { code: 'bad-keyword', field: 'keyword' });
+  const none = makeEngine({ corpus }).cards;
+  t.match(await none.countsAs({ title: 'The Daini', keyword: 'Naga', asOf: TODAY }), {
+    problem: { code: 'no-catalogue' },
+  });
+});
+
+t.test('cards by facts and by what they count as', async t => {
+  const list = async (filter: CardFilter, asOf = TODAY) => {
+    const found = await cards.list(filter, { asOf, limit: 2 });
+    return found.ok ? found.value : found.problem;
+  };
+  t.match(await list({ 'counts-as': 'Undead', type: 'follower' }), {
+    total: 31,
+    cards: 31,
+    unknown: 0,
+    items: { length: 2 },
+  });
+  t.match(await list({ keyword: 'ninjutsu' }), { total: 14, cards: 15 });
+  t.match(await list({ clan: 'crane clan', type: 'Sensei' }), { cards: 25 });
+  t.match(await list({ set: 'gold edition', legal: 'Samurai' }), { cards: 49 });
+  t.match(await list({ q: 'daini', type: 'Personality' }), {
+    items: [{ title: 'The Daini', match: 'exact' }, {}],
+  });
+  t.match(await list({ q: 'the daini', type: 'Holding' }), { total: 0, items: [] });
+  t.match(await list({ 'counts-as': 'Creature' }, '2008-06-02'), { unknown: Number });
+  t.match(await list({}), { code: 'bad-value', field: 'q' });
+  t.match(await list({ type: 'Folower' }), {
+    code: 'bad-value',
+    field: 'type',
+    near: ['Follower'],
+    cure: /^There are: Ancestor,/,
+  });
+  t.match(await list({ set: 'Golden Edition' }), {
+    field: 'set',
+    near: ['Gold Edition'],
+    cure: 'Write it as on the card.',
+  });
+  t.match(await list({ 'counts-as': 'Undaed' }), { field: 'counts-as', near: ['Undead'] });
+  t.match(await list({ 'counts-as': ' ' }), { code: 'bad-keyword', field: 'counts-as' });
+});
+
+t.test('a card with the rules that concern it', async t => {
+  const describe = async (title: string, version?: string) => {
+    const found = await cards.describe({ title, version }, TODAY);
+    return found.ok ? found.value : found.problem;
+  };
+  t.match(await describe('the-daini-exp2'), { title: 'The Daini', catalogue: /^13513/, cards: { length: 1 } });
+  const daini = await cards.describe({ title: 'the-daini-exp2' }, TODAY);
+  const whys = daini.ok ? daini.value.cards[0]?.rules.map(({ id, why }) => `${id}: ${why}`) : [];
+  t.ok(whys?.includes('legacy/keywords/explicit-distinctions: It names The Daini.'));
+  t.ok(whys?.includes('legacy/keywords/nonhuman-races: The card has the keyword Naga.'));
+  const ids = async (title: string, version?: string) => {
+    const found = await cards.describe({ title, version }, TODAY);
+    return found.ok ? found.value.cards[0]?.rules.map(({ id }) => id) : [];
+  };
+  t.ok((await ids('Akagi Sensei'))?.includes('legacy/sensei/factions'));
+  t.ok((await ids('Carpenter Shrine'))?.includes('legacy/fortifications'));
+  t.ok((await ids('Bayushi Kan'))?.includes('legacy/glossary/ninjutsu'));
+  t.match(await describe('akodo bakin', 'exp2'), { cards: { length: 1 } });
+  t.match(await describe('akodo-bakin'), { cards: { length: 3 } });
+  t.match(await describe('Xyzzy'), { code: 'unknown-card' });
+  t.match(await cards.find('daini'), { ok: true, value: [{ title: 'The Daini' }] });
+});
