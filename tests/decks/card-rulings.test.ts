@@ -68,7 +68,7 @@ t.test('a rule that has ended, and words that are lost', async t => {
     ['2008-06-03', 'yes'],
     ['2008-06-04', 'yes'],
   ])
-    t.match(await rule("Te'tik'kir", 'Creature', { asOf, version: 'none' }), { verdict }, asOf);
+    t.match(await rule("Te'tik'kir", 'Creature', { asOf, version: 'none' }), { verdict }, String(asOf));
 });
 
 t.test('several versions: the same for all, or it depends on which', async t => {
@@ -180,7 +180,11 @@ t.test('a card with the rules that concern it', async t => {
     const found = await cards.describe({ title, version }, TODAY);
     return found.ok ? found.value : found.problem;
   };
-  t.match(await describe('the-daini-exp2'), { title: 'The Daini', catalogue: /^13513/, cards: { length: 1 } });
+  t.match(await describe('the-daini-exp2'), {
+    title: 'The Daini',
+    catalogue: /^13513/,
+    cards: { length: 1 },
+  });
   const daini = await cards.describe({ title: 'the-daini-exp2' }, TODAY);
   const whys = daini.ok ? daini.value.cards[0]?.rules.map(({ id, why }) => `${id}: ${why}`) : [];
   t.ok(whys?.includes('legacy/keywords/explicit-distinctions: It names The Daini.'));

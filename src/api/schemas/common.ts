@@ -61,9 +61,3 @@ export const PROBLEMS = {
     content: { 'application/problem+json': { schema: problemSchema } },
   },
 };
-
-/** `format` of a request: Legacy or normal play. */
-export const formatOfPlay = z
-  .enum(PLAY_FORMATS)
-  .optional()
-  .describe('`legacy` where it is left out; `samurai` is normal play, where only printed keywords count.');
