@@ -46,6 +46,8 @@ function bundle() {
     entryPoints: [
       { in: 'src/cli/main.ts', out: 'cli/main' },
       { in: 'src/index.ts', out: 'library/index' },
+      // started by path, from beside the chunk of its pool
+      { in: 'src/api/worker.ts', out: 'chunks/worker' },
     ],
     chunkNames: 'chunks/[name]-[hash]',
     splitting: true,

@@ -5,20 +5,18 @@ import { registerJsonBody } from './json-body.js';
 import { makeMetrics } from './metrics.js';
 import { DEFAULTS, type ServiceOptions } from './options.js';
 import { registerAnswerCache } from './plugins/answer-cache.js';
-import { registerHeavy } from './plugins/heavy.js';
 import { registerLimits } from './plugins/limits.js';
 import { registerObserve } from './plugins/observe.js';
 import { registerSecurity } from './plugins/security.js';
 import { registerSnapshot } from './plugins/snapshot.js';
 import { makeRequestId } from './request-id.js';
+import { callsRoutes } from './routes/calls.js';
 import { cardsRoutes } from './routes/cards.js';
 import { changesRoutes } from './routes/changes.js';
-import { decksRoutes } from './routes/decks.js';
 import { discordRoutes } from './routes/discord.js';
 import { docsRoutes } from './routes/docs.js';
 import { healthRoutes } from './routes/health.js';
 import { keywordsRoutes } from './routes/keywords.js';
-import { multiplayerRoutes } from './routes/multiplayer.js';
 import { packRoutes } from './routes/pack.js';
 import { pageRoutes } from './routes/page.js';
 import { pagesRoutes } from './routes/pages.js';
@@ -54,6 +52,8 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
     trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
     bodyLimit: options.bodyLimit,
     requestTimeout: options.requestTimeout,
+    // an answer that is not read; a worker has given up before
+    connectionTimeout: options.requestTimeout + 2000,
     // headers that drip in are cut within a second of the time set
     http: { headersTimeout: options.requestTimeout, connectionsCheckingInterval: 1000 },
     // so that a keyword of any length gets its own answer; Node bounds the whole address
@@ -78,7 +78,6 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
   registerAnswerCache(app, metrics.countCache);
   registerSecurity(app);
   registerLimits(app, options);
-  registerHeavy(app, options);
 
   const routes = (instance: FastifyInstance) => {
     for (const each of [
@@ -86,10 +85,9 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
       changesRoutes,
       keywordsRoutes,
       questionsRoutes,
-      multiplayerRoutes,
       searchRoutes,
       cardsRoutes,
-      decksRoutes,
+      callsRoutes(options.requestTimeout),
       packRoutes,
       pagesRoutes,
       problemsRoutes,

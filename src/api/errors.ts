@@ -14,20 +14,10 @@ const FAULTS: Readonly<Record<string, { code: Code; message: string; cure: strin
     message: 'The body is larger than the service takes.',
     cure: 'Send less at once.',
   },
-  FST_ERR_CTP_EMPTY_JSON_BODY: {
-    code: 'bad-request',
-    message: 'The body is empty.',
-    cure: 'Send a JSON object.',
-  },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     code: 'bad-request',
     message: 'The body is not as long as Content-Length says.',
     cure: 'Send the number of bytes, not of characters.',
-  },
-  FST_ERR_CTP_INVALID_JSON_BODY: {
-    code: 'bad-request',
-    message: 'The body is not JSON.',
-    cure: 'Send one JSON object; names and texts stand in double quotation marks.',
   },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     code: 'unsupported-media-type',

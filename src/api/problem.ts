@@ -32,6 +32,8 @@ export const problemSchema = z
 
 export type ProblemDetails = z.output<typeof problemSchema>;
 
+/** When an overloaded service may be asked again, in seconds. */
+const RETRY_AFTER = 5;
 // a long address is no help in an answer, and may hold what nobody should log
 const INSTANCE_LIMIT = 200;
 // a body of nothing but unknown fields would come back ten times as long
@@ -68,6 +70,7 @@ export function makeProblemDetails(
 /** Answers with problem details. They are as short-lived as the fault: nobody may keep them. */
 export function sendProblem(reply: FastifyReply, problems: readonly [Problem, ...Problem[]]): FastifyReply {
   const body = makeProblemDetails(problems, reply.request.raw.url as string);
+  if (body.code === 'overloaded') reply.header('retry-after', RETRY_AFTER);
   return reply
     .code(body.status)
     .header('cache-control', 'no-store')

@@ -3,6 +3,7 @@ import { type Engine, type EngineParts, makeEngine } from '../engine.js';
 import type { Problem } from '../knowledge/index.js';
 import type { OfficialPage } from '../loader/index.js';
 import type { StoredAnswer } from './stored-answer.js';
+import { makeWorkerPool, type WorkerPool } from './worker-pool.js';
 
 /** Everything that answers from one corpus. Never changed: a reload makes a new one, and requests keep theirs. */
 export interface Snapshot extends Engine {
@@ -12,6 +13,8 @@ export interface Snapshot extends Engine {
   cardProblems: readonly Problem[];
   /** Answers already given, by day and address; they go when the snapshot goes. */
   answers: LRUCache<string, StoredAnswer>;
+  /** Threads for large requests. */
+  workers: WorkerPool;
 }
 
 export interface Material extends EngineParts {
@@ -34,8 +37,10 @@ export function makeSnapshot({
   cardProblems = [],
   cacheBytes = CACHE_BYTES,
 }: Material): Snapshot {
+  const engine = makeEngine({ corpus, catalogue });
   return {
-    ...makeEngine({ corpus, catalogue }),
+    ...engine,
+    workers: makeWorkerPool(engine),
     official,
     cardProblems,
     answers: new LRUCache({

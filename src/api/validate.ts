@@ -1,6 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type * as z from 'zod';
 import { makeProblems, type Problem, parseBounded } from '../knowledge/index.js';
+import { LargeBody } from './json-body.js';
 import { RequestError } from './problem.js';
 
 // a query that names a field twice comes as a list
@@ -26,6 +27,8 @@ function findRepeated(query: unknown): Problem[] {
 export const validatorCompiler: FastifySchemaCompiler<z.ZodObject> =
   ({ schema, httpPart }) =>
   (data: unknown) => {
+    // checked by the worker that reads it
+    if (data instanceof LargeBody) return { value: data };
     const parsed = parseBounded(schema, data ?? {});
     if (parsed.success) return { value: parsed.data };
     const repeated = httpPart === 'querystring' ? findRepeated(data) : [];

@@ -21,10 +21,7 @@ const NO_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false,
 const SAMPLE = 500;
 /** Two samples. */
 const WARM_UP = 2 * SAMPLE;
-/** In seconds. */
-export const RETRY_AFTER = 5;
-
-export const OVERLOADED: Problem = {
+const OVERLOADED: Problem = {
   code: 'overloaded',
   message: 'The service has more to do than it can.',
   cure: 'Try again after the seconds that Retry-After names.',
@@ -43,9 +40,8 @@ export function registerLimits(
   app.register(underPressure, {
     maxEventLoopDelay: maxLoopDelay,
     sampleInterval: SAMPLE,
-    pressureHandler: async (_request, reply) => {
+    pressureHandler: async () => {
       if (performance.now() < calmUntil) return;
-      reply.header('retry-after', RETRY_AFTER);
       throw new RequestError([OVERLOADED]);
     },
   });

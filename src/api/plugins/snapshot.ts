@@ -36,6 +36,7 @@ export function registerSnapshot(app: FastifyInstance, state: State, options: Se
     request.baseUrl = baseUrlOf(publicUrl, request.protocol, request.host);
     done();
   });
+  app.addHook('onClose', async () => state.current.workers.retire());
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('corpus-hash', request.snapshot.corpus.hash);
     reply.header('x-request-id', request.id);

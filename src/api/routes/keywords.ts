@@ -1,33 +1,16 @@
 import * as z from 'zod';
 import { formatRulingEmbed } from '../../discord/index.js';
 import { corpusHashSchema } from '../../knowledge/index.js';
-import { keywordSchema, resolvedCardsSchema, rulingSchema } from '../../resolver/index.js';
+import { keywordSchema, rulingSchema } from '../../resolver/index.js';
+import { card, purpose } from '../calls.js';
 import { sendOutcome } from '../problem.js';
 import { asOfSchema, asSchema, formatOfPlay, noQuery, PROBLEMS } from '../schemas/common.js';
 import { type App, CACHED } from './route.js';
 
 const TAGS = ['keywords'];
-const card = z.string().max(200).describe('Title of the card whose text asks.');
-const purpose = z.string().max(40).describe('`join`: whether a Personality joins a player of that card.');
-
 const listAnswer = z.object({ keywords: z.array(z.string()), corpus: corpusHashSchema });
 
-const resolveBody = z.strictObject({
-  asOf: asOfSchema,
-  format: formatOfPlay,
-  cards: z.array(
-    z.strictObject({
-      title: z.string().max(200).optional(),
-      type: z.string().max(60).optional().describe('A Sensei’s keywords are read as its list of factions.'),
-      keywords: z.array(z.string()).describe('As printed; HTML of card data is understood.'),
-      factions: z.array(z.string()).max(100).optional(),
-    }),
-  ),
-  ask: z.array(z.string()).optional().describe('Keywords to answer for each card.'),
-  context: z.strictObject({ card, purpose: purpose.optional() }).optional(),
-});
-
-/** `/v1/keywords`, one keyword, counts-as, and many cards at once. */
+/** `/v1/keywords`, one keyword, and counts-as. */
 export async function keywordsRoutes(app: App): Promise<void> {
   app.get(
     '/v1/keywords',
@@ -88,21 +71,5 @@ export async function keywordsRoutes(app: App): Promise<void> {
         as === 'discord' ? formatRulingEmbed(value, baseUrl) : value,
       );
     },
-  );
-
-  app.post(
-    '/v1/keywords/resolve',
-    {
-      schema: {
-        tags: TAGS,
-        operationId: 'resolveCards',
-        summary: 'Every keyword that cards are considered to have, up to 5,000 cards',
-        querystring: noQuery,
-        body: resolveBody,
-        response: { 200: resolvedCardsSchema, ...PROBLEMS },
-      },
-    },
-    ({ body, snapshot: { judge }, today }, reply) =>
-      sendOutcome(reply, judge.resolveCards({ ...body, asOf: body.asOf ?? today })),
   );
 }

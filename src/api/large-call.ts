@@ -1,0 +1,80 @@
+import { type Catalogue, type PackedCards, packCards, unpackCards } from '../decks/index.js';
+import {
+  type Corpus,
+  type Day,
+  makeCorpus,
+  makeProblems,
+  type Problem,
+  parseBounded,
+} from '../knowledge/index.js';
+import { makeJudge } from '../resolver/index.js';
+import { CALLS, type CallEngine, type CallName } from './calls.js';
+import { parseJson } from './json-body.js';
+
+/** A call with a large body. */
+export interface Task {
+  name: CallName;
+  /** The body, as it came. */
+  body: Uint8Array;
+  today: Day;
+  /** {@link shareCards}, for a call that needs them. */
+  cards: SharedArrayBuffer | null;
+}
+
+/** The answer as JSON, or what is wrong with the request. */
+export type LargeAnswer =
+  | { bytes: Uint8Array<ArrayBuffer>; problems: null }
+  | { bytes: null; problems: readonly [Problem, ...Problem[]] };
+
+function share(value: unknown): SharedArrayBuffer {
+  const bytes = Buffer.from(JSON.stringify(value));
+  const shared = new SharedArrayBuffer(bytes.length);
+  bytes.copy(new Uint8Array(shared));
+  return shared;
+}
+
+// a decoder takes no shared memory
+function unshare<T>(shared: SharedArrayBuffer): T {
+  return JSON.parse(Buffer.from(new Uint8Array(shared)).toString('utf8'));
+}
+
+/** The documents as JSON in memory that threads share. */
+export function shareCorpus({ documents, pages, hash }: Corpus): SharedArrayBuffer {
+  return share({ documents, pages, hash });
+}
+
+/** The cards as JSON in memory that threads share; null where there are none. */
+export async function shareCards({ catalogue }: CallEngine): Promise<SharedArrayBuffer | null> {
+  const cards = await catalogue();
+  return cards && share(packCards(cards));
+}
+
+/** Makes what a worker answers with, from {@link shareCorpus}. */
+export function makeLargeAnswers(shared: SharedArrayBuffer): (task: Task) => Promise<LargeAnswer> {
+  const { documents, pages, hash } = unshare<Corpus>(shared);
+  // the documents were checked when they were loaded
+  const { corpus } = makeCorpus(documents, pages, hash) as { corpus: Corpus };
+  const judge = makeJudge(corpus);
+  let catalogue: Catalogue | null = null;
+  return task => {
+    // a pool has the same cards for every task
+    if (task.cards) catalogue ??= unpackCards(unshare<PackedCards>(task.cards));
+    return answerLarge({ judge, catalogue: async () => catalogue }, task);
+  };
+}
+
+/** Reads the body of a call and answers it. */
+async function answerLarge(engine: CallEngine, { name, body, today }: Task): Promise<LargeAnswer> {
+  const parsed = parseJson(Buffer.from(body.buffer, body.byteOffset, body.length).toString('utf8'));
+  if (parsed.problem) return { bytes: null, problems: [parsed.problem] };
+  const call = CALLS[name];
+  const read = parseBounded(call.body, parsed.value);
+  if (!read.success) {
+    const problems = makeProblems(read.error, { schema: call.body, code: 'bad-value' });
+    // zod never fails without an issue
+    return { bytes: null, problems: problems as [Problem, ...Problem[]] };
+  }
+  const outcome = await call.answer(engine, read.data as never, today);
+  if ('problems' in outcome) return { bytes: null, problems: outcome.problems };
+  return { bytes: new TextEncoder().encode(JSON.stringify(outcome.value)), problems: null };
+}

@@ -1,0 +1,124 @@
+import type { ServerResponse } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
+import { finished } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { Problem } from '../knowledge/index.js';
+import { CALLS, type CallEngine } from './calls.js';
+import { type LargeAnswer, shareCards, shareCorpus, type Task } from './large-call.js';
+
+/** One processor stays free for the requests that are answered at once. */
+const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** Large calls that may wait for a worker. */
+const QUEUE = 8;
+/** Bytes of large answers that callers have not read yet; beyond that, large calls are refused. */
+const UNSENT_LIMIT = 64 * 1024 * 1024;
+/** Of one worker, in MiB. A node option --max-old-space-size counts for workers, too, and overrides it. */
+const HEAP = 256;
+
+const FULL: Problem = {
+  code: 'overloaded',
+  message: 'Too many large requests are waiting.',
+  cure: 'Try again after the seconds in Retry-After, or send less at once.',
+};
+const FAILED: Problem = {
+  code: 'overloaded',
+  message: 'The request needed more time or memory than the service has for one request.',
+  cure: 'Send less at once, or try again after the seconds in Retry-After.',
+};
+
+/** Threads that answer large calls from one snapshot. They start with the first large call. */
+export interface WorkerPool {
+  /**
+   * Answers a call within a time in milliseconds. Its place in the pool is free again when the response has been read
+   * or the caller has left. Problem: `overloaded`.
+   */
+  run(task: Omit<Task, 'cards'>, response: ServerResponse, time: number): Promise<LargeAnswer>;
+  /** Ends the threads as soon as no call needs them: another snapshot has taken the place of this one. */
+  retire(): void;
+}
+
+function refuse(problem: Problem): LargeAnswer {
+  return { bytes: null, problems: [problem] };
+}
+
+/** Whether a call could not be answered for want of time or memory, or because the threads have ended. */
+function isExhausted({ name, code, message }: NodeJS.ErrnoException): boolean {
+  return (
+    name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY' || message === 'Terminating worker thread'
+  );
+}
+
+function startThreads({ judge }: CallEngine): Piscina<Task, LargeAnswer> {
+  return new Piscina({
+    // beside this file: in src/, in dist/ and where `npm run dev` puts both
+    filename: fileURLToPath(new URL(`./worker${extname(import.meta.url)}`, import.meta.url)),
+    workerData: shareCorpus(judge.corpus),
+    minThreads: THREADS,
+    maxThreads: THREADS,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP },
+    // what is answered at once goes first
+    niceIncrement: 10,
+  });
+}
+
+/** Makes the pool of a snapshot. */
+export function makeWorkerPool(engine: CallEngine): WorkerPool {
+  let threads: Piscina<Task, LargeAnswer> | null = null;
+  let cards: Promise<SharedArrayBuffer | null> | null = null;
+  let calls = 0;
+  let unsent = 0;
+  let retired = false;
+  const end = () => {
+    void threads?.destroy();
+    threads = null;
+  };
+  const start = () => {
+    const started = startThreads(engine);
+    // a thread that could not start: the waiting calls are refused, and the next call tries again
+    started.on('error', error => {
+      process.emitWarning(error);
+      end();
+    });
+    return started;
+  };
+  return {
+    async run(task, response, time) {
+      if (calls >= THREADS + QUEUE || unsent >= UNSENT_LIMIT) return refuse(FULL);
+      calls++;
+      let size = 0;
+      let working = true;
+      const limit = new AbortController();
+      const timer = setTimeout(() => limit.abort(), time);
+      finished(response, () => {
+        calls--;
+        unsent -= size;
+        // the caller has left: the thread is free for others
+        if (working) limit.abort();
+        if (retired && calls === 0) end();
+      });
+      try {
+        if (CALLS[task.name].needsCards) cards ??= shareCards(engine);
+        const shared = await cards;
+        threads ??= start();
+        const answer = await threads.run({ ...task, cards: shared }, { signal: limit.signal });
+        if (answer.bytes && !response.closed) {
+          size = answer.bytes.length;
+          unsent += size;
+        }
+        return answer;
+      } catch (error) {
+        if (isExhausted(error as Error)) return refuse(FAILED);
+        throw error;
+      } finally {
+        working = false;
+        clearTimeout(timer);
+      }
+    },
+    retire() {
+      retired = true;
+      if (calls === 0) end();
+    },
+  };
+}
