@@ -58,8 +58,6 @@ function startThreads({ judge }: CallEngine): Piscina<Task, LargeAnswer> {
     minThreads: THREADS,
     maxThreads: THREADS,
     resourceLimits: { maxOldGenerationSizeMb: HEAP },
-    // what is answered at once goes first
-    niceIncrement: 10,
   });
 }
 

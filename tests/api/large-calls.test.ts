@@ -8,7 +8,7 @@ import { shippedCorpus } from '../support/corpus.js';
 import { testService } from '../support/service.js';
 
 const PLAYERS = ['Aki', 'Bo', 'Chie'];
-const EVENTS = Array.from({ length: 20_000 }, () => ({ type: 'pass', player: 'Nobody of the table' }));
+const EVENTS = Array.from({ length: 20_000 }, (_, index) => ({ type: 'pass', player: PLAYERS[index % 3] }));
 const CARDS = Array(2500).fill({ keywords: ['Ratling', 'Samurai', 'Zombie'] });
 
 type Post = (path: string, body: unknown, signal?: AbortSignal) => Promise<Reply>;
@@ -89,7 +89,7 @@ t.test('a light request does not wait for the largest valid calls', async t => {
 });
 
 t.test('a full pool says so at once, and an answer that is not read is given up', async t => {
-  const { url, post } = await listen(t, { options: { requestTimeout: 3000 } });
+  const { url, post } = await listen(t, { options: { requestTimeout: 6000 } });
   const sockets: Socket[] = [];
   t.teardown(() => {
     for (const socket of sockets) socket.destroy();
@@ -109,8 +109,8 @@ t.test('a full pool says so at once, and an answer that is not read is given up'
     socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
     await once(socket, 'readable');
   };
-  // each answer has 16 MB: four unread ones are as much as the service keeps
-  for (let count = 0; count < 5; count++) await askInSilence();
+  // each answer has 24 MB: three unread ones are as much as the service keeps
+  await Promise.all(Array.from({ length: 4 }, askInSilence));
   const leaving = new AbortController();
   const left = post('/v1/keywords/resolve', { cards: CARDS }, leaving.signal).catch(({ name }) => name);
   leaving.abort();
