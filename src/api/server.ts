@@ -5,6 +5,7 @@ import { watchFolder } from '../loader/index.js';
 import { buildApp } from './app.js';
 import { buildAhead } from './build-ahead.js';
 import type { Config } from './config.js';
+import { limitConnections } from './connections.js';
 import { makeDrain } from './drain.js';
 import { loadSnapshot } from './load.js';
 import { keepConnected, makeRedis } from './redis.js';
@@ -81,6 +82,7 @@ export async function startServer(
     graceful.uninstall();
   });
 
+  await limitConnections(app.server);
   const url = await listen(app, config);
   if (!url.ok) {
     await app.close();

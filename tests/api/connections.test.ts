@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import t from 'tap';
+import { limitConnections } from '../../src/api/connections.js';
+
+t.test('connections leave files to open', async t => {
+  const folder = t.testdir({
+    few: 'Max open files            200          200          files',
+    other: 'Max cpu time  1',
+  });
+  const limitOf = async (name: string) => {
+    const server = createServer();
+    await limitConnections(server, join(folder, name));
+    return server.maxConnections;
+  };
+  t.equal(await limitOf('few'), 68);
+  t.equal(await limitOf('other'), undefined);
+  t.equal(await limitOf('none'), undefined);
+});
+
+const start = 'ulimit -n 200; exec node dist/cli/main.js serve --host 127.0.0.1 --port 0';
+
+t.test('more connections than the process may have files do not end it', async t => {
+  const child = spawn('bash', ['-c', start], { env: { ...process.env, LOG_LEVEL: 'info' } });
+  t.teardown(() => child.kill('SIGKILL'));
+  let log = '';
+  child.stdout.on('data', data => {
+    log += data;
+  });
+  while (!log.includes('"msg":"ready"')) await once(child.stdout, 'data');
+  const port = Number(/127\.0\.0\.1:(\d+)/.exec(log)?.[1]);
+  const sockets: Socket[] = [];
+  for (let count = 0; count < 400; count++) {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    sockets.push(socket);
+  }
+  // the framework looks at its memory, and opens a file for it, every half a second
+  await new Promise(resolve => setTimeout(resolve, 1200));
+  for (const socket of sockets) socket.destroy();
+  const answer = await fetch(`http://127.0.0.1:${port}/v1/keywords/Ratling/counts-as/Creature`);
+  t.equal((await answer.json()).verdict, 'yes');
+  t.equal(child.exitCode, null);
+});
