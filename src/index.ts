@@ -10,12 +10,12 @@ import { makeEngine } from './engine.js';
 import {
   type Corpus,
   type Day,
-  type Format,
   formatProblem,
   type Outcome,
   type Problem,
   parseDay,
   type RuleRecord,
+  readFormat,
   readSpan,
   succeed,
   type Verification,
@@ -84,7 +84,7 @@ export interface OpenJudge {
 }
 
 export interface SearchRequest {
-  format?: Format | undefined;
+  format?: string | undefined;
   limit?: number | undefined;
   asOf?: Day | undefined;
 }
@@ -151,7 +151,10 @@ export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
       return day.ok ? succeed(await ask(question, { asOf: day.value, today: today() })) : day;
     },
     search: (words, { asOf, ...options } = {}) =>
-      onDay(asOf, day => succeed(search.search(words, { ...options, asOf: day }))),
+      onDay(asOf, day => {
+        const format = readFormat(corpus, options.format);
+        return format.ok ? succeed(search.search(words, { ...options, asOf: day })) : format;
+      }),
     async checkDeck(input, asOf) {
       const { deck, problems } = readDeck(input);
       const day = parseDay(asOf ?? today());

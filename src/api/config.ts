@@ -41,7 +41,7 @@ const environment = z.object({
   PORT: whole(0, 65_535, 3000),
   HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(LEVELS, `Not one of ${LEVELS.join(', ')}`).default('info'),
-  RULES: path.default(RULES_FOLDER),
+  RULES: z.string().default(RULES_FOLDER),
   OFFICIAL_PAGES: path.optional(),
   CARDS: z.union([z.literal('none'), path]).optional(),
   STRICT: flag,

@@ -31,7 +31,9 @@ export function formatRule(rule: RuleRecord, official: readonly OfficialWords[],
       'Relations',
       relations.flatMap(arrowsOf).map(({ from, to }) => `${from} counts as ${to}`),
     ),
-    ...part('Source', [`${source.title}, ${source.heading}${operation}`]),
+    ...part('Source', [
+      `${source.title}, ${source.heading}${operation}${source.by === null ? '' : `; by ${source.by}`}`,
+    ]),
     ...part(
       'Changes',
       history.map(({ written }) => `[${written}]`),

@@ -27,8 +27,9 @@ function paintVerdict(verdict: Verdict, { colors }: Style): string {
 function formatCitation({ rule, title, source, tags, status, undated }: Citation): string {
   const operation = source.operation === null ? '' : `: ${source.operation}`;
   const dates = tags.length > 0 ? tags.map(tag => ` [${tag}]`).join('') : undated ? ' (undated)' : '';
+  const by = source.by === null ? '' : `; by ${source.by}`;
   const standing = status === 'in-force' ? '' : `; ${STATUS_WORDS[status]}`;
-  return `${title} (${rule})\n${source.page}, ${source.heading}${operation}${dates}${standing}`;
+  return `${title} (${rule})\n${source.page}, ${source.heading}${operation}${dates}${by}${standing}`;
 }
 
 function formatValue(value: unknown, width: number): string {

@@ -23,7 +23,12 @@ function describe({ answer, text, recorded, status, asOf }: RuleRecord): string 
 export function formatRuleEmbed(record: RuleRecord, baseUrl: string): Embed {
   const { title, source, history, see, caveats, asOf, status, corpus, undated } = record;
   const lines = (list: readonly string[]) => (room: number) => clipLines(list, room);
-  const where = [source.title, source.heading, ...(source.operation ? [source.operation] : [])];
+  const where = [
+    source.title,
+    source.heading,
+    ...(source.operation ? [source.operation] : []),
+    ...(source.by ? [`by ${source.by}`] : []),
+  ];
   const changes = history.map(({ written }) => `- ${escapeMarkdown(written)}`);
   return makeEmbed({
     title: escapeMarkdown(title),

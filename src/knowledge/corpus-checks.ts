@@ -27,19 +27,18 @@ function checkSource(document: RuleDocument, pages: readonly Page[]): Problem[] 
       withNear({ ...problem, found: source.page, cure: `Known: ${keys.join(', ')}.` }, source.page, keys),
     ];
   }
-  const own: Problem[] =
-    page.format === document.format
-      ? []
-      : [
-          {
-            code: 'unknown-page',
-            message: `The page belongs to the ${page.format} format, the document to ${document.format}.`,
-            file,
-            field: 'source.page',
-            found: source.page,
-            cure: `Move the document to ${page.format}, or name the page that it restates.`,
-          },
-        ];
+  const own: Problem[] = document.id.startsWith(`${page.folder}/`)
+    ? []
+    : [
+        {
+          code: 'unknown-page',
+          message: 'The document does not lie in the folder of its page.',
+          file,
+          field: 'source.page',
+          found: source.page,
+          cure: `Move the document to ${page.folder}, or name the page that it restates.`,
+        },
+      ];
   const cited = [{ heading: source.heading, field: 'source.heading' }].concat(
     source.also.map(({ heading }, index) => ({ heading, field: `source.also.${index}.heading` })),
   );
@@ -105,12 +104,16 @@ function checkEarlier(document: RuleDocument): Problem[] {
   });
 }
 
-function checkDoubles(documents: readonly RuleDocument[]): Problem[] {
+function checkDoubles(documents: readonly RuleDocument[], pages: readonly Page[]): Problem[] {
   const owners = new Map<string, string>();
-  const named = documents.flatMap(document => [
-    { name: document.id, kind: 'document', file: document.file },
-    ...document.questions.map(({ id }) => ({ name: id, kind: 'question', file: document.file })),
-  ]);
+  const named = pages
+    .map(({ key }) => ({ name: key, kind: 'page', file: 'pages.yaml' }))
+    .concat(
+      documents.flatMap(document => [
+        { name: document.id, kind: 'document', file: document.file },
+        ...document.questions.map(({ id }) => ({ name: id, kind: 'question', file: document.file })),
+      ]),
+    );
   return named.flatMap(({ name, kind, file }): Problem[] => {
     const key = `${kind} ${name}`;
     const owner = owners.get(key);
@@ -157,7 +160,7 @@ function checkLinks(document: RuleDocument, ids: ReadonlySet<string>): Problem[]
 export function checkDocuments(documents: readonly RuleDocument[], pages: readonly Page[]): Problem[] {
   const ids = new Set(documents.map(({ id }) => id));
   return [
-    ...checkDoubles(documents),
+    ...checkDoubles(documents, pages),
     ...documents.flatMap(document => [
       ...checkSource(document, pages),
       ...checkTags(document),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { Day } from '../language/index.js';
+import { type Day, nearest } from '../language/index.js';
 import { checkDocuments } from './corpus-checks.js';
 import type { RuleDocument } from './document.js';
 import { makeVocabulary, type Vocabulary } from './keywords.js';
 import type { Page } from './page.js';
-import type { Problem } from './problem.js';
+import { fail, type Outcome, type Problem, succeed } from './problem.js';
 import type { DocumentQuestion } from './question-schema.js';
 import { keywordsOf } from './relation.js';
 
@@ -19,6 +19,8 @@ export interface Corpus {
   documents: readonly RuleDocument[];
   byId: ReadonlyMap<string, RuleDocument>;
   pages: readonly Page[];
+  /** The formats of the pages, each once. */
+  formats: readonly string[];
   /** Days of all change tags, oldest first, each once. */
   changeDays: readonly Day[];
   keywords: Vocabulary;
@@ -45,12 +47,19 @@ export function makeCorpus(
 ): { corpus: Corpus; problems: [] } | { corpus: null; problems: Problem[] } {
   const problems = checkDocuments(documents, pages);
   if (problems.length > 0) return { corpus: null, problems };
-  const sorted = [...documents].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const byKey = new Map(pages.map(page => [page.key, page]));
+  const sorted = documents
+    .map(document => {
+      const { format, by } = byKey.get(document.source.page) as Page;
+      return { ...document, format, by };
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
   const corpus: Corpus = {
     hash,
     documents: sorted,
     byId: new Map(sorted.map(document => [document.id, document])),
     pages,
+    formats: [...new Set(pages.map(({ format }) => format))],
     changeDays: [...new Set(sorted.flatMap(({ tags }) => tags.map(({ day }) => day)))].sort(),
     keywords: makeVocabulary(sorted.flatMap(keywordsOf)),
     citedBy: listCitations(sorted),
@@ -61,4 +70,16 @@ export function makeCorpus(
     ),
   };
   return { corpus, problems: [] };
+}
+
+/** A format that some page has; no format is every format. Error: `bad-value` with near names. */
+export function readFormat({ formats }: Corpus, format: string | undefined): Outcome<string | undefined> {
+  if (format === undefined || formats.includes(format)) return succeed(format);
+  const near = nearest(format, formats);
+  return fail('bad-value', 'No page has this format.', {
+    field: 'format',
+    found: format.slice(0, 60),
+    cure: `One of: ${formats.join(', ')}.`,
+    ...(near.length > 0 ? { near } : {}),
+  });
 }

@@ -6,7 +6,6 @@ import {
   type Relation,
   wordingSchema,
 } from './front-matter.js';
-import { FORMATS, type Format } from './page.js';
 import type { Problem } from './problem.js';
 import type { DocumentQuestion } from './question-schema.js';
 import type { ChangeTag } from './tag.js';
@@ -35,14 +34,17 @@ export interface Source extends Omit<FrontMatter['source'], 'operation'> {
 export interface RuleDocument extends Wording {
   id: string;
   file: string;
-  format: Format;
+  /** That of its page. */
+  format: string;
+  /** Who ruled so; null for the rules team. */
+  by: string | null;
   title: string;
   source: Source;
   /** Oldest first. */
   tags: ChangeTag[];
   /** The part of the page's rule that this document is, as its tags name it. */
   scope: string | null;
-  /** A rule stood here, and its words are not on record. */
+  /** The rule existed, and its wording is lost. */
   wordsLost: boolean;
   keywords: string[];
   aliases: string[];
@@ -87,16 +89,6 @@ function readSections(raw: RawDocument, problems: Problem[]): EarlierWording[] {
 /** Checks one document by itself. Returns it, or every problem that it has. */
 export function makeDocument(raw: RawDocument): { document: RuleDocument | null; problems: Problem[] } {
   const problems: Problem[] = [];
-  const format = FORMATS.find(known => raw.id.startsWith(`${known}/`));
-  if (!format) {
-    const cure = `Put it into ${FORMATS.join(' or ')}.`;
-    problems.push({
-      code: 'bad-field',
-      message: 'The file lies in no format’s folder.',
-      file: raw.file,
-      cure,
-    });
-  }
   const earlier = readSections(raw, problems);
   const parsed = frontMatterSchema.safeParse(raw.data, { reportInput: true });
   if (!parsed.success)
@@ -107,13 +99,15 @@ export function makeDocument(raw: RawDocument): { document: RuleDocument | null;
     const cure = 'State the rule in full below the front matter.';
     problems.push({ code: 'bad-field', message: 'The document has no text.', file: raw.file, cure });
   }
-  if (!parsed.success || !format || problems.length > 0) return { document: null, problems };
+  if (!parsed.success || problems.length > 0) return { document: null, problems };
   const { source, changes, scope, words, ...rest } = parsed.data;
   const { operation, ...place } = source;
   const document: RuleDocument = {
     id: raw.id,
     file: raw.file,
-    format,
+    // what the page says, once the corpus knows it
+    format: '',
+    by: null,
     ...withText(rest, raw.content),
     source: { ...place, operations: operation === undefined ? [] : [operation].flat() },
     tags: changes,

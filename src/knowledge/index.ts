@@ -3,7 +3,7 @@
 export { type Day, dayBefore, formatDay, isDay, MONTHS, makeDay } from '../language/index.js';
 export { parseBounded } from './bounded-parse.js';
 export { CODE_GROUPS, CODES, type Code, statusOf } from './codes.js';
-export { type Corpus, corpusHashSchema, makeCorpus } from './corpus.js';
+export { type Corpus, corpusHashSchema, makeCorpus, readFormat } from './corpus.js';
 
 export {
   type EarlierWording,
@@ -24,8 +24,6 @@ export {
   type Vocabulary,
 } from './keywords.js';
 export {
-  FORMATS,
-  type Format,
   findHeading,
   formatSchema,
   type Heading,

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 
-export const FORMATS = ['legacy', 'multiplayer'] as const;
-/** The format whose rules a page holds. */
-export type Format = (typeof FORMATS)[number];
-export const formatSchema = z.enum(FORMATS).describe('The format whose rules are meant.');
+/** The format whose rules are meant, as `pages.yaml` names it: `legacy`, `multiplayer`, or one of your own. */
+export const formatSchema = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'a format has lower-case letters, digits and hyphens')
+  .describe('The format whose rules are meant, for instance `legacy` or `multiplayer`.');
 
 interface HeadingEntry {
   heading: string;
@@ -21,6 +22,11 @@ const sourcePage = z.strictObject({
   page: z.string().regex(/^[a-z0-9-]+$/, 'a page key has lower-case letters, digits and hyphens'),
   title: z.string().min(1),
   format: formatSchema,
+  folder: z
+    .string()
+    .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a folder has lower-case letters, digits, hyphens and slashes')
+    .optional(),
+  by: z.string().min(1).optional(),
   headings: z.array(headingEntry).min(1),
 });
 
@@ -36,7 +42,11 @@ export interface Heading {
 export interface Page {
   key: string;
   title: string;
-  format: Format;
+  format: string;
+  /** Where the documents that restate it lie; the folder of its format where it is left out. */
+  folder: string;
+  /** Who ruled so; null for the rules team. */
+  by: string | null;
   headings: readonly Heading[];
 }
 
@@ -54,6 +64,8 @@ export function makePage(entry: z.output<typeof sourcePage>): Page {
     key: entry.page,
     title: entry.title,
     format: entry.format,
+    folder: entry.folder ?? entry.format,
+    by: entry.by ?? null,
     headings: [{ path: [entry.title] }, ...flatten(entry.headings, [])],
   };
 }

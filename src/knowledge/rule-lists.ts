@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { Day } from '../language/index.js';
-import { type Corpus, corpusHashSchema } from './corpus.js';
+import { type Corpus, corpusHashSchema, readFormat } from './corpus.js';
 import type { RuleDocument } from './document.js';
 import { type Status, statusSchema } from './in-force.js';
-import { type Format, formatSchema } from './page.js';
+import { formatSchema } from './page.js';
 import { fail, type Outcome, succeed } from './problem.js';
 import { historyEntrySchema, makeHistoryEntry, makeRuleRecord } from './rule-record.js';
 import { ACTIONS, type Action } from './tag.js';
@@ -13,7 +13,7 @@ export const TAGGED = [...ACTIONS, 'any', 'none'] as const;
 
 export interface RuleFilter {
   asOf: Day;
-  format?: Format | undefined;
+  format?: string | undefined;
   status?: Status | undefined;
   tagged?: (typeof TAGGED)[number] | undefined;
   /** Rules with a tag from this day on. */
@@ -89,7 +89,7 @@ export interface ChangeFilter {
   from?: Day | undefined;
   /** Last day, counted in. */
   to?: Day | undefined;
-  format?: Format | undefined;
+  format?: string | undefined;
   action?: Action | undefined;
 }
 
@@ -115,6 +115,8 @@ export type ChangeList = z.infer<typeof changeListSchema>;
 /** Dated changes, newest first. Error: `bad-value` for a span that ends before it begins. */
 export function listChanges(corpus: Corpus, filter: ChangeFilter): Outcome<ChangeList> {
   const { from = '', to = '9999', format, action } = filter;
+  const known = readFormat(corpus, format);
+  if (!known.ok) return known;
   if (from > to) {
     const cure = 'Give the earlier day as `from`, the later one as `to`.';
     return fail('bad-value', 'The span ends before it begins.', { field: 'to', found: to, cure });

@@ -46,6 +46,10 @@ export const ruleSchema = z
       title: z.string(),
       heading: z.string(),
       operation: z.string().nullable(),
+      by: z
+        .string()
+        .nullable()
+        .describe('Who ruled so, for instance the judges of an event; null for the rules team.'),
     }),
     history: z.array(historyEntrySchema).describe('Every change, newest first.'),
     relations: z.array(relationSchema).describe('Keyword relations that the words of that day give.'),
@@ -104,6 +108,7 @@ export function makeRuleRecord(corpus: Corpus, document: RuleDocument, day: Day)
       title,
       heading,
       operation: operations.length > 0 ? operations.join('; ') : null,
+      by: document.by,
     },
     history: document.tags.toReversed().map(tag => makeHistoryEntry(document, tag)),
     relations: wording?.relations ?? [],

@@ -1,34 +1,26 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { type Corpus, makeCorpus, type Page, type Problem, type RuleDocument } from '../knowledge/index.js';
-import { formatPreparedKey, PREPARED_FILE, readPrepared } from './prepared.js';
-import { readRuleTexts } from './rule-texts.js';
-
-/** The documents that come with the package; the same from `src/` and from `dist/`. */
-export const RULES_FOLDER = fileURLToPath(new URL('../../rules', import.meta.url));
+import { formatPreparedKey, PREPARED_FILE, type Prepared, readPrepared } from './prepared.js';
+import { PAGES, RULES_FOLDER, readRuleTexts, splitFolders } from './rule-texts.js';
 
 /** All of a corpus, or all that is wrong with it; never a part of one. */
 export type LoadedCorpus = { corpus: Corpus; problems: [] } | { corpus: null; problems: Problem[] };
 
-function makeHash(texts: ReadonlyMap<string, string>): string {
-  const hash = createHash('sha256');
-  // as JSON, so that no text can pass for a path
-  for (const entry of texts) hash.update(JSON.stringify(entry));
-  return hash.digest('hex').slice(0, 16);
+/** What one folder of rules holds, and all that is wrong with its files. */
+interface RuleFolder {
+  texts: ReadonlyMap<string, string>;
+  documents: RuleDocument[];
+  /** Null where `pages.yaml` could not be read. */
+  pages: Page[] | null;
+  problems: Problem[];
+  /** Ids of the documents that could not be read. */
+  refused: Set<string>;
 }
 
-/**
- * Reads a folder of rules. Returns the corpus, or every problem of every file. `corpus.hash` is taken over paths and
- * texts: line endings, times and other files make no difference, nor does whether the build has prepared them.
- */
-export async function loadCorpus(
-  folder: string = RULES_FOLDER,
-  preparedFile: string = PREPARED_FILE,
-): Promise<LoadedCorpus> {
+async function readFolder(folder: string, prepared: Prepared): Promise<RuleFolder> {
   const { texts, files, problems } = await readRuleTexts(folder);
-  if (texts.size === 0) return { corpus: null, problems };
-  const prepared = await readPrepared(preparedFile);
   const documents: RuleDocument[] = [];
   let pages: Page[] | null = null;
   const refused = new Set(files.map(file => file.replace(/\.md$/, '')));
@@ -45,10 +37,66 @@ export async function loadCorpus(
     documents.push(read.document);
     refused.delete(read.document.id);
   }
-  const made = makeCorpus(documents, pages ?? [], makeHash(texts));
+  return { texts, documents, pages, problems, refused };
+}
+
+// what is added to the rules must say whose it is: in its pages, which its documents cite
+function checkAdded({ documents, pages }: RuleFolder): Problem[] {
+  const keys = new Set(pages?.map(({ key }) => key));
+  const unnamed = pages?.filter(({ by }) => by === null) ?? [];
+  return [
+    ...unnamed.map(({ key }): Problem => {
+      const cure = 'Name them: by: Judges of the Kotei 2009.';
+      const message = 'A page that is added must say who ruled so.';
+      return { code: 'bad-field', message, file: PAGES, field: 'by', found: key, cure };
+    }),
+    ...documents
+      .filter(({ source }) => pages && !keys.has(source.page))
+      .map(({ file, source }): Problem => {
+        const message = 'A document that is added must cite a page of its own folder.';
+        const cure = `Name one of ${[...keys].join(', ')}.`;
+        return { code: 'unknown-page', message, file, field: 'source.page', found: source.page, cure };
+      }),
+  ];
+}
+
+// the first folder's files are named as they are, those of the others behind their folder
+function nameFiles<T extends { file?: string }>(folder: string, named: readonly T[]): T[] {
+  return named.map(one => (one.file === undefined ? one : { ...one, file: join(folder, one.file) }));
+}
+
+/**
+ * Reads one or several folders of rules, as {@link splitFolders} names them; later ones add documents. Returns the
+ * corpus, or every problem of every file. `corpus.hash` is taken over paths and texts: line endings, times and other
+ * files make no difference, nor does whether the build has prepared them.
+ */
+export async function loadCorpus(
+  folders: string = RULES_FOLDER,
+  preparedFile: string = PREPARED_FILE,
+): Promise<LoadedCorpus> {
+  const prepared = await readPrepared(preparedFile);
+  const read: RuleFolder[] = [];
+  for (const [index, folder] of splitFolders(folders).entries()) {
+    const one = await readFolder(folder, prepared);
+    if (index === 0) read.push(one);
+    else {
+      const problems = nameFiles(folder, [...one.problems, ...checkAdded(one)]);
+      read.push({ ...one, documents: nameFiles(folder, one.documents), problems });
+    }
+  }
+  const problems = read.flatMap(one => one.problems);
+  if (read.every(({ texts }) => texts.size === 0)) return { corpus: null, problems };
+  const hash = createHash('sha256');
+  // as JSON, so that no text can pass for a path
+  for (const { texts } of read) for (const entry of texts) hash.update(JSON.stringify(entry));
+  const documents = read.flatMap(one => one.documents);
+  const pages = read.flatMap(one => one.pages ?? []);
+  const made = makeCorpus(documents, pages, hash.digest('hex').slice(0, 16));
   if (made.corpus && problems.length === 0) return made;
   // what only follows from a file that was refused would hide the cause
+  const lacksPages = read.some(one => one.pages === null);
   const isFollowing = ({ code, found }: Problem) =>
-    (code === 'unknown-page' && !pages) || (code === 'unknown-see' && refused.has(String(found)));
+    (code === 'unknown-page' && lacksPages) ||
+    (code === 'unknown-see' && read.some(({ refused }) => refused.has(String(found))));
   return { corpus: null, problems: [...problems, ...made.problems.filter(problem => !isFollowing(problem))] };
 }

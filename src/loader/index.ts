@@ -2,10 +2,11 @@
 
 export { auditCorpus } from './audit.js';
 export { type CardSource, type LoadedCards, loadCards, openCards, packShippedCards } from './cards.js';
-export { type LoadedCorpus, loadCorpus, RULES_FOLDER } from './corpus.js';
+export { type LoadedCorpus, loadCorpus } from './corpus.js';
 export { loadData } from './data.js';
 export { loadDeckFile } from './deck-file.js';
 export { loadOfficialPages, type OfficialWords, officialWords } from './official.js';
 export type { OfficialPage, OfficialParagraph, OfficialSection } from './official-page.js';
 export { prepareRules } from './prepared.js';
+export { RULES_FOLDER } from './rule-texts.js';
 export { watchFolder } from './watch.js';

@@ -1,9 +1,19 @@
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Problem } from '../knowledge/index.js';
 import { listFiles, readText } from './files.js';
 
 /** The file that describes the pages of the rules. */
 export const PAGES = 'pages.yaml';
+
+/** The documents that come with the package; the same from `src/` and from `dist/`. */
+export const RULES_FOLDER = fileURLToPath(new URL('../../rules', import.meta.url));
+
+/** The folders that `RULES` names, parted like those of `PATH`; `shipped` is the documents of the package. */
+export function splitFolders(folders: string): string[] {
+  const names = folders.split(delimiter).filter(name => name !== '');
+  return names.map(name => (name === 'shipped' ? RULES_FOLDER : name));
+}
 
 const AT_ONCE = 64;
 

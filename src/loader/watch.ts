@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from './files.js';
+import { splitFolders } from './rule-texts.js';
 
 /** The time between two looks at a folder, and the share of the time that looking may take. */
 const PAUSE = 500;
@@ -24,18 +25,19 @@ async function describeFolder(folder: string): Promise<string> {
 }
 
 /**
- * Notes how the rules in a folder look. The function it returns starts the watch: it calls back after each change, also
+ * Notes how the rules in one or several folders look. The function it returns starts the watch: it calls back after each change, also
  * one made before the start, and returns what ends the watch. The watch asks for the files' times, because the events of
  * the file system miss a folder that is replaced, and fail on folders that come and go.
  */
-export async function watchFolder(folder: string): Promise<(onEdit: () => void) => () => void> {
-  let known = await describeFolder(folder);
+export async function watchFolder(folders: string): Promise<(onEdit: () => void) => () => void> {
+  const describe = async () => (await Promise.all(splitFolders(folders).map(describeFolder))).join('\n');
+  let known = await describe();
   return onEdit => {
     let timer: NodeJS.Timeout;
     let ended = false;
     const look = async () => {
       const begun = performance.now();
-      const found = await describeFolder(folder);
+      const found = await describe();
       if (ended) return;
       if (found !== known) onEdit();
       known = found;

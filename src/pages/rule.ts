@@ -87,7 +87,7 @@ ${showWords(record)}
 ${caveats.map(caveat => html`<p class="caveat" role="note">${caveat}</p>`)}
 ${showRelations(record)}
 <h2>Source</h2>
-<p>${source.title}, ${source.heading}${source.operation ? html` <span class="meta">(${source.operation})</span>` : null}</p>
+<p>${source.title}, ${source.heading}${source.operation ? html` <span class="meta">(${source.operation})</span>` : null}${source.by ? `, by ${source.by}` : null}</p>
 ${showOfficial(official, source)}
 ${showHistory(history, id)}
 ${showLinks('See also', see, query)}

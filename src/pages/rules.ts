@@ -1,15 +1,14 @@
-import { FORMATS, type Format, type RuleList } from '../knowledge/index.js';
+import type { RuleList } from '../knowledge/index.js';
+import { capitalise } from '../language/index.js';
 import { html } from './html.js';
 import { formatPage } from './layout.js';
-
-const NAMES: Readonly<Record<Format, string>> = { legacy: 'Legacy', multiplayer: 'Multiplayer' };
 
 /** The page that lists rules, by format. */
 export function formatRulesPage({ items, asOf, corpus }: RuleList, baseUrl: string): string {
   const title = 'All rules';
-  const description = 'The rulebook errata of the Legacy and Multiplayer formats, rule by rule, as of a day.';
-  const sections = FORMATS.map(
-    format => html`<h2>${NAMES[format]}</h2>
+  const description = 'All rules, one by one, as of a day.';
+  const sections = [...new Set(items.map(({ format }) => format))].map(
+    format => html`<h2>${capitalise(format)}</h2>
 <ul class="links">${items
       .filter(item => item.format === format)
       .map(({ url, title: name, answer, status }) => {

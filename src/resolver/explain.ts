@@ -12,7 +12,12 @@ function citeStanding(document: RuleDocument, { status, undated }: Standing): Ci
     rule: document.id,
     title: document.title,
     format: document.format,
-    source: { page, heading, operation: operations.length > 0 ? operations.join('; ') : null },
+    source: {
+      page,
+      heading,
+      operation: operations.length > 0 ? operations.join('; ') : null,
+      by: document.by,
+    },
     tags: document.tags.map(({ written }) => written),
     status,
     undated,

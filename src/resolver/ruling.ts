@@ -10,7 +10,15 @@ export const citationSchema = z.object({
   rule: z.string(),
   title: z.string(),
   format: formatSchema,
-  source: z.object({ page: z.string(), heading: z.string(), operation: z.string().nullable() }),
+  source: z.object({
+    page: z.string(),
+    heading: z.string(),
+    operation: z.string().nullable(),
+    by: z
+      .string()
+      .nullable()
+      .describe('Who ruled so, for instance the judges of an event; null for the rules team.'),
+  }),
   tags: z.array(z.string()).describe('Change tags to the letter, oldest first.'),
   status: statusSchema,
   undated: z.boolean().describe('No tag gives the day from which the rule applies.'),

@@ -1,12 +1,5 @@
 import * as z from 'zod';
-import {
-  type Corpus,
-  type Day,
-  type Format,
-  formatSchema,
-  type RuleDocument,
-  statusSchema,
-} from '../knowledge/index.js';
+import { type Corpus, type Day, formatSchema, type RuleDocument, statusSchema } from '../knowledge/index.js';
 import { type AnswerOnDay, answerOn } from './answer-on.js';
 import { makeFields, TUNING, textsOf, WEIGHTS } from './fields.js';
 import { makeKeywordTerms } from './keyword-terms.js';
@@ -33,7 +26,7 @@ export type Hit = z.infer<typeof hitSchema>;
 
 export interface SearchOptions {
   asOf: Day;
-  format?: Format | undefined;
+  format?: string | undefined;
   /** 10 where left out. */
   limit?: number | undefined;
 }

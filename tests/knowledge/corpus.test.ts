@@ -55,7 +55,8 @@ t.test('every problem between documents is named, with file, field and cure', as
       source({ page: 'multiplayer-format' }),
       {
         code: 'unknown-page',
-        message: 'The page belongs to the multiplayer format, the document to legacy.',
+        message: 'The document does not lie in the folder of its page.',
+        cure: 'Move the document to multiplayer, or name the page that it restates.',
       },
     ],
     [
@@ -175,7 +176,6 @@ t.test('what one document by itself can have wrong', async t => {
     ],
     [check({ keywords: ['x'.repeat(500)] }), [{ field: 'keywords.0', found: `"${'x'.repeat(78)}…` }]],
     [check({}, { content: ' \n ' }), [{ code: 'bad-field', message: 'The document has no text.' }]],
-    [check({}, { id: 'winds' }), [{ code: 'bad-field', cure: 'Put it into legacy or multiplayer.' }]],
     [check({}, { data: null }), [{ code: 'bad-field', found: 'null' }]],
     [
       check({}, { sections: [{ key: 'older', data: {}, content: 'x' }] }),

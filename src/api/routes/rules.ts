@@ -4,6 +4,7 @@ import {
   formatSchema,
   listRules,
   makeRuleRecord,
+  readFormat,
   readRule,
   ruleListSchema,
   statusSchema,
@@ -51,7 +52,9 @@ export async function rulesRoutes(app: App): Promise<void> {
       const { q, asOf = today, ...filter } = query;
       const limit = corpus.documents.length;
       const ids = q === undefined ? undefined : search.search(q, { asOf, limit }).map(({ id }) => id);
-      return reply.send(listRules(corpus, { ...filter, asOf, ids }));
+      return sendOutcome(reply, readFormat(corpus, filter.format), () =>
+        listRules(corpus, { ...filter, asOf, ids }),
+      );
     },
   );
 

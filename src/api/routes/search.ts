@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { formatHitsEmbed, formatRulingEmbed } from '../../discord/index.js';
-import { corpusHashSchema, formatSchema } from '../../knowledge/index.js';
+import { corpusHashSchema, formatSchema, readFormat } from '../../knowledge/index.js';
 import { formatUrl, rulingSchema } from '../../resolver/index.js';
 import type { Hit } from '../../search/index.js';
+import { sendOutcome } from '../problem.js';
 import { asOfSchema, asSchema, numberSchema, PROBLEMS } from '../schemas/common.js';
 import { completionSchema, foundSchema, interpretationSchema } from '../schemas/search.js';
 import { type App, CACHED } from './route.js';
@@ -48,7 +49,9 @@ export async function searchRoutes(app: App): Promise<void> {
       const { q, as, asOf = today, ...rest } = query;
       const hits = search.search(q, { ...rest, asOf }).map(withUrl);
       const found = { q, hits, asOf, corpus: corpus.hash };
-      return as === 'discord' ? reply.send(formatHitsEmbed(found, baseUrl)) : reply.send(found);
+      return sendOutcome(reply, readFormat(corpus, rest.format), () =>
+        as === 'discord' ? formatHitsEmbed(found, baseUrl) : found,
+      );
     },
   );
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { formatUrl } from '../../engine.js';
-import { FORMATS, succeed } from '../../knowledge/index.js';
+import { formatSchema, readFormat, succeed } from '../../knowledge/index.js';
 import { makeTool } from '../tool.js';
 
 const id = z
@@ -23,10 +23,12 @@ export const searchTool = makeTool({
   description: 'Rules by words, best first, each with its id, one sentence, and how it stood on the day.',
   input: {
     query: z.string().describe('Any words.'),
-    format: z.enum(FORMATS).optional().describe('Only rules of this format.'),
+    format: formatSchema.optional().describe('Only rules of this format.'),
     limit: z.int().min(1).max(50).default(10),
   },
   answer({ corpus, search }, { query, ...options }, asOf) {
+    const known = readFormat(corpus, options.format);
+    if (!known.ok) return known;
     const hits = search.search(query, { ...options, asOf }).map(hit => ({ ...hit, url: formatUrl(hit.id) }));
     return succeed({ query, hits, asOf, corpus: corpus.hash });
   },

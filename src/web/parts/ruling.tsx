@@ -61,7 +61,10 @@ export function Sources({ citations }: { citations: readonly Citation[] }) {
         {citations.map(({ rule, title, source, tags, status, undated }) => (
           <li key={rule} data-rule={rule}>
             <a href={link(`/rules/${rule}`)}>{title}</a>
-            <span class="where meta">{source.heading}</span>
+            <span class="where meta">
+              {source.heading}
+              {source.by && `, by ${source.by}`}
+            </span>
             {status !== 'in-force' && <span class={`tag ${status}`}>{STATUS_WORDS[status]}</span>}
             {tags.map(tag => (
               <span class="tag" key={tag}>

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { capitalise } from '../../language/index.js';
 import type { Draft } from '../form/field.js';
 import { Panel } from '../form/panel.js';
 import { useEngine, usePage } from '../page.js';
@@ -44,9 +45,9 @@ export default function Questions() {
     <div class="questions">
       <Heading text="Guided questions" />
       {id && <p class="caveat">There is no question “{id}”.</p>}
-      {(['legacy', 'multiplayer'] as const).map(format => (
+      {[...new Set(questions.map(question => question.id.split('/')[0] as string))].map(format => (
         <section key={format}>
-          <h2>{format === 'legacy' ? 'Legacy' : 'Multiplayer'}</h2>
+          <h2>{capitalise(format)}</h2>
           <TitleList
             under="/questions"
             items={questions.filter(question => question.id.startsWith(`${format}/`))}

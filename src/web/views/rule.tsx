@@ -109,6 +109,7 @@ function RuleText({ record }: { record: RuleRecord }) {
         <h2>Source</h2>
         <p>
           {source.title}, {source.heading}
+          {source.by && `, by ${source.by}`}
           {source.operation && <span class="meta"> ({source.operation})</span>}
         </p>
         <Official words={official[id] ?? []} />
