@@ -3,6 +3,7 @@ import { ancestorAttach, ancestorStays } from './legacy/ancestors.js';
 import { duelTotal } from './legacy/duel-total.js';
 import { enlightenedForce } from './legacy/enlightened-force.js';
 import { kydSameDeck, overlay } from './legacy/experience.js';
+import { familyName } from './legacy/family-name.js';
 import { fear } from './legacy/fear.js';
 import { formation } from './legacy/formation.js';
 import { ninjutsuFaceDown, ninjutsuFlip, ninjutsuGold } from './legacy/ninjutsu.js';
@@ -34,6 +35,7 @@ export const procedures: readonly Question[] = [
   terrain,
   duelTotal,
   enlightenedForce,
+  familyName,
   fear,
   formation,
   ninjutsuFaceDown,

@@ -157,7 +157,11 @@ export const ninjutsuFlip = declareQuestion({
   verdicts: ['value'],
   facts: {
     ninjutsu,
-    goldPaid: count.describe('How much Gold does the player pay for turning the Personality?'),
+    goldPaid: count
+      .nullable()
+      .describe(
+        'How much Gold is paid for turning the Personality? Null: an effect turns it without payment.',
+      ),
     meetsRestrictions: z
       .boolean()
       .describe('Are all restrictions of the face-up side met, the Honor Requirement included?'),
@@ -201,14 +205,14 @@ export const ninjutsuFlip = declareQuestion({
   },
   samples: () => ({
     ninjutsu: [0, 999],
-    goldPaid: [0, 999],
+    goldPaid: [0, 999, null],
     meetsRestrictions: [true, false],
     attachments: [[], [{ name: 'card', legal: true }], [{ name: 'card', legal: false }]],
     inReaction: [false, true],
     stillLegalTarget: [true, false],
   }),
   rule({ ninjutsu: price, goldPaid, meetsRestrictions, ...flip }) {
-    if (goldPaid < price) {
+    if (goldPaid !== null && goldPaid < price) {
       return sayTurned(
         { result: 'not turned', attachmentsDiscarded: [], effectsNegated: false },
         `The Personality stays face-down: ${goldPaid} Gold does not pay for Ninjutsu ${price}.`,
@@ -216,7 +220,7 @@ export const ninjutsuFlip = declareQuestion({
       );
     }
     const draft = meetsRestrictions ? sayFlipped(flip) : sayDiscarded(flip);
-    if (goldPaid === price) return draft;
+    if (goldPaid === null || goldPaid === price) return draft;
     const overpaid =
       'The price is the Ninjutsu value; the page does not say what becomes of Gold paid beyond it.';
     return { ...draft, caveats: [...(draft.caveats ?? []), overpaid] };

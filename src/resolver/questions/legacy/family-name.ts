@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { KEYWORD_LIMIT } from '../../../knowledge/index.js';
+import { plainText } from '../../../language/index.js';
+import { declareQuestion } from '../question.js';
+
+const RULE = 'legacy/family-names';
+
+/** Which family name a Personality has, by the title of the card. */
+export const familyName = declareQuestion({
+  id: 'legacy/family-name',
+  title: 'Which family name does the Personality have?',
+  restsOn: [RULE],
+  verdicts: ['value'],
+  facts: {
+    title: z
+      .string()
+      .regex(/\S/, 'a title has at least one letter')
+      .max(KEYWORD_LIMIT)
+      .describe('What is the title of the card?'),
+    listed: z
+      .boolean()
+      .describe('Is the first or only name in the title listed in the Legacy Glossary under Family Name?'),
+  },
+  example: { title: 'Akodo Ginawa', listed: true },
+  samples: ({ listed }) => (listed === false ? { title: ['Kitsu'] } : {}),
+  rule({ title, listed }) {
+    if (!listed) {
+      const text = 'A name that the Glossary does not list is no family name.';
+      return {
+        verdict: 'value',
+        value: null,
+        answer: 'It has no family name.',
+        steps: [{ text, rule: RULE }],
+      };
+    }
+    const [value] = plainText(title).trim().split(/\s+/);
+    const text = 'The family name is the first or only name in the title.';
+    return { verdict: 'value', value, answer: `The family name is ${value}.`, steps: [{ text, rule: RULE }] };
+  },
+});
