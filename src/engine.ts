@@ -34,6 +34,8 @@ export {
   type DeckCheck,
   type DeckImpact,
   type DeckProblem,
+  type DescribedCard,
+  type DescribedCards,
   deckSchema,
   findHeading,
   formatCard,

@@ -15,7 +15,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[] }> = {
   search: { rooms: ['language', 'knowledge'], libraries: ['zod', 'lunr'] },
   ask: { rooms: ['language', 'knowledge', 'resolver', 'search'], libraries: [] },
   decks: { rooms: ['language', 'knowledge', 'resolver'], libraries: ['zod', 'entities'] },
-  pages: { rooms: ['language', 'knowledge'], libraries: ['marked', 'entities'] },
+  pages: { rooms: ['engine.js', 'language', 'knowledge'], libraries: ['marked', 'entities'] },
   discord: {
     rooms: ['engine.js', 'language', 'knowledge'],
     libraries: ['discord-api-types', 'zod'],

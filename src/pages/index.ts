@@ -1,4 +1,5 @@
 /** Pages for people, as whole HTML texts: nothing to load, nothing to run. Pure. */
+export { formatCardPage } from './card.js';
 export { STYLE } from './layout.js';
 export { formatMarkdown } from './markdown.js';
 export { formatNotFoundPage, type NotFound } from './not-found.js';
