@@ -26,7 +26,12 @@ export const relationSchema = z.union([
 
 const excepted = { cards: z.array(line).min(1), purpose: line.optional(), why: sentence };
 const exception = z.discriminatedUnion('verdict', [
-  z.strictObject({ ...excepted, verdict: z.literal('depends') }),
+  // between: the two keywords that the text of the card tells apart; without it, all of them
+  z.strictObject({
+    ...excepted,
+    verdict: z.literal('depends'),
+    between: z.tuple([keyword, keyword]).optional(),
+  }),
   // settled: this step from keyword to keyword does not hold for the card
   z.strictObject({ ...excepted, verdict: z.literal('no'), from: keyword, to: keyword }),
 ]);

@@ -18,6 +18,7 @@ import {
   exceptionsFor,
   purposesOf,
   sayUnexcepted,
+  withoutDoubtful,
   withoutExcepted,
 } from './exceptions.js';
 import type { Edge } from './relations.js';
@@ -132,13 +133,14 @@ function judge(asked: Asked, format: PlayFormat, context: CardContext | null): D
   const closure = closureOn(corpus, day);
   const possible = closure.path(from.key, to.key, 'possible');
   const exceptions = context ? exceptionsFor(corpus, day, context) : [];
-  if (possible && exceptions.length > 0) {
-    const left = withoutExcepted(closure, exceptions).path(from.key, to.key, 'possible');
-    const wanted = left ? 'depends' : 'no';
-    const decisive = exceptions.filter(({ verdict }) => verdict === wanted);
-    if (decisive.length > 0) return judgeExcepted(asked, decisive, left ?? possible);
+  const left = withoutExcepted(closure, exceptions);
+  const sure = withoutDoubtful(left, exceptions);
+  if (possible && !sure.path(from.key, to.key, 'possible')) {
+    const open = left.path(from.key, to.key, 'possible');
+    const decisive = exceptions.filter(({ verdict }) => verdict === (open ? 'depends' : 'no'));
+    return judgeExcepted(asked, decisive, open ?? possible);
   }
-  const held = closure.path(from.key, to.key, 'held');
+  const held = sure.path(from.key, to.key, 'held');
   if (held) return judgeHeld(asked, held);
   if (possible) return judgeUnrecorded(asked, possible);
   const ever = closure.path(from.key, to.key, 'ever');

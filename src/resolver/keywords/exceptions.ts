@@ -18,8 +18,15 @@ export interface CardContext {
 /** An exception that concerns the card asked about, with the document that makes it. */
 export type Exceptional = Exception & { rule: string };
 
+/** A title without case, accents, marks and article: `kyuden-kitsune`, `Daini, The`. */
 function titleKey(title: string): string {
-  return plainText(title).toLowerCase();
+  const words = plainText(title)
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\p{M}'\u2018\u2019]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return words.replace(/^the | the$/, '').replaceAll(' ', '');
 }
 
 const excepting = new WeakMap<Corpus, RuleDocument[]>();
@@ -80,4 +87,15 @@ export function withoutExcepted(closure: Closure, exceptions: readonly Exception
         !settled.some(({ from, to }) => keyOfKeyword(from) === edge.from && keyOfKeyword(to) === edge.to),
     ),
   );
+}
+
+/** The relations that hold whatever the text of the card says: none, or all but those between the keywords that it tells apart. */
+export function withoutDoubtful(closure: Closure, exceptions: readonly Exceptional[]): Closure {
+  const doubtful = exceptions.flatMap(exception => (exception.verdict === 'depends' ? [exception] : []));
+  if (doubtful.length === 0) return closure;
+  const pairs = doubtful.flatMap(({ between }) => (between ? [between.map(keyOfKeyword)] : []));
+  if (pairs.length < doubtful.length) return makeClosure([]);
+  const isBetween = ({ from, to }: Closure['edges'][number]) =>
+    pairs.some(pair => pair.includes(from) && pair.includes(to));
+  return makeClosure(closure.edges.filter(edge => !isBetween(edge)));
 }

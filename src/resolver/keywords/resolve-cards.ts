@@ -13,7 +13,7 @@ import { plainText } from '../../language/index.js';
 import { provedKeywordSchema } from '../ruling.js';
 import { type Closure, closureOn, type Through } from './closure.js';
 import { checkContext, type PlayFormat } from './counts-as.js';
-import { type Exceptional, exceptionsFor, withoutExcepted } from './exceptions.js';
+import { exceptionsFor, withoutDoubtful, withoutExcepted } from './exceptions.js';
 import type { Edge } from './relations.js';
 import { sayPathSteps } from './say.js';
 
@@ -69,7 +69,8 @@ interface Setting {
   day: Day;
   /** Null in normal play, where only printed keywords count. */
   closure: Closure | null;
-  exceptions: Exceptional[];
+  /** What of it holds whatever the text of the card of the context says. */
+  sure: Closure | null;
   asked: { text: string; key: string }[];
 }
 
@@ -120,20 +121,20 @@ function gain(
   resolved: ResolvedCard,
 ): Map<string, CardVerdict> {
   const verdicts = new Map<string, CardVerdict>(printed.map(({ key }) => [key, 'yes']));
-  const { corpus, day, closure, exceptions } = setting;
-  if (!closure) return verdicts;
-  const doubtful = exceptions.some(({ verdict }) => verdict === 'depends');
+  const { corpus, day, closure, sure } = setting;
+  if (!closure || !sure) return verdicts;
   const reached = new Set(printed.flatMap(({ key }) => closure.reach(key, 'possible')));
   for (const key of reached) {
     if (verdicts.has(key)) continue;
-    const held = shortestPath(closure, printed, key, 'held');
+    const held = shortestPath(sure, printed, key, 'held');
+    const settled = held ?? shortestPath(sure, printed, key, 'possible');
     // every key of `reached` has a path through what is possible
-    const path = (held ?? shortestPath(closure, printed, key, 'possible')) as readonly Edge[];
+    const path = (settled ?? shortestPath(closure, printed, key, 'possible')) as readonly Edge[];
     const entry = {
       keyword: (path[path.length - 1] as Edge).names.to,
       steps: sayPathSteps(corpus, path, day),
     };
-    const verdict = doubtful ? 'depends' : held ? 'yes' : 'unknown';
+    const verdict = settled ? (held ? 'yes' : 'unknown') : 'depends';
     verdicts.set(key, verdict);
     const list = { depends: resolved.depends, yes: resolved.considered, unknown: resolved.unknown }[verdict];
     list.push(entry);
@@ -182,7 +183,7 @@ export function resolveCards(corpus: Corpus, request: ResolveRequest): Outcome<R
     corpus,
     day: asOf,
     closure,
-    exceptions,
+    sure: closure && withoutDoubtful(closure, exceptions),
     asked: asked.value,
   };
   const resolved: ResolvedCard[] = [];

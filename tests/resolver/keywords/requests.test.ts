@@ -100,7 +100,11 @@ t.test('cards in the context of a card that tells keywords apart', async t => {
   const join = { card: 'Kyuden Kitsune', purpose: 'join' };
   t.match(resolve(join, ["Yoritomo's Alliance"]), { answers: { 'Mantis Clan': 'no', Creature: 'no' } });
   t.match(resolve(join, ["Yoritomo's Alliance", 'Mantis Clan']), { answers: { 'Mantis Clan': 'yes' } });
-  t.match(resolve(join, ['Naga']), {
+  t.match(resolve(join, ['Naga']), { answers: { Creature: 'yes' }, depends: [] });
+  t.match(resolve({ card: 'Mantis House Guard' }, ["Yoritomo's Alliance", 'Naga']), {
+    answers: { 'Mantis Clan': 'depends', Creature: 'yes' },
+  });
+  t.match(resolve({ card: 'Daini' }, ['Naga']), {
     answers: { Creature: 'depends' },
     depends: [{ keyword: 'Nonhuman' }, { keyword: 'Creature' }],
   });
