@@ -25,7 +25,7 @@ import {
 import { type Judge, type KeywordAnswer, listKeywordAnswers, makeJudge } from './resolver/index.js';
 import { makeSearch, type Search } from './search/index.js';
 
-export { SENTENCE_LIMIT } from './ask/index.js';
+export { type Asked, askedSchema, type Candidate, SENTENCE_LIMIT } from './ask/index.js';
 export {
   type Card,
   type Catalogue,
@@ -101,7 +101,7 @@ export function makeEngine({ corpus, catalogue = null }: EngineParts): Engine {
     cards: makeCardCalls(judge, lookUp),
     judge,
     search,
-    ask: makeAsk(judge, search),
+    ask: makeAsk(judge, search, lookUp),
     rule(id, asOf) {
       const found = readRule(corpus, id);
       return found.ok ? succeed(makeRuleRecord(corpus, found.value, asOf)) : found;

@@ -13,7 +13,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[] }> = {
   loader: { rooms: ['language', 'knowledge', 'decks'], libraries: ['*'] },
   resolver: { rooms: ['language', 'knowledge'], libraries: ['zod', 'json-rules-engine'] },
   search: { rooms: ['language', 'knowledge'], libraries: ['zod', 'lunr'] },
-  ask: { rooms: ['language', 'knowledge', 'resolver', 'search'], libraries: [] },
+  ask: { rooms: ['language', 'knowledge', 'resolver', 'search', 'decks'], libraries: ['zod'] },
   decks: { rooms: ['language', 'knowledge', 'resolver'], libraries: ['zod', 'entities'] },
   pages: { rooms: ['engine.js', 'language', 'knowledge'], libraries: ['marked', 'entities'] },
   discord: {

@@ -1,140 +1,235 @@
-import { type Day, formatDay } from '../knowledge/index.js';
-import { plainText } from '../language/index.js';
-import type { Judge, Ruling } from '../resolver/index.js';
-import { type Hit, QUERY_LIMIT, type Search } from '../search/index.js';
-import { type CountsAsReading, makeCountsAsReader } from './counts-as.js';
-import { readByCues } from './cue.js';
-import { DOCUMENT_CUES } from './cues/index.js';
+import type { Catalogue } from '../decks/index.js';
+import { type Day, formatDay, plainText, type Sentence } from '../language/index.js';
+import type { Judge } from '../resolver/index.js';
+import { QUERY_LIMIT, type Search } from '../search/index.js';
+import {
+  type Asked,
+  type Candidate,
+  type Interpretation,
+  makeCandidate,
+  type Plan,
+  type Understood,
+} from './asked.js';
+import { readChanges } from './changes.js';
 import { readDay } from './day.js';
+import { readFormat } from './format.js';
+import { findNotCovered } from './not-covered.js';
 import { readOrder, sayPlace } from './orders.js';
-import type { Reading } from './reading.js';
-import { ruleSpan } from './span.js';
-
-/** How a question was understood. */
-export interface Interpretation {
-  /** `counts-as` and `question` were computed; `search` was not. */
-  kind: 'counts-as' | 'question' | 'search';
-  /** In words, to be shown beside the answer. */
-  text: string;
-  asOf: Day;
-  /** For `question`: its id and the facts that were read, so that a form can go on from them. */
-  question: string | null;
-  facts: Record<string, unknown> | null;
-}
-
-export interface Asked {
-  interpretation: Interpretation;
-  /** Null where nothing was computed: then the hits are the answer. */
-  ruling: Ruling | null;
-  /** One sentence: of the ruling, else of the first hit; null where nothing was found. */
-  answer: string | null;
-  hits: Hit[];
-}
+import { planPairs } from './plan-pairs.js';
+import { planQuestions } from './plan-questions.js';
+import { makeReaders, type Readers } from './readers.js';
+import { ruleChanges } from './rule-changes.js';
+import { readSet, ruleSet } from './sets.js';
+import { ruleSpan, type Span } from './span.js';
+import { topicsOf } from './topics.js';
 
 export interface AskOptions {
   /** The day to rule for where the sentence names none. */
   asOf: Day;
   /** What "today" means in the sentence. Where `asOf` differs from it, `asOf` counts as chosen. */
   today?: Day | undefined;
-  /** 5 hits where left out. */
+  /** 3 hits where left out. */
   limit?: number | undefined;
 }
 
 /** What rules on the questions that are understood. */
-export type Rules = Pick<Judge, 'corpus' | 'countsAs' | 'answer'> & {
-  /** How people ask the procedures' questions; a promise where the judge is loaded late. */
-  cues: Judge['cues'] | (() => Promise<Judge['cues']>);
+export type Rules = Pick<Judge, 'corpus' | 'countsAs' | 'resolveCards' | 'impact' | 'answer'> & {
+  /** How people ask the questions; a promise where the judge is loaded late. */
+  ways: Judge['ways'] | (() => Promise<Judge['ways']>);
 };
 
 /** A sentence is no longer than this: what is longer is searched, and not read. */
 export const SENTENCE_LIMIT = 300;
 
-type Understood = Pick<Interpretation, 'kind' | 'text' | 'question' | 'facts'> & { ruling: Ruling };
-
-const WEAKEST = ['no', 'unknown', 'depends', 'yes'];
-
-function ruleCountsAs(read: CountsAsReading, asOf: Day, rules: Rules): Understood | null {
-  const { from, to, same, format, card, purpose, corrected } = read;
-  const directions = [{ from, to }, ...(same ? [{ from: to, to: from }] : [])];
-  const outcomes = directions.map(direction => rules.countsAs({ ...direction, asOf, format, card, purpose }));
-  const rulings = outcomes.flatMap(outcome => (outcome.ok ? [outcome.value] : []));
-  const [ruling] = rulings.sort((a, b) => WEAKEST.indexOf(a.verdict) - WEAKEST.indexOf(b.verdict));
-  if (!ruling || rulings.length < directions.length) return null;
-  const read_ = corrected.map(({ written, keyword }) => `"${written}" is read as ${keyword}.`);
-  const both = same ? [`Both ways were looked at, ${from} to ${to} and back.`] : [];
-  const text = [ruling.question, ...read_, ...both].join(' ');
-  return { kind: 'counts-as', text, question: null, facts: null, ruling };
-}
-
-async function ruleReading(reading: Reading, asOf: Day, rules: Rules): Promise<Understood | null> {
-  const outcome = await rules.answer(reading.id, reading.facts, asOf);
-  if (!outcome.ok) return null;
-  const place = sayPlace(reading, outcome.value.value);
-  const ruling = place ? { ...outcome.value, answer: `${place} ${outcome.value.answer}` } : outcome.value;
-  return { kind: 'question', text: ruling.question, question: reading.id, facts: reading.facts, ruling };
-}
+const ELSEWHERE = 'These rules are for the Legacy Format only; in other formats the rulebook decides.';
+const SCOPE_WORDS = 'samurai format scope legacy only';
 
 function essenceOf({ ruling }: Understood): string {
   // of two directions the weaker is ruled on, and that need not be the same one on every day
   return JSON.stringify([ruling.question, ruling.verdict, ruling.value]);
 }
 
+function planOrder(rest: string, rules: Rules): Plan[] {
+  const reading = readOrder(rest);
+  if (!reading) return [];
+  return [
+    {
+      certain: true,
+      clean: true,
+      async rule(day) {
+        const outcome = await rules.answer(reading.id, reading.facts, day);
+        if (!outcome.ok) return null;
+        const place = sayPlace(reading, outcome.value.value);
+        const ruling = place
+          ? { ...outcome.value, answer: `${place} ${outcome.value.answer}` }
+          : outcome.value;
+        return { kind: 'order', question: reading.id, facts: reading.facts, ruling, notes: [] };
+      },
+    },
+  ];
+}
+
+/** Everything that a sentence may ask, best first. */
+function listPlans(
+  sentence: Sentence,
+  rest: string,
+  format: 'legacy' | 'samurai' | 'other',
+  readers: Readers,
+  rules: Rules,
+): Plan[] {
+  const { corpus } = rules;
+  const { catalogue } = readers;
+  const topics = topicsOf(sentence, readers.findPrinted, readers.isWord);
+  const order = format === 'legacy' ? planOrder(rest, rules) : [];
+  if (order.length > 0) return order;
+  if (format !== 'other') {
+    const pair = readers.readPair(sentence, topics);
+    if (pair)
+      return planPairs(pair, sentence, format, { corpus, rules, catalogue, isKeyword: readers.isKeyword });
+    const asked = readSet(sentence, topics);
+    if (asked && asked.topic.kind === 'keyword')
+      return [
+        {
+          certain: true,
+          clean: true,
+          rule: async day => {
+            const ruling = ruleSet(asked, day, format, corpus, rules);
+            return ruling && { kind: 'set', question: null, facts: null, ruling, notes: [] };
+          },
+        },
+      ];
+  }
+  return format === 'legacy' ? planQuestions(readers.readQuestions(sentence), sentence, rules) : [];
+}
+
 function sayDay(day: Day | null, { asOf, today }: AskOptions): string {
   if (day === null) return '';
   const overruled = asOf !== day && today !== undefined && asOf !== today;
   return overruled
-    ? ` The sentence's day, ${formatDay(day)}, is taken instead of ${formatDay(asOf)}.`
-    : ` As of ${formatDay(day)}.`;
+    ? `The sentence's day, ${formatDay(day)}, is taken instead of ${formatDay(asOf)}.`
+    : `As of ${formatDay(day)}.`;
+}
+
+/** What a sentence asks, as far as it was read. */
+interface Reading {
+  changes: ReturnType<typeof readChanges>;
+  day: Day | null;
+  span: Span | null;
+  doubt: string | null;
+  format: ReturnType<typeof readFormat>['format'];
+  sentence: Sentence;
+  plans: Plan[];
 }
 
 /**
- * Makes the reader of questions in plain words. A sentence is computed only where every word of it that could turn its
- * sense was understood; in any doubt the documents are shown that fit its words.
+ * Makes the reader of questions in plain words. A sentence is ruled on only where every word of it that could turn its
+ * sense was understood; in any doubt it gets the questions that may have been meant, each ruled on, and the rules that fit.
+ * Cards are loaded for the first sentence that is not understood without them.
  */
-export function makeAsk(rules: Rules, search: Search): (text: string, options: AskOptions) => Promise<Asked> {
-  const readCountsAs = makeCountsAsReader(rules.corpus);
-  const { cues } = rules;
-  const listCues = async () => [...(typeof cues === 'function' ? await cues() : cues), ...DOCUMENT_CUES];
+export function makeAsk(
+  rules: Rules,
+  search: Search,
+  loadCatalogue: () => Promise<Catalogue | null> = async () => null,
+): (text: string, options: AskOptions) => Promise<Asked> {
+  const { ways, corpus } = rules;
+  const list = async () => (typeof ways === 'function' ? await ways() : ways);
+  let plainReaders: Promise<Readers> | null = null;
+  let cardReaders: Promise<Readers | null> | null = null;
+  const withoutCards = () => {
+    plainReaders ??= list().then(asked => makeReaders(corpus, asked, null));
+    return plainReaders;
+  };
+  const withCards = () => {
+    cardReaders ??= loadCatalogue().then(
+      async catalogue => catalogue && makeReaders(corpus, await list(), catalogue),
+    );
+    return cardReaders;
+  };
+
+  function read(plain: string, readers: Readers, options: AskOptions): Reading {
+    const dated = readers.readSentence(plain);
+    const changes = readChanges(plain, dated, topicsOf(dated, readers.findPrinted, readers.isWord));
+    const { rest: undated, doubt, ...named } = readDay(plain, options.today);
+    const isQuestion = /[\p{L}\p{N}]/u.test(undated);
+    const { format, rest } = readFormat(undated);
+    const sentence = readers.readSentence(rest);
+    const plans = isQuestion ? listPlans(sentence, rest, format, readers, rules) : [];
+    // a date by itself is looked for, and is not the day of the search
+    return { changes, ...(isQuestion ? named : { day: null, span: null }), doubt, format, sentence, plans };
+  }
+
+  async function readBest(plain: string, options: AskOptions): Promise<Reading> {
+    const first = read(plain, await withoutCards(), options);
+    if (first.changes || first.plans.some(({ certain, clean }) => certain && clean)) return first;
+    const cards = await withCards();
+    return cards ? read(plain, cards, options) : first;
+  }
+
   return async (text, options) => {
     const plain = plainText(text.slice(0, QUERY_LIMIT));
-    const { rest, doubt, ...named } = readDay(plain, options.today);
-    const isQuestion = /[\p{L}\p{N}]/u.test(rest);
-    // a date by itself is looked for, and is not the day of the search
-    const { day, span } = isQuestion ? named : { day: null, span: null };
-    const readable = isQuestion && !doubt && plain.length <= SENTENCE_LIMIT;
-    const countsAs = readable ? readCountsAs(rest) : null;
-    const reading =
-      readable && !countsAs
-        ? (readOrder(rest) ?? readByCues(rest, await listCues(), rules.corpus.keywords.names))
-        : null;
-    const rule = async (on: Day) =>
-      (countsAs && ruleCountsAs(countsAs, on, rules)) ?? (reading && (await ruleReading(reading, on, rules)));
-    const ruled = span
-      ? await ruleSpan(span, rules.corpus.changeDays, rule, essenceOf)
-      : { outcome: await rule(day ?? options.asOf), said: doubt };
-    const understood = ruled.outcome;
-    const asOf = understood?.ruling.asOf ?? day ?? options.asOf;
-    const hits = search.search(plain, { asOf, limit: options.limit ?? 5 });
-    const shown = sayDay(day ?? (understood && span && asOf), options);
-    const why = ruled.said ? ` ${ruled.said}` : '';
-    if (understood) {
-      const { ruling, ...read } = understood;
-      return {
-        interpretation: { ...read, text: `${read.text}${why}${shown}`, asOf },
-        ruling,
-        answer: ruling.answer,
-        hits,
+    const limit = options.limit ?? 3;
+    const finish = (
+      understood: Understood | null,
+      candidates: Candidate[],
+      asOf: Day,
+      lead: string,
+      notes: string[],
+      first?: string,
+    ): Asked => {
+      const found = search.search(plain, { asOf, limit });
+      const ahead = first === undefined ? [] : search.search(first, { asOf, limit: 1 });
+      const hits = [...ahead, ...found.filter(({ id }) => !ahead.some(hit => hit.id === id))].slice(0, limit);
+      const said = [...(understood?.notes ?? []), ...notes].filter(note => note !== '');
+      const start =
+        lead === '' && !understood
+          ? hits.length > 0
+            ? 'The rules that fit these words best.'
+            : 'Nothing found.'
+          : lead;
+      const interpretation: Interpretation = {
+        kind: understood?.kind ?? 'search',
+        text: [understood?.ruling.question ?? start, ...said].join(' '),
+        asOf,
+        question: understood?.question ?? null,
+        facts: understood?.facts ?? null,
+        notes: said,
       };
-    }
-    const [first] = hits;
-    const lead = first ? 'The rules that fit these words best.' : 'Nothing found.';
-    const interpretation: Interpretation = {
-      kind: 'search',
-      text: `${lead}${why}${shown}`,
-      asOf,
-      question: null,
-      facts: null,
+      const ruling = understood?.ruling ?? null;
+      return { asOf, interpretation, ruling, candidates, answer: ruling?.answer ?? null, hits };
     };
-    return { interpretation, ruling: null, answer: first?.answer ?? null, hits };
+    if (plain.length > SENTENCE_LIMIT || !/[\p{L}\p{N}]/u.test(plain))
+      return finish(null, [], options.asOf, '', []);
+    const { changes, day, span, doubt, format, sentence, plans } = await readBest(plain, options);
+    const changed = changes && ruleChanges(changes, options.asOf, corpus, rules);
+    if (changed)
+      return finish(
+        { kind: 'changes', question: null, facts: null, ruling: changed, notes: [] },
+        [],
+        options.asOf,
+        '',
+        [],
+      );
+    const spelled = sentence.corrected.map(({ written, read }) => `"${written}" is read as "${read}".`);
+    const sure = doubt ? undefined : plans.find(({ certain }) => certain);
+    const ruled = sure
+      ? span
+        ? await ruleSpan(span, corpus.changeDays, sure.rule, essenceOf)
+        : { outcome: await sure.rule(day ?? options.asOf), said: null }
+      : { outcome: null, said: doubt };
+    const understood = ruled.outcome;
+    const asOf = understood?.ruling.asOf ?? day ?? span?.last ?? options.asOf;
+    const notes = [
+      ...(understood?.kind === 'question' || !understood ? spelled : []),
+      ruled.said ?? '',
+      sayDay(day ?? (understood && span ? asOf : null), options),
+    ];
+    if (understood) return finish(understood, [], asOf, '', notes);
+    const others = doubt ? [] : await Promise.all(plans.slice(0, 4).map(plan => plan.rule(asOf)));
+    const candidates = others.flatMap(one => (one ? [makeCandidate(one)] : [])).slice(0, 3);
+    const outside = findNotCovered(sentence);
+    if (format !== 'legacy') return finish(null, candidates, asOf, ELSEWHERE, notes, SCOPE_WORDS);
+    if (outside && candidates.every(({ ruling }) => ruling.verdict === 'depends'))
+      return finish(null, [], asOf, outside, notes);
+    return finish(null, candidates, asOf, candidates.length > 0 ? 'This may be meant:' : '', notes);
   };
 }

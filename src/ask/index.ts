@@ -1,9 +1,12 @@
-/** Plain words to a ruling, where every word was understood, and else to the rules that fit. Pure. */
+/** Plain words to a ruling, where every word was understood; else to what may have been meant, and the rules that fit. Pure. */
+export { type AskOptions, makeAsk, type Rules, SENTENCE_LIMIT } from './ask.js';
 export {
   type Asked,
-  type AskOptions,
+  askedSchema,
+  type Candidate,
+  candidateSchema,
   type Interpretation,
-  makeAsk,
-  type Rules,
-  SENTENCE_LIMIT,
-} from './ask.js';
+  interpretationSchema,
+  KINDS,
+  type Kind,
+} from './asked.js';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { factWays, ways } from './ways-of-asking.js';
 
 const id = z
   .string()
@@ -11,9 +12,20 @@ export type Verdict = (typeof VERDICTS)[number];
 // null is a choice of its own, for what is told to be none; a fact that is not told is left out
 const choice = z.string().min(1).nullable();
 const factSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('boolean'), ask: sentence }),
-  z.strictObject({ type: z.literal('integer'), ask: sentence, minimum: z.int(), maximum: z.int() }),
-  z.strictObject({ type: z.literal('choice'), ask: sentence, choices: z.array(choice).min(2) }),
+  z.strictObject({ type: z.literal('boolean'), ask: sentence, ...factWays }),
+  z.strictObject({
+    type: z.literal('integer'),
+    ask: sentence,
+    minimum: z.int(),
+    maximum: z.int(),
+    ...factWays,
+  }),
+  z.strictObject({
+    type: z.literal('choice'),
+    ask: sentence,
+    choices: z.array(choice).min(2),
+    ...factWays,
+  }),
 ]);
 /** A fact that a document's question asks for. */
 export type DocumentFact = z.output<typeof factSchema>;
@@ -104,6 +116,7 @@ export const questionSchema = z
   .strictObject({
     id,
     title: sentence,
+    ...ways,
     facts: z.record(z.string().regex(/^[a-z][A-Za-z]*$/, 'a fact is named in camelCase'), factSchema),
     example: z.record(z.string(), scalar),
     rules: z.array(ruleSchema).min(1),

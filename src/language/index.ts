@@ -1,7 +1,29 @@
 /** How things are written and read in English: lists, counts, statuses, verdicts, spelling, days. Pure, and below all other rooms. */
 export { type Day, dayBefore, formatDay, isDay, MONTHS, makeDay } from './day.js';
 export { nearest } from './nearest.js';
+export {
+  beginningsOf,
+  countOf,
+  DENIALS,
+  denialBefore,
+  FILLERS,
+  type Match,
+  makePhrase,
+  matchAt,
+  type Phrase,
+} from './phrases.js';
 export { plainText } from './plain-text.js';
+export {
+  type CardFacts,
+  type FindTitles,
+  keywordKey,
+  type Mention,
+  makeSentenceReader,
+  type Sentence,
+} from './sentence.js';
+export { makeCorrector } from './spelling.js';
+export type { Thing } from './things.js';
+export { baseOf, foldAccents, type Token, tokensOf } from './tokens.js';
 export {
   capitalise,
   formatCount,

@@ -5,13 +5,11 @@ export { type Judge, makeContext, makeJudge } from './judge.js';
 export * from './keywords/index.js';
 export { parsePlayers } from './orders/index.js';
 export {
-  type Cue,
-  type FactCue,
+  type AskedQuestion,
+  type FactsRead,
   type QuestionInfo,
   questionSchema,
-  type ReadFact,
-  readNumber,
-  readSide,
+  type WaysOfAsking,
 } from './questions/index.js';
 export {
   type Citation,

@@ -12,7 +12,12 @@ import {
   readKeyword,
   resolveCards,
 } from './keywords/index.js';
-import { type Cue, makeQuestions, type QuestionContext, type QuestionInfo } from './questions/index.js';
+import {
+  type AskedQuestion,
+  makeQuestions,
+  type QuestionContext,
+  type QuestionInfo,
+} from './questions/index.js';
 import { remember } from './remember.js';
 import type { Ruling } from './ruling.js';
 import { type Replay, replay, type StepsWanted } from './table/index.js';
@@ -28,8 +33,8 @@ export interface Judge {
   /** Everything that can be asked with facts, sorted by id. */
   questions(): QuestionInfo[];
   question(id: string): Outcome<QuestionInfo>;
-  /** How people ask the questions that procedures answer. */
-  cues: readonly Cue[];
+  /** How people ask the questions. */
+  ways: readonly AskedQuestion[];
   /** `facts` is checked here: what comes over a wire may be passed on as it is. `format` is Legacy if left out. */
   answer(id: string, facts: unknown, asOf: Day, format?: PlayFormat): Promise<Outcome<Ruling>>;
   /** Rules on every event of a multiplayer game; an event that cannot be read is one illegal step. */
@@ -66,7 +71,7 @@ export function makeJudge(corpus: Corpus): Judge {
     impact: (from, to) => listImpact(corpus, from, to),
     questions: () => questions.list(),
     question: id => questions.describe(id),
-    cues: questions.cues,
+    ways: questions.ways,
     answer: (id, facts, asOf, format) => questions.answer(id, facts, makeContext(corpus, asOf), format),
     replay: (players, events, asOf, wanted) => replay(corpus, players, events, asOf, wanted),
   };

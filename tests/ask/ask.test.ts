@@ -52,11 +52,10 @@ t.test('a date by itself is searched for, and is not the day of the search', asy
 });
 
 t.test('hits stand as of the day of the sentence', async t => {
-  const { hits, answer } = await ask('what about the elemental masters on May 2 2008', { asOf: TODAY });
+  const { hits } = await ask('what about the elemental masters on May 2 2008', { asOf: TODAY });
   t.equal(hits[0]?.id, 'legacy/keywords/elemental-masters');
   t.equal(hits[0]?.status, 'not-yet');
-  t.equal(answer, hits[0]?.answer);
-  t.match(answer, 'added on May 3, 2008');
+  t.match(hits[0]?.answer, 'added on May 3, 2008');
 });
 
 t.test('what is asked of an order is said first', async t => {
@@ -113,7 +112,8 @@ t.test('where the judge finds a fault with what was read, the hits answer', asyn
     const { interpretation, ruling, answer, hits } = await strict(q, { asOf: TODAY });
     t.equal(ruling, null);
     t.equal(interpretation.kind, 'search');
-    t.equal(answer, hits[0]?.answer);
+    t.equal(answer, null);
+    t.ok(hits.length > 0);
   }
 });
 
@@ -147,7 +147,7 @@ t.test('any text is answered', async t => {
     t.equal(ruling, null, text);
     t.equal(interpretation.kind, 'search');
     if (hits.length === 0) t.match(interpretation.text, 'Nothing found.');
-    t.equal(answer, hits[0]?.answer ?? null);
+    t.equal(answer, null);
   }
   t.equal((await ask('who: ratling', { asOf: TODAY })).hits[0]?.id, 'legacy/keywords/nonhuman-ogre-ratling');
   t.same((await ask('🙂', { asOf: TODAY })).hits, []);
@@ -161,8 +161,8 @@ t.test('a sentence over the limit is searched and not read', async t => {
   t.ok(hits.length > 0);
 });
 
-t.test('as many hits as are asked for, five by default', async t => {
-  t.equal((await ask('sensei', { asOf: TODAY })).hits.length, 5);
+t.test('as many hits as are asked for, three by default', async t => {
+  t.equal((await ask('sensei', { asOf: TODAY })).hits.length, 3);
   t.equal((await ask('sensei', { asOf: TODAY, limit: 2 })).hits.length, 2);
 });
 
@@ -170,12 +170,11 @@ t.test('the ways of asking may be loaded late, when a sentence first needs them'
   const sentence = 'can i use the favor with a wind in play';
   const formation = 'is a formation formed by a samurai and a courtier met by one guy that is both';
   let loads = 0;
-  const cues = async () => {
+  const ways = async () => {
     loads++;
-    return judge.cues;
+    return judge.ways;
   };
-  const { corpus, countsAs, answer } = judge;
-  const late = makeAsk({ corpus, countsAs, answer, cues }, search);
+  const late = makeAsk({ ...judge, ways }, search);
   for (const text of [sentence, formation])
     t.same(await late(text, { asOf: TODAY }), await ask(text, { asOf: TODAY }));
   t.ok(loads > 0);

@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { askedSchema } from '../../ask/index.js';
 import { formatHitsEmbed, formatRulingEmbed } from '../../discord/index.js';
 import { corpusHashSchema, formatSchema, readFormat } from '../../knowledge/index.js';
-import { formatUrl, rulingSchema } from '../../resolver/index.js';
+import { formatUrl } from '../../resolver/index.js';
 import type { Hit } from '../../search/index.js';
 import { sendOutcome } from '../problem.js';
 import { asOfSchema, asSchema, numberSchema, PROBLEMS } from '../schemas/common.js';
-import { completionSchema, foundSchema, interpretationSchema } from '../schemas/search.js';
+import { completionSchema, foundSchema } from '../schemas/search.js';
 import { type App, CACHED } from './route.js';
 
 const TAGS = ['search'];
@@ -81,19 +82,18 @@ export async function searchRoutes(app: App): Promise<void> {
       schema: {
         tags: TAGS,
         operationId: 'ask',
-        summary: 'A question in plain words: a ruling where it is understood, else the rules that fit',
+        summary:
+          'A question in plain words: a ruling where it is understood, else what may have been meant, and the rules that fit',
         querystring: z.strictObject({
           q: words.describe('A question, or words. A day that it names is the day of the answer.'),
           asOf: asOfSchema,
-          limit: numberSchema(1, 100, 5),
+          limit: numberSchema(1, 100, 3),
           as: asSchema,
         }),
         response: {
           200: z.object({
             q: z.string(),
-            interpretation: interpretationSchema,
-            ruling: rulingSchema.nullable(),
-            answer: z.string().nullable().describe('One sentence: of the ruling, else of the first hit.'),
+            ...askedSchema.shape,
             hits: z.array(foundSchema),
             corpus: corpusHashSchema,
           }),

@@ -1,4 +1,4 @@
-import type { Hit } from '../../engine.js';
+import type { Candidate, Hit } from '../../engine.js';
 import { type AddCommand, makeDatedCommand } from '../command.js';
 import { exitOf, formatPart, formatRuling } from '../format-ruling.js';
 import { formatList, formatWrapped } from '../layout.js';
@@ -13,17 +13,25 @@ function formatHits(hits: readonly Hit[], { width }: Style): string {
   );
 }
 
+function formatCandidates(candidates: readonly Candidate[], { width }: Style): string {
+  return formatList(
+    candidates.map(({ text, ruling }, index) => `${index + 1}. ${text}\n${ruling.answer}`),
+    width,
+  );
+}
+
 async function ask(shell: Shell, words: string[], options: RulingOptions): Promise<Exit> {
   return withEngine(shell, options, async (engine, asOf) => {
     const today = shell.today();
     const asked = await engine.ask(words.join(' '), { asOf, today });
-    const { interpretation, ruling, hits } = asked;
+    const { interpretation, ruling, candidates, hits } = asked;
     const { style } = shell;
     printEither(shell, options, asked, () =>
       ruling
         ? formatRuling(ruling, style)
         : [
             formatWrapped(interpretation.text, style.width),
+            ...formatPart('Questions', formatCandidates(candidates, style), style),
             ...formatPart('Rules', formatHits(hits, style), style),
           ].join('\n\n'),
     );

@@ -7,8 +7,9 @@ export const askTool = makeTool({
   name: 'ask',
   title: 'Ask in plain words',
   description:
-    'A question in plain words. `ruling` is computed only where the question was understood, see `interpretation`; ' +
-    'else it is null, and `hits` are the rules that fit. A day in the question is the day of the answer.',
+    'A question in plain words. `ruling` is computed only where the question was understood beyond doubt, see `interpretation`; ' +
+    'else it is null, `candidates` are questions that may have been meant, each ruled on, and `hits` are the rules that fit. ' +
+    'A day in the question is the day of the answer.',
   input: { question: z.string().max(2000) },
   async answer({ ask, today }, { question }, asOf) {
     return succeed(await ask(question, { asOf, today: today() }));

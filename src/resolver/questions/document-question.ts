@@ -88,6 +88,13 @@ export function makeDocumentQuestion(question: DocumentQuestion, document: RuleD
       )
       .partial(),
     example,
+    ways: {
+      asked: question.asked,
+      about: question.about,
+      turns: question.turns,
+      also: question.also,
+      facts: question.facts,
+    },
     async answer(facts) {
       const { outcomes, needs } = await settle(facts as CompleteFacts, points, holding, {
         keyOf,

@@ -6,24 +6,31 @@ import { nearest } from '../../language/index.js';
 import { makeRuling } from '../explain.js';
 import type { PlayFormat } from '../keywords/index.js';
 import type { Ruling } from '../ruling.js';
-import type { Cue } from './cue.js';
 import { describeQuestion, type QuestionInfo } from './describe.js';
 import { makeDocumentQuestion } from './document-question.js';
 import { parseFacts } from './facts.js';
 import { procedures } from './procedures.js';
-import type { AnswerDraft, Question, QuestionContext } from './question.js';
+import type { AnswerDraft, AskedQuestion, Question, QuestionContext } from './question.js';
 import { completeAnswer, formatAsked, ruleOtherFormat, ruleUnheld } from './sentences.js';
 
-export { type Cue, type FactCue, type ReadFact, readNumber, readSide } from './cue.js';
 export { type QuestionInfo, questionSchema, type Shape } from './describe.js';
-export type { Answer, AnswerDraft, Question, QuestionContext, StillNeeded } from './question.js';
+export type {
+  Answer,
+  AnswerDraft,
+  AskedQuestion,
+  FactsRead,
+  Question,
+  QuestionContext,
+  StillNeeded,
+  WaysOfAsking,
+} from './question.js';
 
 /** Everything that can be asked with facts, over one corpus. */
 export interface Questions {
   /** Ids of all questions, sorted. */
   ids: readonly string[];
-  /** How people ask the questions that say so themselves. */
-  cues: readonly Cue[];
+  /** How people ask them. */
+  ways: readonly AskedQuestion[];
   /** All questions, described, sorted by id. */
   list(): QuestionInfo[];
   /** Error: `unknown-question`. */
@@ -103,7 +110,7 @@ export function makeQuestions(corpus: Corpus, asked: readonly Question[] = proce
 
   return {
     ids,
-    cues: [...entries.values()].map(newest).flatMap(({ id, asked }) => (asked ? [{ id, ...asked }] : [])),
+    ways: [...entries.values()].map(newest).map(({ id, title, ways = {} }) => ({ id, title, ways })),
     list: () => [...entries.values()].map(describe),
     describe(id) {
       const entry = find(id);

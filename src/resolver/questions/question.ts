@@ -1,9 +1,9 @@
 /** What a question is, and how a procedure declares one. */
 import * as z from 'zod';
-import type { Corpus, Day, Problem, Standing, Verdict } from '../../knowledge/index.js';
+import type { Corpus, Day, FactWays, Problem, Standing, Verdict, Ways } from '../../knowledge/index.js';
+import type { Sentence } from '../../language/index.js';
 import type { Counted } from '../keywords/index.js';
 import type { Draft } from '../ruling.js';
-import type { Asked } from './cue.js';
 import { settle } from './left-out.js';
 
 /** What an answerer may look at: the documents as of the day, and counts-as on that day. */
@@ -32,6 +32,28 @@ export interface StillNeeded {
 /** What an answerer gives back. */
 export type Answer<Given extends Verdict = Verdict> = AnswerDraft<Given> | StillNeeded;
 
+/** Facts that a sentence tells, and the places of the tokens that tell them. */
+export interface FactsRead {
+  facts: Record<string, unknown>;
+  used: readonly number[];
+  /** What was taken as told without being said, for the restatement. */
+  assumed?: readonly string[];
+}
+
+/** How people ask a question, and tell its facts. */
+export interface WaysOfAsking extends Ways {
+  facts?: Readonly<Record<string, FactWays>>;
+  /** Reads what takes more than phrases, as described cards; `told` is what phrases have told. */
+  read?(sentence: Sentence, told: Readonly<Record<string, unknown>>): FactsRead | null;
+}
+
+/** The ways of asking of one question. */
+export interface AskedQuestion {
+  id: string;
+  title: string;
+  ways: WaysOfAsking;
+}
+
 /** A question as the judge asks it. */
 export interface Question {
   id: string;
@@ -50,8 +72,8 @@ export interface Question {
   facts: z.ZodObject;
   /** Facts that give a ruling; run by a test. */
   example: Record<string, unknown>;
-  /** How people ask it; left out for orders, which are read with their seats. */
-  asked?: Asked;
+  /** How people ask it. */
+  ways?: WaysOfAsking;
   /** Problems of facts that are each well formed but do not go together. */
   check?(facts: object, context: QuestionContext): Problem[];
   /** A pure function; left-out facts give `depends` with the facts that still matter, and no others. */
@@ -65,7 +87,7 @@ export type FactsOf<Schemas extends z.ZodRawShape> = { [Fact in keyof Schemas]: 
 type Samples<Facts> = { [Fact in keyof Facts]?: readonly Facts[Fact][] };
 
 interface Shared<Schemas extends z.ZodRawShape, Given extends Verdict>
-  extends Pick<Question, 'id' | 'title' | 'restsOn' | 'everyDay' | 'asked'> {
+  extends Pick<Question, 'id' | 'title' | 'restsOn' | 'everyDay' | 'ways'> {
   /** Where `rule` decides, `depends` is added for facts that are left out. */
   verdicts: readonly Given[];
   facts: Schemas;

@@ -25,7 +25,7 @@ export const askCommand: Command = {
     },
   ],
   async answer({ ask, judge, baseUrl }, { question = '' }, day) {
-    const { interpretation, ruling, hits } = await ask(question, { asOf: day, today: day, limit: 10 });
+    const { interpretation, ruling, hits } = await ask(question, { asOf: day, today: day, limit: 3 });
     if (ruling) return succeed(say(formatRulingEmbed(ruling, baseUrl), interpretation.text, ruling.question));
     const found = hits.map(hit => ({ ...hit, url: formatUrl(hit.id) }));
     const { asOf } = interpretation;

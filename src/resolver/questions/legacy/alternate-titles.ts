@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { formatDay, KEYWORD_LIMIT } from '../../../knowledge/index.js';
-import { capitalise, joinAnd, plainText } from '../../../language/index.js';
+import type { Sentence } from '../../../language/index.js';
+import { joinAnd, plainText } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
+import type { FactsRead } from '../question.js';
 import { declareQuestion } from '../question.js';
 import { experience, readExperience } from './experience-field.js';
 import { closeTitles, type HeldTitle, type Version } from './title-closure.js';
@@ -41,10 +43,26 @@ function sayTitles(version: Version, titles: readonly HeldTitle[]): string {
   return `${nameOf(version)} has ${words}`;
 }
 
-const EXPERIENCES = /\((?:inexperienced|experienced[^)]*)\)/g;
-// a title may be any words but those that tell whose it is, or deny it
-const TITLES =
-  /(?<=\b(?:of|for|and) )(?:(?!(?:not|non|no|my|your|his|opponent|another|other|has|have|is|are)\b)[\p{L}']+ ){1,4}(?=\()/gu;
+const CARD = /([\p{Lu}\d][\p{L}'-]*(?: [\p{Lu}][\p{L}'-]*)*) ?\(((?:in)?exp(?:erienced)?[^)]*)\)/giu;
+
+/** Reads every card that is written with its experience behind it: `Heigi (Experienced 5 Akodo Ginawa)`. */
+function readTitles({ text, tokens }: Sentence): FactsRead | null {
+  const used: number[] = [];
+  const cards = [...text.matchAll(CARD)].map(match => {
+    const [whole, words, written] = match as unknown as [string, string, string];
+    const title = words.replace(/^.*\b(?:of|for|and|does|have|has|do) /i, '').trim();
+    const start = match.index + whole.indexOf(title);
+    tokens.forEach((token, at) => {
+      if (token.start >= start && token.end <= match.index + whole.length) used.push(at);
+    });
+    const capital = (text: string) => text.replace(/(^| )\p{L}/gu, letter => letter.toUpperCase());
+    return {
+      title: capital(title),
+      experience: capital(written.replace(/^exp(?!erienced) ?/i, 'Experienced ')),
+    };
+  });
+  return cards.length > 0 ? { facts: { cards }, used } : null;
+}
 
 /** The alternate titles that each of several cards is considered to have. */
 export const alternateTitles = declareQuestion({
@@ -66,25 +84,19 @@ export const alternateTitles = declareQuestion({
       { title: 'Akodo Ginawa', experience: 'Experienced 4 Ginawa' },
     ],
   },
-  asked: {
-    words: 'alternate title titles same personality card cards',
-    when: [/\balternate titles?\b/],
-    also: [EXPERIENCES, TITLES],
-    facts: [
-      [
-        'cards',
-        /^/,
-        (match: RegExpExecArray) => {
-          const cards = [...match.input.matchAll(/([\p{L}' ]+?) \((inexperienced|experienced[^)]*)\)/gu)].map(
-            ([, title, keyword]) => ({
-              title: capitalise((title as string).replace(/^.*\btitles? (?:of|for) |^ *and /, '').trim()),
-              experience: capitalise(keyword as string),
-            }),
-          );
-          return cards.length > 0 ? cards : undefined;
-        },
-      ],
+  ways: {
+    asked: [
+      'which alternate titles does Heigi (Experienced 5 Akodo Ginawa) have',
+      'alternate titles of Heigi (Experienced 5 Akodo Ginawa) and Akodo Ginawa (Experienced 4 Ginawa)',
+      'what is the alternate title of a card with experienced 5',
+      'does Shosuro experienced 7 have the ninja shapeshifter alternate title',
+      'does a higher experienced level have the alternate title of the lower one',
+      'what other titles count for an experienced personality with a name in brackets',
     ],
+    about: ['alternate title', 'other title', 'title + also|share|experienced'],
+    turns: ['deck', 'overlay'],
+    also: ['alternate title', 'experienced', 'have|has', 'card'],
+    read: readTitles,
   },
   rule({ cards }, { day, standing }) {
     const versions = cards.map(({ title, experience }) => ({

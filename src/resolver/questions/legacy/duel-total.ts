@@ -1,10 +1,40 @@
 import * as z from 'zod';
 import { formatDay } from '../../../knowledge/index.js';
-import { readNumber, readNumbers } from '../cue.js';
+import type { Sentence } from '../../../language/index.js';
+import type { FactsRead } from '../question.js';
 import { type AnswerDraft, declareQuestion } from '../question.js';
 import { count, stat } from './fields.js';
 
 const RULE = 'legacy/glossary/double-chi';
+
+/** Reads the Focus Values: the numbers that are not the stat; and the stat as `4C`. */
+function readDuel({ tokens }: Sentence, told: Readonly<Record<string, unknown>>): FactsRead | null {
+  const used: number[] = [];
+  const facts: Record<string, unknown> = {};
+  const chi = tokens.findIndex(({ number, unit }) => number !== null && /^c(?:hi)?$/.test(unit));
+  if (chi >= 0) {
+    facts.stat = tokens[chi]?.number;
+    used.push(chi);
+  }
+  const plain = tokens.flatMap(({ number, unit, stem }, at) => {
+    const counts =
+      tokens[at + 1] &&
+      /^(?:card|focus|time|duel)/.test((tokens[at + 1] as Sentence['tokens'][number]).stem) &&
+      !/^\d/.test(stem);
+    return number !== null && unit === '' && !counts ? [{ number, at }] : [];
+  });
+  const stat = plain.findIndex(({ number, at }) => {
+    if (number !== told.stat) return false;
+    return (
+      tokens[at + 1]?.stem === 'chi' ||
+      tokens.slice(Math.max(0, at - 2), at).some(({ stem }) => stem === 'chi' || stem === 'stat')
+    );
+  });
+  const focused = plain.filter((_, index) => index !== stat);
+  if (focused.length > 0) facts.focusValues = focused.map(({ number }) => number);
+  used.push(...focused.map(({ at }) => at));
+  return used.length > 0 ? { facts, used } : null;
+}
 
 /** A Personality's score in a duel: the stat, and the Focus Values of the focused cards once or twice. */
 export const duelTotal = declareQuestion({
@@ -19,20 +49,35 @@ export const duelTotal = declareQuestion({
     doubleChi: z.boolean().describe('Does the Personality have the keyword Double Chi?'),
   },
   example: { stat: 4, focusValues: [3, 2], doubleChi: true },
-  asked: {
-    words: 'duel total focus focuses focused focusing chi stat what value values',
-    when: [/\bduel/, /\bfocus/],
-    needs: ['focusValues'],
-    facts: [
-      ['doubleChi', /\b(?:no|without|not have) double chi\b/, false],
-      ['doubleChi', /\bdouble chi\b/, true],
-      ['stat', /\b(?:chi|stat) (?:of |is )?(\d+)\b|\b(\d+) ?c(?:hi)?\b/, readNumber],
-      [
-        'focusValues',
-        /\bfocus(?:es|ed|ing)? (?:values? |cards? )?(?:of |are |is |with )?(\d+(?:(?:, ?| and |, and | ?\+ ?)\d+)*)/,
-        readNumbers,
-      ],
+  ways: {
+    asked: [
+      'duel chi 4 focus 3 2 double chi',
+      'what is my total in a duel with 3 chi, double chi, and focused cards 2 and 4',
+      'duel, 4C, no double chi, focused 1, 2 and 3',
+      'my duelist with chi 5 and double chi focused a 3 and a 1, what does he have',
+      'duel total of a personality with 2 chi who focuses 4 and 3',
+      'double chi in a duel: 3 chi, focus values 1 2 3',
     ],
+    about: ['duel + focus|total|chi', 'double chi + focus|total|duel'],
+    turns: ['refuse', 'challenge', 'strike', 'opponent', 'bonus'],
+    also: [
+      'duel',
+      'duelist',
+      'total',
+      'personality',
+      'focus',
+      'card',
+      'value',
+      'score',
+      'resolution',
+      'end up',
+      'what',
+    ],
+    facts: {
+      doubleChi: { said: ['double chi', 'doublechi'] },
+      stat: { number: ['chi (of|is) <n>', '<n> chi', 'stat (of|is) <n>'] },
+    },
+    read: readDuel,
   },
   samples(_, { standing }) {
     const inForce = standing(RULE)?.status === 'in-force';

@@ -1,10 +1,17 @@
+import type { Sentence } from '../../../language/index.js';
 import { formatCount } from '../../../language/index.js';
-import { readNumber } from '../cue.js';
+import type { FactsRead } from '../question.js';
 import { declareQuestion } from '../question.js';
 import { count, stat } from './fields.js';
 
 const RULE = 'legacy/glossary/enlightened';
 const ALL_RINGS = 'The page says "in play" without naming a player: the Rings of all players are counted.';
+
+/** Reads the Force as `3F`. */
+function readForce({ tokens }: Sentence): FactsRead | null {
+  const at = tokens.findIndex(({ number, unit }) => number !== null && /^f(?:orce)?$/.test(unit));
+  return at < 0 ? null : { facts: { force: tokens[at]?.number }, used: [at] };
+}
 
 /** The Force of an Enlightened Personality with Rings in play. */
 export const enlightenedForce = declareQuestion({
@@ -17,14 +24,34 @@ export const enlightenedForce = declareQuestion({
     ringsInPlay: count.describe('How many Rings do all players together have in play?'),
   },
   example: { force: 2, ringsInPlay: 3 },
-  asked: {
-    words: 'enlightened force rings ring personality guy play what much how',
-    when: [/\benlight/, /\brings?\b/],
-    unless: [/\bstraighten|\bunbow/, /\bbow /],
-    facts: [
-      ['ringsInPlay', /\b(\d+) rings?\b/, readNumber],
-      ['force', /\bforce (?:of |is )?(\d+)\b|\b(\d+) ?f(?:orce)?\b/, readNumber],
+  ways: {
+    asked: [
+      'what is the force of an enlightened personality with force 2 and 3 rings in play',
+      'enlightened guy 3F and 2 rings, how strong is he',
+      'i have an enlightened personality with 4 force and no rings',
+      'how much force does an enlightened 2F monk get from 5 rings',
+      'enlightened bonus with three rings in play',
+      'do my opponents rings give my enlightened personality force',
     ],
+    about: ['enlightened + ring', 'enlightened + force'],
+    turns: ['straighten', 'bow', 'victory', 'win', 'open'],
+    also: [
+      'enlightened',
+      'force',
+      'ring',
+      'bonus',
+      'personality',
+      'in play',
+      'strong',
+      'monk',
+      'all together',
+      'total',
+    ],
+    facts: {
+      ringsInPlay: { number: ['<n> (of|different|elemental) ring'] },
+      force: { number: ['force (of|is) <n>', '<n> (base|printed) force', 'base force (of|is) <n>'] },
+    },
+    read: readForce,
   },
   samples: () => ({ force: [0, 1], ringsInPlay: [0, 1] }),
   rule: ({ force, ringsInPlay: rings }) => ({

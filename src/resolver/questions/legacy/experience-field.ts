@@ -30,12 +30,3 @@ export function readExperience(text: string): Experience {
   if (!parsed.ok) throw new TypeError(`Unchecked experience keyword: ${text}`);
   return parsed.value;
 }
-
-/** The ways in which people write an experience keyword, as one group of a pattern. */
-export const WRITTEN_EXPERIENCE =
-  '((?:in|un)?experienced(?: \\d+)?(?: kyd)?|inexp|exp(?: ?\\d+)?(?: kyd)?|(?:base|basic|normal|unexperienced)(?: version)?)';
-
-/** Reads the experience keyword in this group of the match. */
-export function experienceIn(group: number) {
-  return (match: RegExpExecArray) => expand(match[group] as string);
-}

@@ -1,8 +1,12 @@
 /** What the experience keywords of two versions of a Personality come to: overlaying, and one deck. */
+
+import type { Sentence } from '../../../language/index.js';
 import { type Experience, formatExperience } from '../../experience/index.js';
 import type { Step } from '../../ruling.js';
+import type { FactsRead } from '../question.js';
 import { type AnswerDraft, declareQuestion } from '../question.js';
-import { experience, experienceIn, readExperience, WRITTEN_EXPERIENCE } from './experience-field.js';
+import { findExperiences, placesOf } from '../read.js';
+import { experience, readExperience } from './experience-field.js';
 
 const INEXPERIENCED = 'legacy/glossary/inexperienced';
 const KYD = 'legacy/experienced/kyd';
@@ -26,6 +30,37 @@ function explainLevels(versions: readonly Experience[]): Step[] {
   ];
 }
 
+/** Reads which version goes over which: by the verb between them, and by "with" and "by". */
+function readOverlay(sentence: Sentence): FactsRead | null {
+  const { tokens } = sentence;
+  const found = findExperiences(sentence);
+  const verb = tokens.findIndex(({ stem, word }) => stem === 'overlay' || word === 'over' || word === 'top');
+  if (found.length === 0 || verb < 0) return null;
+  const used = placesOf(found);
+  const { word } = tokens[verb] as Sentence['tokens'][number];
+  const passive = word === 'overlaid' || tokens.slice(verb, verb + 6).some(token => token.word === 'with');
+  const before = found.filter(({ start }) => start < verb);
+  const behind = found.filter(({ start }) => start > verb);
+  if (found.length > 2) return null;
+  const facts: Record<string, string> = {};
+  const put = (fact: string, one: (typeof found)[number] | undefined) => {
+    if (one) facts[fact] = one.written;
+  };
+  const withAt = tokens.findIndex((token, at) => at > verb && (token.word === 'with' || token.word === 'by'));
+  if (passive && withAt >= 0) {
+    put(
+      'above',
+      behind.find(({ start }) => start > withAt),
+    );
+    put('below', before[0] ?? behind.find(({ start }) => start < withAt));
+  } else if (word === 'overlaid') put('below', before[0]);
+  else {
+    put('above', before[0]);
+    put('below', behind[0]);
+  }
+  return { facts, used };
+}
+
 /** Whether one version of a Personality may overlay another, by experience. */
 export const overlay = declareQuestion({
   id: 'legacy/overlay',
@@ -39,28 +74,32 @@ export const overlay = declareQuestion({
     ),
   },
   example: { below: 'Inexperienced', above: '' },
-  asked: {
-    words: 'overlay overlays personality version be',
-    when: [/\boverla(?:y|ys|id|ying)\b/],
-    facts: [
-      [
-        'below',
-        new RegExp(`\\boverlay(?:ing)? (?:an? |my |the )?${WRITTEN_EXPERIENCE}\\b(?=.* with\\b)`),
-        experienceIn(1),
-      ],
-      ['below', new RegExp(`\\b${WRITTEN_EXPERIENCE} be overlaid(?= with\\b)`), experienceIn(1)],
-      [
-        'above',
-        new RegExp(`\\bwith (?:an? |the |his |its )?${WRITTEN_EXPERIENCE}(?=[ ,.?!]|$)`),
-        experienceIn(1),
-      ],
-      ['above', new RegExp(`\\b${WRITTEN_EXPERIENCE}(?: \\w+){0,2} overla(?:y|ys|ying) `), experienceIn(1)],
-      [
-        'below',
-        new RegExp(`\\boverla(?:y|ys|ying) (?:an? |the |his |its )?${WRITTEN_EXPERIENCE}(?=[ ,.?!]|$)`),
-        experienceIn(1),
-      ],
+  ways: {
+    asked: [
+      'can exp 2 overlay inexperienced',
+      'may i overlay the base version with the experienced one',
+      'can an inexperienced personality be overlaid by the normal version',
+      'can experienced 2 kyd go over experienced',
+      'overlay experienced 3 with experienced 2',
+      'can i play inexperienced on top of the basic version',
+      'does experienced overlay experienced kyd',
     ],
+    about: ['overlay', 'experienced|inexperienced|base|kyd + over|top|replace'],
+    turns: ['deck', 'title', 'unit ~ attached', 'bowed', 'attack'],
+    also: [
+      'overlay',
+      'over',
+      'on top (of)',
+      'version',
+      'personality',
+      'copy',
+      'same title',
+      'in play',
+      'level',
+      'by',
+      'with',
+    ],
+    read: readOverlay,
   },
   // left out, the version below can have any level, and the one above can be higher than any
   samples: ({ below }) => ({
@@ -109,6 +148,24 @@ function ruleSameDeck(a: Experience, b: Experience): AnswerDraft<'yes' | 'no' | 
   return { verdict: 'not-covered', answer, cites: [KYD] };
 }
 
+/** Reads the two versions that a sentence names. */
+function readVersions(sentence: Sentence): FactsRead | null {
+  const found = findExperiences(sentence);
+  const [first, second, ...more] = found;
+  if (!first || more.length > 0) return null;
+  const twice = sentence.tokens.some(
+    ({ word }, at) => at < first.start && (word === 'two' || word === 'both'),
+  );
+  const facts = second
+    ? { a: first.written, b: second.written }
+    : twice
+      ? { a: first.written, b: first.written }
+      : { a: first.written };
+  const counted =
+    second || !twice ? [] : [sentence.tokens.findIndex(({ word }) => word === 'two' || word === 'both')];
+  return { facts, used: [...placesOf(found), ...counted] };
+}
+
 /** Whether two cards of one title may both be in one deck, by their experience keywords. */
 export const kydSameDeck = declareQuestion({
   id: 'legacy/kyd-same-deck',
@@ -120,25 +177,27 @@ export const kydSameDeck = declareQuestion({
     b: experience.describe('Which experience keyword is printed on the second card ("" for none)?'),
   },
   example: { a: 'Experienced 2', b: 'Experienced 2 KYD' },
-  asked: {
-    words: 'same one deck version personality play both fit',
-    when: [/\b(?:same|one|a) deck\b/, /\bkyd\b/],
-    facts: [
-      [
-        'a',
-        new RegExp(
-          `\\b${WRITTEN_EXPERIENCE} (?:and|with|plus|next to) (?:an? |the )?${WRITTEN_EXPERIENCE}(?=[ ,.?!]|$)`,
-        ),
-        experienceIn(1),
-      ],
-      [
-        'b',
-        new RegExp(
-          `\\b${WRITTEN_EXPERIENCE} (?:and|with|plus|next to) (?:an? |the )?${WRITTEN_EXPERIENCE}(?=[ ,.?!]|$)`,
-        ),
-        experienceIn(2),
-      ],
+  ways: {
+    asked: [
+      'experienced 2 and experienced 2 KYD in the same deck',
+      'exp2 and exp2kyd in one deck',
+      'can i run experienced and experienced kyd of the same guy in my deck',
+      'may two experienced versions of the same personality be in one deck',
+      'can the inexperienced and the base version both be in my deck',
+      'two kyd cards with the same title and level in a deck',
     ],
+    about: ['deck + kyd|experienced|inexperienced|version'],
+    turns: ['overlay', 'how many', 'fate', 'sensei'],
+    also: [
+      'kyd',
+      'same|one|a|my deck',
+      'both',
+      'same title|personality|name',
+      'version',
+      'include|play|run|put|have',
+      'together',
+    ],
+    read: readVersions,
   },
   rule: ({ a, b }) => ruleSameDeck(readExperience(a), readExperience(b)),
 });

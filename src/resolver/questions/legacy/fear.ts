@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { formatDay } from '../../../knowledge/index.js';
-import { capitalise, joinAnd } from '../../../language/index.js';
+import type { Sentence } from '../../../language/index.js';
+import { joinAnd } from '../../../language/index.js';
 import { eachOnce, type Step } from '../../ruling.js';
-import { readNumber } from '../cue.js';
+import type { FactsRead } from '../question.js';
 import { type AnswerDraft, declareQuestion, type QuestionContext } from '../question.js';
-import { CARD_WORDS, readCards } from './described-cards.js';
+import { nameCards, placesOf } from '../read.js';
 import { cardType, count, keywords, name, stat } from './fields.js';
 
 const RULE = 'legacy/glossary/fear';
@@ -99,12 +100,22 @@ const UNITS: Card[][] = [
   ...[0, 1].flatMap(force => [anyUnit('Follower', force), anyUnit('Personality', force)]),
 ];
 
-const keywordsCapitalised = (text: string) =>
-  readCards(text).map(card => ({ ...card, keywords: card.keywords.map(capitalise) }));
-
-function someCards(match: RegExpExecArray) {
-  const cards = keywordsCapitalised(match.input);
-  return cards.length > 0 ? cards : undefined;
+/** Reads the cards of the unit: every Follower and Personality whose Force is told. */
+function readUnit({ things, tokens }: Sentence): FactsRead | null {
+  const described = things.filter(
+    ({ type, keywords, force }) =>
+      type === 'Follower' || type === 'Personality' || (keywords.length > 0 && force !== null),
+  );
+  const known = described.filter(({ force }) => force !== null);
+  if (known.length === 0 || known.length < described.length) return null;
+  const cards = nameCards(known).map(({ name, type, force, keywords }) => ({
+    name,
+    type: type ?? 'Follower',
+    force,
+    keywords: keywords.filter(keyword => keyword !== 'Fear'),
+  }));
+  const counts = tokens.flatMap(({ word }, at) => (word === 'both' ? [at] : []));
+  return { facts: { cards }, used: [...placesOf(known), ...counts] };
 }
 
 /** Which cards of the target unit an older card's "Battle: Fear X" bows. */
@@ -127,22 +138,49 @@ export const fear = declareQuestion({
     ],
     asFollowers: false,
   },
-  asked: {
-    words: 'fear against vs versus affect affects bow bows follower followers',
-    when: [/\bfear (?:\d+|of \d+)\b/],
-    keywords: true,
-    also: [CARD_WORDS],
-    needs: ['cards'],
-    unless: [/\bundead followers?\b.*\bshadowlands\b/],
-    facts: [
-      ['strength', /\bfear (?:of )?(\d+)\b/, readNumber],
-      [
-        'asFollowers',
-        /\b(?:affects? personalities(?: as (?:if they were )?followers)?|personalities as (?:if they were )?followers)\b/,
-        true,
-      ],
-      ['cards', /^/, someCards],
+  ways: {
+    asked: [
+      'fear 3 vs 2f zombie follower',
+      'does fear 2 bow a 2f samurai follower',
+      'fear 4 against a unit with a 5F personality and two 3F followers',
+      'which followers does fear 3 bow: a 2F, a 3F and a 4F follower',
+      'my fear 5 targets a unit with a 4 force undead follower',
+      'fear 3 affects personalities as if they were followers: a personality with force 2',
+      'would a skeleton follower with 1 force be bowed by fear 2',
+      'fear x against a follower with 3 force',
     ],
+    about: ['fear'],
+    turns: ['how many times', 'range', 'destroy', 'duel', 'keyword'],
+    also: [
+      'fear',
+      'bow',
+      'spare',
+      'bowed by',
+      'unit',
+      'target',
+      'affect',
+      'battle',
+      'hit',
+      'non undead',
+      'use',
+      'get',
+      'which',
+    ],
+    facts: {
+      strength: { number: ['fear (of|strength|value|is|at) <n>', '<n> fear'] },
+      asFollowers: {
+        said: [
+          'as if|though follower',
+          'personality as follower',
+          'affect personality',
+          'like follower',
+          'treat personality follower',
+          'hit personality too',
+        ],
+        else: false,
+      },
+    },
+    read: readUnit,
   },
   samples: () => ({ strength: [999, 0], cards: UNITS, asFollowers: [false, true] }),
   // why a card is spared may change without changing the ruling

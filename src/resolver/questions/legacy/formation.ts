@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { formatDay } from '../../../knowledge/index.js';
-import { capitalise, formatCount, joinAnd } from '../../../language/index.js';
+import type { Sentence } from '../../../language/index.js';
+import { formatCount, joinAnd } from '../../../language/index.js';
 import type { Counted } from '../../keywords/index.js';
 import { eachOnce } from '../../ruling.js';
+import type { FactsRead } from '../question.js';
 import { type AnswerDraft, declareQuestion, type QuestionContext } from '../question.js';
+import { nameCards, placesOf } from '../read.js';
 import { cardType, keyword, keywords, name } from './fields.js';
 import { type Matching, matchAll } from './matching.js';
 import { type ArmyCard, type Condition, checkRequirement, meets, readConditions } from './requirement.js';
@@ -118,15 +121,46 @@ function rule(given: Given, context: QuestionContext): AnswerDraft<'yes' | 'no' 
 
 const armyCard = z.strictObject({ name, type: cardType, keywords });
 
-/** `a samurai and a courtier` as the list of what a Formation asks for. */
-function readRequirement(match: RegExpExecArray): string[] {
-  return (match[1] as string)
-    .replace(/^an? /, '')
-    .split(/(?:,| and) an? /)
-    .map(capitalise);
-}
+const LEADS = new Set('form require need ask call want demand requirement'.split(' '));
 
-const FORMED_BY = /\bformed by (an? \p{L}+(?:(?:,| and) an? \p{L}+)+)/u;
+const conditionOf = ({ keywords, type }: Sentence['things'][number]) =>
+  [...keywords, ...(type && (keywords.length === 0 || type !== 'Personality') ? [type] : [])].join(' ');
+
+/** Reads what "Formed by" asks for, as far as one list goes, and the army in the rest of the sentence. */
+function readFormation({ tokens, things, text }: Sentence): FactsRead | null {
+  const lead = tokens.findIndex(({ stem }, at) => stem === 'form' && tokens[at + 1]?.word === 'by');
+  const at = lead >= 0 ? lead + 1 : tokens.findIndex(({ stem }) => LEADS.has(stem));
+  if (at < 0) return null;
+  const list: (typeof things)[number][] = [];
+  let end = at + 1;
+  for (const thing of things) {
+    if (thing.start < end || thing.start > end + 1) continue;
+    const between = text.slice(tokens[end - 1]?.end ?? 0, tokens[thing.start]?.start ?? 0);
+    if (list.length > 0 && !/^\s*(?:,|,? ?and|&|\+|,? ?plus)\s*$/.test(between)) break;
+    list.push(thing);
+    end = thing.end;
+  }
+  const requirement = list.flatMap(thing =>
+    Array.from({ length: Math.min(thing.count, 30) }, () => conditionOf(thing)),
+  );
+  const rest = things.filter(thing => !list.includes(thing) && conditionOf(thing) !== '');
+  const both = tokens.findIndex(({ word }) => word === 'both');
+  const facts: Record<string, unknown> = requirement.length > 0 ? { requirement } : {};
+  const used = placesOf([...list, ...rest]);
+  if (both >= 0 && requirement.length > 0) {
+    used.push(both);
+    if (rest.length <= 1)
+      facts.army = [{ name: 'the one card', type: 'Personality', keywords: [...new Set(requirement)] }];
+    used.push(...tokens.flatMap(({ word }, place) => (word === 'one' || word === 'single' ? [place] : [])));
+  } else if (rest.length > 0) {
+    facts.army = nameCards(rest).map(({ name, type, keywords }) => ({
+      name,
+      type: type ?? 'Personality',
+      keywords,
+    }));
+  }
+  return used.length > 0 ? { facts, used } : null;
+}
 
 /** Whether an army meets a Formation's "Formed by", each condition by a card of its own. */
 export const formation = declareQuestion({
@@ -154,23 +188,33 @@ export const formation = declareQuestion({
       { name: 'Doji Nagori', type: 'Personality', keywords: ['Diplomat'] },
     ],
   },
-  asked: {
-    words: 'formation formed who which guy personality card',
-    when: [/\bformed by\b/],
-    needs: ['requirement'],
-    facts: [
-      ['requirement', FORMED_BY, readRequirement],
-      [
-        'army',
-        /\b(?:one|a single|the same|1) (guy|personality|card)(?: that| who)?(?: is| has)? both\b|\b(guy|personality|card) (?:is|who is) both\b/,
-        (match: RegExpExecArray) => {
-          const formed = FORMED_BY.exec(match.input);
-          return formed
-            ? [{ name: 'the one card', type: 'Personality', keywords: readRequirement(formed) }]
-            : undefined;
-        },
-      ],
+  ways: {
+    asked: [
+      'formed by a samurai and a courtier one guy is both',
+      'formation is formed by two samurai, i have one samurai, may i play it',
+      'formed by a samurai, a courtier and a monk',
+      'does my army of a samurai and a shugenja meet formed by a samurai and a courtier',
+      'formation requires 3 followers and i have 2 followers and a personality',
+      'can i play a formation formed by a naval personality and a scout with one sailor',
     ],
+    about: ['form|formed by', 'formation + form|require|need|meet|condition|army|samurai'],
+    turns: ['destroy', 'how many times', 'discard', 'second formation', 'additional'],
+    also: [
+      'formation',
+      'formed by',
+      'army',
+      'i have|has',
+      'meet',
+      'requirement',
+      'play',
+      'battlefield',
+      'both',
+      'current battlefield',
+      'require|need',
+      'satisfy',
+      'enough',
+    ],
+    read: readFormation,
   },
   check: ({ requirement = [], army = [] }, { corpus }) => checkRequirement(requirement, army, corpus),
   rule,

@@ -1,10 +1,12 @@
 /** Face-down Ninjutsu Personalities: what they are, and what turning them costs and does. */
 
 import * as z from 'zod';
+import type { Sentence } from '../../../language/index.js';
 import { joinAnd } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
-import { readNumber } from '../cue.js';
+import type { FactsRead } from '../question.js';
 import { type AnswerDraft, declareQuestion } from '../question.js';
+import { placesOf } from '../read.js';
 import { count, name } from './fields.js';
 
 const RULE = 'legacy/glossary/ninjutsu';
@@ -20,17 +22,30 @@ export const ninjutsuFaceDown = declareQuestion({
   verdicts: ['value'],
   facts: { ninjutsu },
   example: { ninjutsu: 3 },
-  asked: {
-    words:
-      'what whats his stats stat force chi gold cost personal honor requirement keyword keywords face down facedown ninja ninjutsu personality guy',
-    when: [
-      /\bface.?down\b/,
-      /\bninj/,
-      /\b(?:stats?|force|chi|gold cost|personal honor|honor requirement|keywords?)\b/,
+  ways: {
+    asked: [
+      'what is the force of a face down ninja',
+      'what are the stats of a facedown ninjutsu 3 personality',
+      'what keywords does a face down ninjutsu personality have',
+      'whats the honor requirement of a face down ninja',
+      'how much chi does my facedown ninja have',
+      'gold cost of a ninjutsu personality while face down',
+      'what does a face-down ninjutsu card count as in my province',
+      'personal honor of a facedown ninjutsu 2 guy',
     ],
-    unless: [/\battach/, /\bflip/, /\bturn/, /\bgold(?! cost)/],
-    needs: [],
-    facts: [['ninjutsu', /\bninjutsu (\d+)\b/, readNumber]],
+    about: ['facedown + force|chi|stat|gold|honor|keyword|look|count|worth|figure|number'],
+    turns: ['flip', 'turn', 'attach', 'target', 'faceup', 'look at'],
+    also: [
+      'in play',
+      'in (my) province',
+      'honor requirement',
+      'gold cost',
+      'personal honor',
+      'ninja',
+      'ninjutsu',
+      'force (and) chi',
+    ],
+    facts: { ninjutsu: { number: ['ninjutsu (value|of|is) <n>', 'ninja <n>', 'value <n>'] } },
   },
   answer({ ninjutsu: value }) {
     const keyword = value === undefined ? 'Ninjutsu' : `Ninjutsu ${value}`;
@@ -62,23 +77,40 @@ export const ninjutsuGold = declareQuestion({
   verdicts: ['value'],
   facts: { ninjutsu },
   example: { ninjutsu: 3 },
-  asked: {
-    words:
-      'gold cost costs price pay flip flipping turn turning turned flipped ninja ninjutsu personality guy face up faceup down facedown over him he with reaction action open',
-    when: [
-      /\bninj/,
-      /\bflip\w*|\bturn(?:ed|ing)?\b.*\b(?:up|faceup|over)\b/,
-      /\bhow (?:much|many)\b|\bwhat\b.*\b(?:costs?|price|pay)\b|\bwhats\b.*\b(?:cost|price)\b/,
+  ways: {
+    asked: [
+      'how much gold to turn a ninjutsu 3 personality face up',
+      'what does it cost to flip a facedown ninja with ninjutsu 2',
+      'how much do i pay to unflip my ninjutsu 4 guy',
+      'whats the price for turning a face-down ninja face-up',
+      'how many gold for flipping a ninjutsu personality in a reaction',
+      'gold needed to reveal a ninjutsu 1 ninja',
     ],
-    // what he costs face-up, and what turns him face-down, are other questions
-    unless: [
-      /\b(?:gold|printed) cost\b/,
-      /\bhow many (?:times|turns)\b/,
-      /\bto (?:turn|flip)\b.*(?<!my |an? |the |[a-z] )face.?down\b/,
+    about: [
+      'how + flip|turn|reveal|unflip + gold|pay|cost|much',
+      'cost|price|gold|pay + flip|turn|reveal|unflip + ninjutsu|ninja|facedown + what|how|need',
     ],
-    also: [/\bhow (?:much|many)\b|\bwhat(?:'?s| is| does| would)?\b/g],
-    needs: [],
-    facts: [['ninjutsu', /\bninjutsu (?:value (?:of |is )?)?(\d+)\b/, readNumber]],
+    turns: [
+      'pay|paying <n>',
+      '<n> gold',
+      'gold cost',
+      'opponent',
+      'turn ~ facedown personality faceup ~ not',
+      'to turn|flip ~ =facedown =please',
+      'how many times',
+      'printed cost',
+    ],
+    also: [
+      'faceup',
+      'facedown',
+      'over',
+      'in (a) reaction',
+      'as (an) open|reaction (action)',
+      'ninja',
+      'ninjutsu',
+      'him',
+    ],
+    facts: { ninjutsu: { number: ['ninjutsu (value|of|is) <n>', 'ninja <n>', 'value <n>'] } },
   },
   rule: ({ ninjutsu: value }) => ({
     verdict: 'value',
@@ -149,6 +181,14 @@ function sayFlipped({ attachments, inReaction, stillLegalTarget }: Flip): Answer
   );
 }
 
+/** Reads what is attached, where it is said to be illegal, or that nothing is. */
+function readAttachments({ tokens, things }: Sentence): FactsRead | null {
+  const at = tokens.findIndex(({ word }) => word === 'illegal' || word === 'illegally');
+  const thing = things.find(({ type }) => type !== null && type !== 'Personality');
+  if (at < 0 || !thing) return null;
+  return { facts: { attachments: [{ name: thing.name, legal: false }] }, used: [at, ...placesOf([thing])] };
+}
+
 /** What happens when a player pays to turn a face-down Ninjutsu Personality in play face-up. */
 export const ninjutsuFlip = declareQuestion({
   id: 'legacy/ninjutsu-flip',
@@ -182,26 +222,64 @@ export const ninjutsuFlip = declareQuestion({
     inReaction: true,
     stillLegalTarget: false,
   },
-  asked: {
-    words:
-      'flip flipping flips turn turning ninja ninjutsu personality face up faceup gold pay paying as he him his restrictions guy',
-    when: [/\bninj/, /\b(?:flip\w*|turn\w*|face.?up)\b/],
-    unless: [/\battach/, /\bentering play\b|\benters? play\b/, /\bhow (?:much|many)\b/],
-    facts: [
-      ['ninjutsu', /\bninjutsu (\d+)\b/, readNumber],
-      ['goldPaid', /\b(?:pay|pays|paying|paid) (\d+)\b|\b(\d+) gold\b/, readNumber],
-      [
-        'meetsRestrictions',
-        /\b(?:cannot|can't|could not|may not) join\b|\b(?:does not|doesn't) meet\b/,
-        false,
-      ],
-      [
-        'meetsRestrictions',
-        /\bmeets? (?:all |the |his )*(?:restrictions?|requirements?|honor requirement)\b|\bcan join\b/,
-        true,
-      ],
-      ['inReaction', /\b(?:in reaction|reaction|after (?:he|it|an action) (?:is )?target)/, true],
+  ways: {
+    asked: [
+      'flip a ninjutsu 3 paying 3 gold but he cannot join',
+      'what happens when i turn a face-down ninjutsu 2 personality face up for 2 gold',
+      'flip ninjutsu 2 for 2 gold as a reaction, he meets all restrictions',
+      'can i flip a ninjutsu 3 personality paying 2 gold',
+      'my face down ninja is flipped but i do not meet his honor requirement',
+      'ninja flipped up with an illegal item attached, what happens to the item',
+      'turned face up in reaction and is now an illegal target, what about the action',
     ],
+    about: ['flip|turn|unflip|reveal + ninja|ninjutsu|facedown|faceup'],
+    turns: ['enter play', 'how much', 'discard pile', 'opponent ~ look', 'attach a', 'how many'],
+    also: [
+      'flip|turn|unflip|reveal',
+      'faceup',
+      'facedown',
+      'ninja',
+      'ninjutsu',
+      'personality',
+      'happens',
+      'him',
+      'over',
+      'honor requirement',
+      'discarded',
+      'negated',
+      'action',
+    ],
+    facts: {
+      ninjutsu: { number: ['ninjutsu (value|of|is) <n>', 'ninja <n>'] },
+      goldPaid: { number: ['pay|spend|for <n> (gold)', '<n> gold'] },
+      meetsRestrictions: {
+        said: [
+          'meet (all|the|his) (play) restriction|requirement|hr|honor',
+          'can|may|could|will join',
+          'restriction ok|fine|met',
+          'enough honor',
+          'honor (is) high enough',
+          'allowed to join',
+        ],
+        denied: [
+          'honor (is) too low',
+          'fail (the|his) (honor) requirement|restriction',
+          'lack honor',
+          'too dishonorable',
+          'below (his|the) honor requirement',
+          'unable to join',
+        ],
+      },
+      inReaction: {
+        said: ['in|as (a) reaction', 'reaction', 'after|when ~ target', 'response'],
+        denied: ['open action', 'as (an) open'],
+      },
+      stillLegalTarget: {
+        said: ['legal target', 'still (a) (legal) target', 'can (still) target|be targeted'],
+        denied: ['illegal target', 'no longer (a) (legal) target'],
+      },
+    },
+    read: readAttachments,
   },
   samples: () => ({
     ninjutsu: [0, 999],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import type { Sentence } from '../../../language/index.js';
 import { joinAnd, plainText } from '../../../language/index.js';
-import { readNumbers } from '../cue.js';
+import type { FactsRead } from '../question.js';
 import { declareQuestion } from '../question.js';
 import { name, stat } from './fields.js';
 
@@ -32,6 +33,47 @@ function sayFailures(attacks: readonly Attack[], what: string): string[] {
   return attacks.length === 0 ? [] : [`${what} ${joinAnd(attacks.map(one => one.name))}`];
 }
 
+/** Reads the strengths of the attacks, and whether all of them may be used now and take the target. */
+function readAttacks(sentence: Sentence): FactsRead | null {
+  const { tokens, text } = sentence;
+  const numbers = tokens.flatMap(({ number, unit, word }, at) => {
+    const counts =
+      tokens[at + 1]?.stem === 'ranged' &&
+      !/\d/.test(word) &&
+      tokens[at + 2]?.stem === 'attack' &&
+      number === 2;
+    return number !== null && /^(?:|f|ra)$/.test(unit) && !counts ? [{ number, at }] : [];
+  });
+  const counted = tokens.flatMap(({ number, word }, at) =>
+    number !== null && !/\d/.test(word) && tokens[at + 1]?.stem === 'ranged' && numbers.length > number
+      ? [at]
+      : [],
+  );
+  const strengths = numbers.filter(({ at }) => !counted.includes(at));
+  if (strengths.length < 2) return null;
+  const used = [...strengths.map(({ at }) => at), ...counted];
+  const bad = /\b(?:not|n't|cannot|cant|illegal|neither|one)\b/i.test(text);
+  const usable = /\b(?:usable|be used|can use|may use|legal(?:ly)?|both work)\b/i.test(text);
+  const target = /\btarget/i.test(text);
+  if (bad && (usable || target)) return null;
+  // with no word against it, what is to be combined is taken as usable on one target
+  const attacks = strengths.map(({ number }, index) => ({
+    name: `attack ${index + 1}`,
+    strength: number,
+    usableNow: true,
+    mayTarget: true,
+    traits: [],
+  }));
+  const words = tokens.flatMap(({ stem, word }, at) =>
+    /^(?:usabl|us|legal|legally|target|both|same|now|all|time)$/.test(stem) || word === 'used' ? [at] : [],
+  );
+  return {
+    facts: { attacks },
+    used: [...used, ...words],
+    assumed: usable && target ? [] : ['each of them may be used now, and may take the same target'],
+  };
+}
+
 /** Whether ranged attacks may be combined, and into what. */
 export const rangedAttacks = declareQuestion({
   id: 'legacy/ranged-attacks',
@@ -51,25 +93,19 @@ export const rangedAttacks = declareQuestion({
       { name: 'Ashigaru', strength: 2, usableNow: true, mayTarget: true, traits: ['compared with Chi'] },
     ],
   },
-  asked: {
-    words:
-      'combine combined combining ranged attack attacks attacker strength both used use usable target same together',
-    when: [/\bcombin/, /\branged\b/],
-    facts: [
-      [
-        'attacks',
-        /\branged (?:attacks? )?(?:of |with )?(?:strength )?(\d+(?:(?:, ?| and |, and | ?\+ ?)\d+)+)/,
-        (match: RegExpExecArray) => {
-          const legal =
-            /\b(?:usable|legally used|be used|can use)\b/.test(match.input) &&
-            /\b(?:same target|target)\b/.test(match.input);
-          if (!legal) return undefined;
-          return readNumbers(match).map((strength, index) => {
-            return { name: `attack ${index + 1}`, strength, usableNow: true, mayTarget: true, traits: [] };
-          });
-        },
-      ],
+  ways: {
+    asked: [
+      'combine ranged attacks of 3 and 4, both can be used and target the same target',
+      'can i combine a ranged 3 and a ranged 2 attack',
+      'two ranged attacks of 2 and 5, one cannot target the personality, may they be combined',
+      'what is the total strength of combined ranged attacks 3 4 and 2',
+      'can i merge ranged attacks if one of the actions is not usable now',
+      'combining ranged attack 4 with a ranged attack 1 that bows instead of destroying',
     ],
+    about: ['combin|together|add|join|total + ranged'],
+    turns: ['how many times', 'duel'],
+    also: ['ranged', 'attack', 'strength', 'combine', 'together', 'total', 'into one', 'action'],
+    read: readAttacks,
   },
   rule({ attacks }) {
     const failures = [

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { formatDay, type Problem } from '../../../knowledge/index.js';
+import type { Sentence } from '../../../language/index.js';
 import { formatCount, formatSentence, joinAnd, plainText } from '../../../language/index.js';
 
 import { eachOnce, type Step } from '../../ruling.js';
+import type { FactsRead } from '../question.js';
 import { type AnswerDraft, declareQuestion, type QuestionContext } from '../question.js';
+import { nameCards, placesOf } from '../read.js';
 import { cardType, keywords, name } from './fields.js';
 
 const RULE = 'legacy/glossary/ritual';
@@ -112,16 +115,43 @@ function rule(
   };
 }
 
-function readPerformers(match: RegExpExecArray) {
-  const apart = match[1] !== 'same';
-  const locations = apart ? ['one place', 'another place'] : ['one place', 'one place'];
-  return locations.map((location, index) => ({
-    name: index === 0 ? 'the Shugenja with the Spell' : 'the other Shugenja',
-    type: 'Personality',
-    keywords: ['Shugenja'],
-    location,
-    hasSpell: index === 0,
+/** Reads who performs: the Shugenja and others that are described, who has the Spell, and whether all are in one place. */
+function readPerformers({ tokens, things, text }: Sentence): FactsRead | null {
+  const described = things.filter(
+    ({ type, keywords }) => type === 'Personality' || type === 'Follower' || keywords.length > 0,
+  );
+  const performers = nameCards(described);
+  if (performers.length < 2) return null;
+  const places = tokens.flatMap(({ stem, word }, at) =>
+    /^(?:battlefield|location|provinc|place|unit|home)$/.test(stem) || word === 'there' ? [at] : [],
+  );
+  const apart =
+    /\b(?:different|separate|another|elsewhere|not at the same|at home|other (?:location|battlefield|province|place))\b/i.test(
+      text,
+    );
+  const same = /\b(?:same|one|together|there|both at|all at)\b/i.test(text);
+  if (!apart && !same && places.length > 0) return null;
+  const without = /\b(?:without|neither|none|no one|nobody)\b/i.test(text);
+  const owner = performers.findIndex(({ hasSpell }) => hasSpell);
+  const first = performers.findIndex(({ type }) => type !== 'Follower');
+  const bearer = without ? -1 : owner >= 0 ? owner : Math.max(first, 0);
+  const list = performers.map(({ name, type, keywords }, index) => ({
+    name: index === bearer ? `${name} with the Spell` : name,
+    type: type ?? 'Personality',
+    keywords,
+    location: apart && index === performers.length - 1 ? 'another place' : 'one place',
+    hasSpell: index === bearer,
   }));
+  const words = tokens.flatMap(({ word }, at) =>
+    /^(?:same|different|separate|other|another|one|both|all|without|spell|elsewhere|home)$/.test(word)
+      ? [at]
+      : [],
+  );
+  const assumed = [
+    ...(owner < 0 && !without ? [`${list[bearer]?.name ?? 'one of them'} has the Spell`] : []),
+    ...(apart || same ? [] : ['all of them are at one location']),
+  ];
+  return { facts: { performers: list }, used: [...placesOf(described), ...places, ...words], assumed };
 }
 
 /** Whether these cards may perform a Ritual together. */
@@ -148,16 +178,32 @@ export const ritual = declareQuestion({
       },
     ],
   },
-  asked: {
-    words: 'ritual rituals shugenja shugenjas perform together two 2',
-    when: [/\britual/, /\b(?:two|2) shugenjas?\b/],
-    facts: [
-      [
-        'performers',
-        /\b(different|separate|other|same) (?:battlefields?|locations?|provinces?)\b/,
-        readPerformers,
-      ],
+  ways: {
+    asked: [
+      'two shugenja ritual different battlefields',
+      'ritual with 2 shugenja at the same battlefield',
+      'can a shugenja follower help with a ritual',
+      'may a courtier perform a ritual with a shugenja who has the spell',
+      'three shugenja at one location want to perform a ritual, the first has the spell',
+      'can the ritual be performed without the shugenja who has the spell attached',
     ],
+    about: ['ritual'],
+    turns: ['how many', 'cost', 'total', 'count', 'negate'],
+    also: [
+      'ritual',
+      'perform',
+      'help|assist',
+      'together',
+      'same location|battlefield|province|place',
+      'spell',
+      'primary (shugenja)',
+      'take part',
+      'join',
+      'cast',
+      'location',
+      'with',
+    ],
+    read: readPerformers,
   },
   check({ performers = [] }): Problem[] {
     const owners = performers.filter(({ hasSpell }) => hasSpell).map(one => one.name);

@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import type { Sentence } from '../../../language/index.js';
+import type { FactsRead } from '../question.js';
 import { type AnswerDraft, declareQuestion, openFacts, type QuestionContext } from '../question.js';
+import { placesOf } from '../read.js';
 import { countsAsFaction, factionKey } from './faction.js';
 import { keyword } from './fields.js';
 
@@ -25,6 +28,55 @@ function rule(verdict: 'yes' | 'no', text: string, caveats: string[] = []): Answ
   return { verdict, answer, steps: [{ text, rule: FACTIONS }], caveats };
 }
 
+const ALL = /^all (clans?|factions?)$/;
+
+/** Reads the factions that a Sensei lists, and whose player it is: by the words beside each. */
+function readFactions({ tokens, keywords }: Sentence): FactsRead | null {
+  const listed: string[] = [];
+  const used: number[] = [];
+  let faction: string | undefined;
+  tokens.forEach(({ word }, at) => {
+    const pair = `${word} ${tokens[at + 1]?.word ?? ''}`;
+    if (!ALL.test(pair)) return;
+    listed.push(/clan/.test(pair) ? 'All Clans' : 'All Factions');
+    used.push(at, at + 1);
+  });
+  const stemAt = (place: number) => tokens[place]?.stem ?? '';
+  for (const { start, end, name } of keywords) {
+    const before = tokens.slice(Math.max(0, start - 4), start).map(({ stem }) => stem);
+    const nearest = [...before]
+      .reverse()
+      .find(stem => /^(?:sensei|list|for|as|play|player|be|of|in|my|us|deck|with|faction|clan)$/.test(stem));
+    const behind = stemAt(end);
+    const chained = keywords.some(
+      other =>
+        other.end <= start &&
+        start - other.end <= 2 &&
+        listed.includes(other.name) &&
+        ['and', 'or', ''].includes(start === other.end ? '' : stemAt(other.end)),
+    );
+    used.push(...placesOf([{ start, end }]));
+    if (behind === 'sensei' || (behind === 'only' && stemAt(end + 1) === 'sensei')) listed.push(name);
+    else if (
+      /^(?:player|deck|stronghold|personality)$/.test(behind) ||
+      before.some(stem => stem === 'i') ||
+      nearest === 'my' ||
+      nearest === 'play' ||
+      nearest === 'as' ||
+      nearest === 'in'
+    )
+      faction = name;
+    else if (chained || before.includes('list') || before.includes('sensei') || nearest === 'for')
+      listed.push(name);
+    else if (faction === undefined) faction = name;
+  }
+  const facts = {
+    ...(listed.length > 0 ? { senseiFactions: listed } : {}),
+    ...(faction === undefined ? {} : { faction }),
+  };
+  return used.length > 0 ? { facts, used } : null;
+}
+
 /** Whether the player of a faction may use a Sensei with a list of factions. */
 export const senseiFaction = declareQuestion({
   id: 'legacy/sensei-faction',
@@ -39,16 +91,32 @@ export const senseiFaction = declareQuestion({
     faction: keyword.describe("Which faction is the player's?"),
   },
   example: { senseiFactions: ['Crane', 'Lion'], faction: 'Crane Clan' },
-  asked: {
-    words: 'sensei senseis use used play lists anyone deck starting which that',
-    when: [/\bsensei\b/, /\ball (?:clans?|factions?)\b/, /\b(?:use|used|may|can|play|allowed)\b/],
-    facts: [
-      [
-        'senseiFactions',
-        /\ball (clans?|factions?)\b/,
-        (match: RegExpExecArray) => (match[1]?.startsWith('c') ? ['All Clans'] : ['All Factions']),
-      ],
+  ways: {
+    asked: [
+      'can a crane player use a sensei that lists crane and lion',
+      'may i use a sensei that lists all clans',
+      'can my dragon deck use a phoenix only sensei',
+      'sensei is for crab, i play unicorn, allowed?',
+      'can anyone use an all factions sensei',
+      'my faction is not listed on the sensei, can i use it',
+      'is a lion sensei legal in a scorpion deck',
     ],
+    about: ['sensei + use|play|run|legal|allow|take|list|faction|clan|can|include'],
+    turns: ['reveal', 'change', 'start with', 'count as', 'keyword', 'how many', 'modifier', 'fate'],
+    also: [
+      'sensei',
+      'listed|lists',
+      'faction',
+      'clan',
+      'player',
+      'deck',
+      'only',
+      'anyone|everyone',
+      'with|my stronghold',
+      'printed',
+      'i (am|play|playing)',
+    ],
+    read: readFactions,
   },
   answer({ senseiFactions: listed, faction }, context) {
     const forAll = listed?.find(one => FOR_ALL.includes(factionKey(one)));

@@ -1,7 +1,8 @@
 /** What a Sensei's modifiers make of a Stronghold's stats: at the start, and after a change of Sensei. */
 import * as z from 'zod';
+import type { Sentence } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
-import { readNumber } from '../cue.js';
+import type { FactsRead } from '../question.js';
 import { declareQuestion } from '../question.js';
 import { stat } from './fields.js';
 
@@ -45,9 +46,62 @@ function explain(name: Stat, start: number, modifier: number): Step {
   return { text, rule: MODIFIER_LIMITS };
 }
 
-function readStats(match: RegExpExecArray) {
-  const [, provinceStrength, goldProduction, familyHonor] = match.map(Number);
-  return { provinceStrength, goldProduction, familyHonor };
+const NAMES: Readonly<Record<Stat, RegExp>> = {
+  provinceStrength: /^province (?:strength)?/,
+  goldProduction: /^gold/,
+  familyHonor: /^(?:family|starting|honor)/,
+};
+
+// three numbers in the order of the card, or each beside its name
+function readTriple(sentence: Sentence, from: number, to: number): { stats: Stats; used: number[] } | null {
+  const { tokens } = sentence;
+  const numbers = tokens.flatMap(({ number, unit }, at) =>
+    number !== null && unit === '' && at >= from && at < to ? [{ number, at }] : [],
+  );
+  if (numbers.length !== 3) return null;
+  const nameOf = (at: number) => {
+    const words = tokens
+      .slice(at, at + 3)
+      .map(({ word }) => word)
+      .join(' ');
+    return STATS.find(stat => NAMES[stat].test(words));
+  };
+  const named = numbers.map(({ at }, index) => {
+    const before = tokens.slice(Math.max(from, index === 0 ? from : (numbers[index - 1]?.at ?? 0) + 1), at);
+    return nameOf(at + 1) ?? before.map((_, place) => nameOf(at - before.length + place)).find(Boolean);
+  });
+  const all = new Set(named).size === 3 && !named.includes(undefined);
+  const none = named.every(name => name === undefined);
+  if (!all && !none && new Set(named.filter(Boolean)).size !== 1) return null;
+  const stats = Object.fromEntries(
+    numbers.map(({ number }, index) => [all ? named[index] : STATS[index], number]),
+  ) as Stats;
+  return { stats, used: numbers.map(({ at }) => at) };
+}
+
+/** Reads the three stats of the Stronghold and of the Sensei: those behind the first and the second of the two nouns. */
+function readStats(sentence: Sentence): FactsRead | null {
+  const { tokens } = sentence;
+  const placeOf = (stem: string) => tokens.findIndex(token => token.stem === stem);
+  const nouns = [
+    { fact: 'stronghold', at: placeOf('stronghold') },
+    { fact: 'sensei', at: placeOf('sensei') },
+  ]
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  const facts: Record<string, unknown> = {};
+  const used: number[] = [];
+  nouns.forEach(({ fact, at }, index) => {
+    const next = nouns[index + 1]?.at ?? tokens.length;
+    // "8/4/5 stronghold, -1/0/+2 sensei": the numbers stand before their noun
+    const read =
+      readTriple(sentence, at, next) ??
+      readTriple(sentence, index === 0 ? 0 : (nouns[index - 1]?.at ?? 0), at);
+    if (!read) return;
+    facts[fact] = read.stats;
+    used.push(...read.used);
+  });
+  return used.length > 0 ? { facts, used } : null;
 }
 
 /** What a Stronghold's stats are with a Sensei, after the limits. */
@@ -66,13 +120,31 @@ export const senseiStats = declareQuestion({
     stronghold: { provinceStrength: 7, goldProduction: 4, familyHonor: -18 },
     sensei: { provinceStrength: -1, goldProduction: 1, familyHonor: -3 },
   },
-  asked: {
-    words: 'sensei stronghold stats what starting values',
-    when: [/\bsensei\b/, /\bstronghold\b/],
-    facts: [
-      ['stronghold', /\bstronghold\D{0,20}(\d+) ?\/ ?(\d+) ?\/ ?(-?\d+)/, readStats],
-      ['sensei', /\bsensei\D{0,20}?([+-]?\d+) ?\/ ?([+-]?\d+) ?\/ ?([+-]?\d+)/, readStats],
+  ways: {
+    asked: [
+      'stronghold 6/4/2 with sensei -1/+1/-3',
+      'what are my stronghold stats with a sensei',
+      'stronghold has 7 province strength 4 gold production 5 honor, sensei is +1 -1 +2, what do i get',
+      'my stronghold is 8 ps, 5 gp, 3 fh and my sensei gives -2/0/+1',
+      'what are province strength, gold production and family honor after a sensei of -9 -6 -25',
+      'can a sensei take my starting honor below -19',
     ],
+    about: ['stronghold + sensei', 'sensei + modifier|starting|below|reduce|stat'],
+    turns: ['change', 'new', 'reveal', 'faction', 'deck'],
+    also: [
+      'stronghold',
+      'sensei',
+      'province strength',
+      'gold production',
+      'family honor',
+      'starting (family) honor',
+      'modifier',
+      'stats',
+      'gold',
+      'province',
+      'honor',
+    ],
+    read: readStats,
   },
   rule({ stronghold, sensei }) {
     const value = Object.fromEntries(
@@ -101,27 +173,59 @@ export const senseiChange = declareQuestion({
     newProvinceStrengthModifier: stat.describe("What is the new Sensei's Province Strength modifier?"),
   },
   example: { familyHonor: 12, strongholdProvinceStrength: 7, newProvinceStrengthModifier: -1 },
-  asked: {
-    words:
-      'sensei new change changed changes swap swapped switch switched stronghold honor honour family province strength what modifier get gets',
-    when: [/\bsensei\b/, /\b(?:new|change[sd]?|changing|swap\w*|switch\w*|replace\w*|another)\b/],
-    facts: [
-      [
-        'familyHonor',
-        /\b(?:family )?honou?r (?:of |is |was |at )?(-?\d+)|\b(?:have|at) (-?\d+) (?:family )?honou?r\b/,
-        readNumber,
-      ],
-      [
-        'strongholdProvinceStrength',
-        /\bstronghold(?:'s)? (?:has |with |of )?(?:province strength (?:of |is )?)?(\d+)(?: province strength)?/,
-        readNumber,
-      ],
-      [
-        'newProvinceStrengthModifier',
-        /\bmodifier (?:of |is )?([+-]?\d+)|([+-]\d+) province strength\b/,
-        readNumber,
-      ],
+  ways: {
+    asked: [
+      'i change sensei, family honor 5, stronghold province strength 7, new sensei has -2, what happens',
+      'new sensei: family honor 5, stronghold 7, modifier -2',
+      'if i change sensei do i gain honor',
+      'a card swaps my sensei mid game, what is my honor and province strength',
+      'what happens to my province strength when my sensei changes to one with +1 ps',
+      'my honor is 12, base province strength 6, i switch to a sensei with -1 province strength',
     ],
+    about: ['sensei + change|swap|switch|new|replace|exchange|different'],
+    turns: ['reveal', 'faction', 'deck', 'use'],
+    also: [
+      'sensei',
+      'change|swap|switch|replace',
+      'new',
+      'modifier',
+      'during the game',
+      'mid game',
+      'card effect',
+      'family honor',
+      'province strength',
+      'stronghold',
+      'happens',
+      'base',
+    ],
+    facts: {
+      familyHonor: {
+        number: [
+          'family honor (of|is|at|now) <n>',
+          'at <n> (family) honor',
+          '<n> (family) honor',
+          'honor (of|is|at|now) <n>',
+        ],
+      },
+      strongholdProvinceStrength: {
+        number: [
+          'stronghold (has|with|of|is) (province) (strength) (of|is) <n>',
+          '<n> (province) strength stronghold',
+          'stronghold|base|printed province strength (of|is) <n>',
+          'province strength (of|is) <n>',
+          '<n> province strength',
+        ],
+      },
+      newProvinceStrengthModifier: {
+        number: [
+          'modifier (of|is) <n>',
+          'new sensei (has|with|gives|is) (province) (strength) (modifier) (of) <n>',
+          'sensei (has|with|gives) (a) <n> (province) (strength) (modifier)',
+          '<n> modifier',
+          'sensei (province) (strength) (modifier) (of|is) <n>',
+        ],
+      },
+    },
   },
   rule({ familyHonor, strongholdProvinceStrength: printed, newProvinceStrengthModifier: modifier }) {
     const provinceStrength = applyModifier('provinceStrength', printed, modifier);

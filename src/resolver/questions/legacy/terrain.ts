@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { capitalise } from '../../../language/index.js';
+import type { Sentence } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
+import type { FactsRead } from '../question.js';
 import { type Answer, declareQuestion, openFacts, type QuestionContext } from '../question.js';
 import { keywords } from './fields.js';
 
@@ -56,6 +57,17 @@ function judgeKeywords(
   );
 }
 
+/** Reads the keyword of the Terrain. */
+function readTerrain({ tokens }: Sentence): FactsRead | null {
+  const at = tokens.findIndex(
+    ({ word }, place) =>
+      /^(?:delayed|immediate)$/.test(word) && ['terrain', 'keyword'].includes(tokens[place + 1]?.stem ?? ''),
+  );
+  if (at < 0) return null;
+  const keyword = tokens[at]?.word === 'delayed' ? 'Delayed Terrain' : 'Immediate Terrain';
+  return { facts: { keywords: [keyword] }, used: [at, at + 1] };
+}
+
 /** When a Terrain card resolves. */
 export const terrain = declareQuestion({
   id: 'legacy/terrain',
@@ -71,25 +83,55 @@ export const terrain = declareQuestion({
       .describe('Does the text of the card say that it takes effect immediately when played?'),
   },
   example: { keywords: ['Delayed Terrain'], printedBeforeGold: false, saysImmediate: false },
-  asked: {
-    also: [/\bwhen do(?:es)?\b/g],
-    words: 'terrain terrains resolve resolves take takes effect played printed that from edition',
-    when: [/\bterrains?\b/, /\b(?:resolves?|when|take effect|takes effect|played)\b/],
-    facts: [
-      [
-        'keywords',
-        /\b(delayed|immediate) terrains?\b/,
-        (found: RegExpExecArray) => [`${capitalise(found[1] as string)} Terrain`],
-      ],
-      ['printedBeforeGold', /\b(?:gold edition or later|after gold|not before gold|since gold)\b/, false],
-      ['printedBeforeGold', /\b(?:before|pre.?|prior to|older than) ?gold\b/, true],
-      [
-        'saysImmediate',
-        /\b(?:does not say|doesn't say|without) (?:that it )?(?:takes effect )?immediate\w*/,
-        false,
-      ],
-      ['saysImmediate', /\b(?:text )?says (?:it |that it )?(?:takes effect )?immediate\w*/, true],
+  ways: {
+    asked: [
+      'when does a delayed terrain resolve',
+      'when does terrain from before gold edition resolve',
+      'does an immediate terrain take effect right away',
+      'old terrain when does it resolve',
+      'my jade edition terrain says it takes effect immediately, when does it resolve',
+      'when do i resolve a terrain printed in gold edition or later',
+      'is a delayed terrain resolved when played',
     ],
+    about: ['terrain + resolve|effect|when|happen|apply|work|delayed|immediate'],
+    turns: ['target', 'destroy', 'replace', 'how many', 'battle ~ second'],
+    also: [
+      'terrain',
+      'resolve|resolution',
+      'take effect',
+      'right away',
+      'when played',
+      'played',
+      'printed',
+      'card',
+      'text',
+      'segment',
+      'edition',
+      'old',
+    ],
+    facts: {
+      printedBeforeGold: {
+        said: [
+          'before|pre|predate|prior gold',
+          'older than gold',
+          'imperial|emerald|obsidian|jade|pearl edition|printing|terrain',
+          'pre gold',
+          'jade|pearl|obsidian|emerald (era)',
+        ],
+        denied: [
+          'gold (edition) or later|newer|after',
+          'since|after|from|in|with gold (edition)',
+          'gold (or later) printing',
+          'diamond|lotus|samurai|celestial (edition)',
+          'modern',
+        ],
+      },
+      saysImmediate: {
+        said: ['say|text|state|specify ~ immediate', 'take effect immediate', 'effective immediate'],
+        denied: ['say|text nothing'],
+      },
+    },
+    read: readTerrain,
   },
   answer(facts, context) {
     const { printedBeforeGold, saysImmediate } = facts;

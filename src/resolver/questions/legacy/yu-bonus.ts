@@ -1,4 +1,5 @@
-import { readNumber } from '../cue.js';
+import type { Sentence } from '../../../language/index.js';
+import type { FactsRead } from '../question.js';
 import { type AnswerDraft, declareQuestion } from '../question.js';
 import { count } from './fields.js';
 
@@ -27,6 +28,38 @@ function rule({ yu, bonus }: { yu: number | null; bonus: number }): AnswerDraft<
   };
 }
 
+/** Reads the bonus, a number with a plus or beside the word, and the Yu before it, or that there is none. */
+function readBonus({ tokens, text }: Sentence): FactsRead | null {
+  const used: number[] = [];
+  const facts: Record<string, unknown> = {};
+  tokens.forEach(({ number, start, end, unit }, at) => {
+    if (number === null || unit !== '') return;
+    const before = tokens.slice(Math.max(0, at - 3), at).map(({ stem }) => stem);
+    const plus =
+      text.slice(start, end).startsWith('+') ||
+      text.charAt(start - 1) === '+' ||
+      before.includes('bonus') ||
+      before.includes('plus') ||
+      tokens[at + 1]?.stem === 'bonus' ||
+      (tokens[at + 1]?.stem === 'yu' && tokens[at + 2]?.stem === 'bonus');
+    if (plus) facts.bonus = number;
+    else if (before.includes('yu') || tokens[at + 1]?.stem === 'yu') facts.yu = number;
+    else return;
+    used.push(at);
+  });
+  const none = tokens.findIndex(
+    ({ word }, at) => /^(?:no|without|lacks)$/.test(word) && tokens[at + 1]?.stem === 'yu',
+  );
+  const not = tokens.findIndex(
+    ({ word }, at) => word === 'not' && tokens.slice(at, at + 4).some(({ stem }) => stem === 'yu'),
+  );
+  if (facts.yu === undefined && (none >= 0 || not >= 0)) {
+    facts.yu = null;
+    used.push(none >= 0 ? none : not);
+  }
+  return used.length > 0 ? { facts, used } : null;
+}
+
 /** The Yu value of a card that is given a bonus to it. */
 export const yuBonus = declareQuestion({
   id: 'legacy/yu-bonus',
@@ -38,14 +71,29 @@ export const yuBonus = declareQuestion({
     bonus: count.describe('How large is the bonus to its Yu value?'),
   },
   example: { yu: null, bonus: 2 },
-  asked: {
-    words: 'yu bonus guy personality card what get gets give gives',
-    when: [/\byu\b/, /\bbonus\b|\+\d+/],
-    facts: [
-      ['bonus', /\bbonus of \+?(\d+)\b|\+(\d+)(?: bonus)?\b/, readNumber],
-      ['yu', /\b(?:without|no|not have) (?:any )?yu\b/, null],
-      ['yu', /\byu (?:of |value )?(\d+)\b/, readNumber],
+  ways: {
+    asked: [
+      '+2 yu on a guy without yu',
+      'yu 1 with a bonus of 3',
+      'what yu does a card with no yu have after a bonus of +2 yu',
+      'my card gives +3 yu to a personality with yu 2',
+      'a samurai without yu gets a yu bonus of 1',
+      'does a card keep yu 0 after the yu bonus ends',
     ],
+    about: ['yu + bonus|gain|get|give|plus|add|increase|keep', 'yu on|for|to'],
+    turns: ['destroy', 'how long', 'permanent'],
+    also: [
+      'yu',
+      'bonus',
+      'gets|gives|gains',
+      'card',
+      'personality',
+      'value',
+      'after',
+      'until end of (turn|battle)',
+      'samurai',
+    ],
+    read: readBonus,
   },
   samples: () => ({ yu: [null, 1], bonus: [0, 1] }),
   rule,

@@ -1,7 +1,9 @@
+import type { Sentence } from '../../../language/index.js';
 import { formatCount, formatSentence, joinAnd } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
+import type { FactsRead } from '../question.js';
 import { type Answer, type AnswerDraft, declareQuestion, openFacts } from '../question.js';
-import { CARD_WORDS, readCards } from './described-cards.js';
+import { nameCards, placesOf } from '../read.js';
 import { checkTargets, findForceFault, findShapeFault } from './yu-check.js';
 import {
   type Chosen,
@@ -125,25 +127,45 @@ function ruleLargest({ yuCards, opposing }: YuFacts): Answer<'value'> {
   };
 }
 
-function readYuCards(match: RegExpExecArray) {
-  const values = [...match.input.matchAll(/\byu (\d+)\b/g)].map(([, yu]) => Number(yu));
-  return values.map((yu, index) => ({
-    name: values.length === 1 ? 'the Yu card' : `Yu card ${index + 1}`,
+/** Reads the cards with Yu, and the cards against them: those of which type and Force are told. */
+function readYu({ things, tokens, text }: Sentence): FactsRead | null {
+  const withYu = things.filter(({ yu }) => yu !== null);
+  const own = nameCards(withYu);
+  const yuCards = own.map(({ yu, titled, name }, index) => ({
+    name: titled ? name : own.length === 1 ? 'the Yu card' : `Yu card ${index + 1}`,
     yu,
   }));
-}
-
-function readOpposing(match: RegExpExecArray) {
-  const cards = readCards(match.input);
-  const [card] = cards;
-  if (!card || cards.length > 1) return undefined;
-  const { name, type, force } = card;
-  if (type === 'Follower') return [{ name, type, force }];
-  if (/\b(?:without|no) (?:a |any )?followers?\b/.test(match.input))
-    return [{ name, type, force, hasFollowers: false }];
-  return /\b(?:with|has) (?:a |\d+ )?followers?\b/.test(match.input)
-    ? [{ name, type, force, hasFollowers: true }]
-    : undefined;
+  const others = things.filter(
+    ({ yu, type, force, keywords }) =>
+      yu === null &&
+      (type === 'Personality' || type === 'Follower' || (force !== null && keywords.length > 0)),
+  );
+  const told = others.filter(
+    ({ type, force, followers }) =>
+      force !== null &&
+      (type !== 'Personality' || followers !== null || others.some(other => other.type === 'Follower')),
+  );
+  const facts: Record<string, unknown> = yuCards.length > 0 ? { yuCards } : {};
+  // "or" asks of one after the other, and of a card that is half described too little is known
+  if (told.length > 0 && told.length === others.length && !/\bor\b/i.test(text)) {
+    const cards = nameCards(told);
+    const owner = cards.find(({ type }) => type !== 'Follower');
+    facts.opposing = cards.map(({ name, type, force, followers }) => {
+      if (type === 'Follower')
+        return {
+          name,
+          type,
+          force,
+          ...(owner && cards.length > 1 && owner.followers !== false ? { attachedTo: owner.name } : {}),
+        };
+      const attached = cards.some(other => other.type === 'Follower') && followers !== false;
+      return { name, type: 'Personality', force, hasFollowers: attached || followers === true };
+    });
+  }
+  const words = tokens.flatMap(({ word }, at) =>
+    /^(?:both|each|two|other)$/.test(word) && tokens[at + 1]?.stem !== 'yu' ? [at] : [],
+  );
+  return yuCards.length > 0 ? { facts, used: [...placesOf([...withYu, ...told]), ...words] } : null;
 }
 
 /** Whether choices of Yu are legal; without choices, a largest set of cards that can be destroyed and how. */
@@ -164,18 +186,33 @@ export const yu = declareQuestion({
     ],
     choices: [{ destroy: 'Hida Amoro', using: ['Matsu Gohei', 'Matsu Turi'] }],
   },
-  asked: {
-    words: 'yu destroy kill destroys kills take out card cards together',
-    when: [/\byu \d+\b/, /\b(?:destroy|kill|take out)\w*\b/],
-    // of "yu 3 cards" nobody knows how many they are
-    unless: [/\bbonus\b|\+\d/, /\byu \d+ cards\b/],
-    needs: ['opposing'],
-    keywords: true,
-    also: [CARD_WORDS, /\byu \d+\b/g, /\b(?:without|no|with|has) (?:a |any |\d+ )?followers?\b/g],
-    facts: [
-      ['yuCards', /\byu \d+\b/, readYuCards],
-      ['opposing', /^/, readOpposing],
+  ways: {
+    asked: [
+      'can yu 3 destroy a 3F follower',
+      'yu 2 and yu 3 destroy a 5 force personality without followers',
+      'yu 3 kill a 2 force samurai with followers',
+      'my losing army has a yu 4 card, can it take out a 4F personality with no followers',
+      'two cards with yu 2, can they together destroy a 4 force follower',
+      'can a yu 5 personality destroy both a 2F and a 3F follower',
     ],
+    about: ['yu + destroy|take|remove|against|use|combine|enough|hurt'],
+    turns: ['bonus', 'gain yu', 'honor', 'is yu', 'how many times'],
+    also: [
+      'yu',
+      'destroy|destroyed',
+      'kill',
+      'take out',
+      'together',
+      'combine',
+      'losing',
+      'lost|lose (the) battle',
+      'army',
+      'card',
+      'enemy|opposing',
+      'enough',
+      'in a battle',
+    ],
+    read: readYu,
   },
   check: checkYu,
   answer: ({ choices, ...cards }) => (choices ? ruleChoices({ ...cards, choices }) : ruleLargest(cards)),

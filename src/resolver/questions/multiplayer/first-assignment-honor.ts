@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { readNumber } from '../cue.js';
 import { type AnswerDraft, declareQuestion } from '../question.js';
 
 interface Facts {
@@ -62,30 +61,63 @@ export const firstAssignmentHonor = declareQuestion({
       .describe('How many of the assigned Personalities are dishonorable?'),
   },
   example: { invited: true, firstThisAttack: true, byAssignment: true, dishonorablePersonalities: 0 },
-  asked: {
-    words:
-      'honor honour gain get 2 two restore personality guy guys was units unit assign assigned assigning move first time',
-    when: [
-      /\bhonou?r\b/,
-      /\b(?:gain|get|earn|2 honou?r|two honou?r|restore[sd]?)\b/,
-      /\b(?:assign\w*|mov(?:e|es|ed|ing)|ally|allied|help|helped)\b/,
+  ways: {
+    asked: [
+      'do I get 2 honor when I help defend',
+      'I was invited and assign for the first time, do I get honor',
+      'how much honor do i gain as an ally when my units are assigned',
+      'uninvited but I assign 2 dishonored guys do i get honor',
+      'i move my unit in as an invited ally, do i gain honor',
+      'my invited dishonorable personality assigns, is he restored',
+      'second time i assign in the attack as an ally, honor again?',
     ],
-    unless: [/\bfamily honou?r\b/, /\brequirement\b/],
-    facts: [
-      ['invited', /\bnot invited\b|\buninvited\b|\bwithout (?:an )?invitation\b/, false],
-      ['invited', /\binvited\b/, true],
-      ['firstThisAttack', /\b(?:second time|again|twice|second assignment)\b/, false],
-      ['firstThisAttack', /\bfirst (?:time|assignment)\b|\bfor the first\b/, true],
-      ['byAssignment', /\b(?:mov(?:e|es|ed|ing)|brought into play|bring into play)\b/, false],
-      ['byAssignment', /\bassign\w*\b/, true],
-      ['dishonorablePersonalities', /\bno dishonou?r(?:able|ed)\b/, 0],
-      ['dishonorablePersonalities', /\b(\d+) dishonou?r(?:able|ed)\b/, readNumber],
-      [
-        'dishonorablePersonalities',
-        /\b(?:(?:an?|one|my) )?dishonou?r(?:able|ed) (?:personality|guy|samurai)\b/,
-        1,
-      ],
+    about: ['honor + assign|invite|ally|help|move|join', 'restore|dishonor + assign|ally|invite'],
+    turns: ['family honor requirement', 'lose honor', 'opponent', 'kill'],
+    also: [
+      'gain|get|earn|receive',
+      'honor',
+      '2 honor',
+      '<n> honor',
+      'unit',
+      'assign',
+      'ally',
+      'attack',
+      'restore|restored|honorable',
+      'join',
+      'help',
     ],
+    facts: {
+      invited: {
+        said: ['invited', 'invite', 'by invitation', 'accept invitation', 'help', 'ally', 'asked to ally'],
+        denied: ['uninvited', 'without (an) invitation'],
+      },
+      firstThisAttack: {
+        said: ['first (time|assignment|units)', 'for the first time'],
+        denied: [
+          'second (time|assignment)',
+          '=again',
+          'twice',
+          'already assigned',
+          'assigned before|earlier|already',
+          'third time',
+          'cavalry ~ infantry',
+        ],
+      },
+      byAssignment: {
+        said: ['assign', 'assignment'],
+        denied: ['move|moving|moved', 'brought|bring|create|enter|put (in|into) play', 'created'],
+      },
+      dishonorablePersonalities: {
+        said: {
+          1: [
+            '=dishonorable|dishonored|dishonor (personality|samurai|guy)',
+            'is|was|are dishonored|dishonorable',
+          ],
+          0: ['all|are honorable', 'none dishonored|dishonorable', '=honorable'],
+        },
+        number: ['<n> (of) (them|my) (are) dishonor (personality)'],
+      },
+    },
   },
   // true first: a settled ruling then gives the given fact as its reason
   samples: () => ({

@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { capitalise } from '../../../language/index.js';
 import { SIDES } from '../../orders/index.js';
-import { type ReadFact, readSide } from '../cue.js';
 import { type AnswerDraft, declareQuestion, type FactsOf } from '../question.js';
 import { checkLeaders, playerFact } from './seated.js';
 
@@ -45,13 +43,6 @@ function ruleLeaders(facts: Facts): AnswerDraft<'value'> {
   };
 }
 
-const WHOSE_LEADER = /\b(\w+)'s (?:friendly |enemy )?leaders?\b/;
-/** Of what is told of a player, only what is told of the player whose leader is asked for. */
-const ofWhomIsAsked =
-  (read: ReadFact): ReadFact =>
-  match =>
-    match[1] === WHOSE_LEADER.exec(match.input)?.[1] ? read(match) : undefined;
-
 /** Who a player's friendly and enemy leader are. */
 export const leaders = declareQuestion({
   id: 'multiplayer/leaders',
@@ -60,20 +51,26 @@ export const leaders = declareQuestion({
   verdicts: ['value'],
   facts,
   example: { attacker: 'Aki', defender: 'Chie', player: 'Bo', alliedWith: 'defending' },
-  asked: {
-    words: 'who leader leaders friendly enemy allied ally what which',
-    when: [/\b(?:friendly|enemy|allied)? ?leaders?\b/, /\battacks\b/],
-    facts: [
-      ['attacker', /\b(\w+) attacks (\w+)\b/, match => capitalise(match[1] as string)],
-      ['defender', /\b(\w+) attacks (\w+)\b/, match => capitalise(match[2] as string)],
-      ['player', WHOSE_LEADER, match => capitalise(match[1] as string)],
-      ['alliedWith', /\b(\w+) is not (?:yet )?allied\b/, ofWhomIsAsked(() => null)],
-      [
-        'alliedWith',
-        /\b(\w+)(?: is)? (?:allied with|an? ally of|helps|on the side of) (?:the )?(attacker|defender)\b/,
-        ofWhomIsAsked(readSide),
-      ],
-      ['alliedWith', /\b(\w+) is an? (attacking|defending) ally\b/, ofWhomIsAsked(readSide)],
+  ways: {
+    asked: [
+      'who is my enemy leader if i allied with the defender',
+      'A attacks C, B is not allied, who is Bs enemy leader',
+      'who is the friendly leader of an attacking ally',
+      'anna attacks carl, bob is allied with the defender, who is bobs friendly leader',
+      'do i have a leader if i have not allied yet',
+      'who are the leaders of a player allied with the attacker',
+    ],
+    about: ['leader + friendly|enemy|ally|who|whose|allied|attack'],
+    turns: ['order', 'invite', 'led by'],
+    also: [
+      'leader',
+      'friendly',
+      'enemy',
+      'allied leader',
+      'attacker|defender',
+      'attack|attacks',
+      'allied',
+      'battle',
     ],
   },
   check: checkLeaders,

@@ -1,0 +1,129 @@
+import { type Day, dayBefore, type Sentence } from '../language/index.js';
+import { type FoundDate, findDates } from '../search/index.js';
+import { makeSpan } from './span.js';
+import type { Topics } from './topics.js';
+
+/** What changed from a day to a day, of all rules or of those that speak of a keyword; or when a pair changed. */
+export type ChangeReading =
+  | { kind: 'span'; from: Day | null; to: Day | null; keywords: string[]; action: string | null }
+  | { kind: 'when'; from: string; to: string; turn: 'begin' | 'end' | 'any' }
+  | { kind: 'rule'; keywords: string[]; action: string | null };
+
+const set = (words: string) => new Set(words.split(' '));
+const GLUE = set(
+  'what which did does do has have had is are was were been be there any anything something all the a an of in on at for to from since between and until till before after during through ' +
+    'rule rules ruling rulings keyword keywords change changes changed changing errata erratum update updates updated new newest latest recent differ differs different difference differently happen happened happens made make come came ' +
+    'list show me us give tell please hey hi judge thanks legacy format page pages document documents add added delete deleted removed remove remove clarified clarify merged introduced dropped gone ' +
+    'day date that this it they effect go went into took take place about with by year month only just as up how much many stuff things thing s get got answers answer counts counting count equivalent become became becoming considered imply implying implied implies relation relations between official whole everything then i we can you know see need',
+);
+const CHANGE =
+  /^(?:chang|errata|erratum|updat|new|newest|latest|differ|different|difference|differently|add|delet|remov|clarify|merg|introduc|drop)$/;
+const ACTIONS: Readonly<Record<string, string>> = {
+  add: 'added',
+  introduc: 'added',
+  delet: 'deleted',
+  remov: 'deleted',
+  drop: 'deleted',
+  clarify: 'clarified',
+  merg: 'merged',
+};
+
+const edge = (date: FoundDate, end: 'first' | 'last'): Day =>
+  date.kind === 'day' ? date.value : makeSpan(date.value)[end];
+const dayAfter = (day: Day) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+const YEAR = /(?<![\d/.-])(?:19|20)\d\d(?![\d/-])/g;
+
+function datesIn(text: string): FoundDate[] {
+  const dates = findDates(text);
+  const years = [...text.matchAll(YEAR)]
+    .filter(({ index }) => !dates.some(({ start, end }) => index >= start && index < end))
+    .map(({ index, 0: value }): FoundDate => ({ start: index, end: index + 4, kind: 'month', value }));
+  // "between june 3 and june 20 2008": the year of one is that of both
+  const all = [...dates, ...years].sort((a, b) => a.start - b.start);
+  const year = all.find(({ kind }) => kind === 'day')?.value.slice(0, 4);
+  return all.map(date =>
+    date.kind === 'yearless' && year !== undefined
+      ? { ...date, kind: 'day', value: `${year}-${date.value}` }
+      : date,
+  );
+}
+
+function readSpan(text: string, dates: readonly FoundDate[]): { from: Day | null; to: Day | null } | null {
+  const [first, second, ...more] = dates;
+  if (more.length > 0 || dates.some(({ kind }) => kind === 'yearless' || kind === 'impossible')) return null;
+  if (!first) return null;
+  const before = text.slice(0, first.start).toLowerCase();
+  const behind = text.slice(first.end).toLowerCase();
+  if (second) {
+    const pair = [edge(first, 'first'), edge(second, 'last')] as const;
+    return pair[0] <= pair[1]
+      ? { from: pair[0], to: pair[1] }
+      : { from: edge(second, 'first'), to: edge(first, 'last') };
+  }
+  if (
+    /\b(?:since|from|starting)(?: the)? *$/.test(before) ||
+    /^ *(?:on|onwards?|and later|or later)\b/.test(behind)
+  )
+    return { from: edge(first, 'first'), to: null };
+  if (/\bafter(?: the)? *$/.test(before)) return { from: dayAfter(edge(first, 'last')), to: null };
+  if (/\b(?:before|prior to|until|till|up to|by)(?: the)? *$/.test(before))
+    return {
+      from: null,
+      to: /\b(?:before|prior to)(?: the)? *$/.test(before)
+        ? dayBefore(edge(first, 'first'))
+        : edge(first, 'last'),
+    };
+  return { from: edge(first, 'first'), to: edge(first, 'last') };
+}
+
+/** Reads "what changed since June 3 2008", "when did Ratling become Nonhuman"; `text` still has its dates. */
+export function readChanges(
+  text: string,
+  { tokens }: Sentence,
+  { topics, words }: Topics,
+): ChangeReading | null {
+  const dates = datesIn(text);
+  const inDate = (at: number) =>
+    dates.some(({ start, end }) => (tokens[at]?.start ?? 0) < end && (tokens[at]?.end ?? 0) > start);
+  const rest = words.filter(({ at }) => !inDate(at));
+  const asks = rest.map(({ word }) => word);
+  if (
+    !rest.every(
+      ({ word, stem }) =>
+        GLUE.has(word) ||
+        CHANGE.test(stem) ||
+        /^(?:when|start|started|begin|began|stop|stopped|cease|ceased|longer|no|end|ended|long)$/.test(word),
+    )
+  )
+    return null;
+  const when =
+    asks.includes('when') ||
+    (asks.includes('since') && asks.includes('when')) ||
+    (asks.includes('what') && asks.some(word => word === 'day' || word === 'date'));
+  const keywords = topics.flatMap(({ name, kind }) => (kind === 'keyword' ? [name] : []));
+  if (topics.some(({ kind }) => kind === 'card')) return null;
+  const stems = rest.map(({ stem }) => stem);
+  const action = stems.map(stem => ACTIONS[stem]).find(Boolean) ?? null;
+  if (when && dates.length === 0) {
+    const [from, to, ...more] = keywords;
+    const end =
+      stems.some(stem => /^(?:stop|ceas|end|delet|remov|drop)$/.test(stem)) ||
+      asks.includes('longer') ||
+      asks.includes('until');
+    if (from && to && more.length === 0)
+      return { kind: 'when', from, to, turn: end ? 'end' : stems.includes('chang') ? 'any' : 'begin' };
+    if (from && !to && stems.some(stem => CHANGE.test(stem)))
+      return { kind: 'rule', keywords: [from], action };
+    return null;
+  }
+  if (!stems.some(stem => CHANGE.test(stem)) || asks.includes('when')) return null;
+  if (keywords.length > 1) return null;
+  if (dates.length === 0)
+    return keywords.length === 1 && stems.includes('chang')
+      ? { kind: 'span', from: null, to: null, keywords, action: null }
+      : null;
+  const span = readSpan(text, dates);
+  return span && { kind: 'span', ...span, keywords, action };
+}

@@ -1,0 +1,177 @@
+import type { Corpus } from '../knowledge/index.js';
+import type { Sentence } from '../language/index.js';
+import type { Topic, Topics } from './topics.js';
+
+/** A sentence read as "does a card with FROM count as TO?", of every pair of both lists. */
+export interface PairReading {
+  from: Topic[];
+  to: Topic[];
+  /** Whether the two are asked to be one keyword, so that both directions matter. */
+  same: boolean;
+  /** Title of the card whose text asks, and what for. */
+  card: string | undefined;
+  purpose: string | undefined;
+}
+
+const set = (words: string) => new Set(words.split(' '));
+
+/** Only these words may stand beside the keywords: any other may turn the sense. */
+const GLUE = set(
+  'is are was were be being been do does did a an the any every all each card cards personality personalities guy guys with that who which has have had having ' +
+    'keyword keywords trait traits count counts counted counting as considered consider treated treat still always also too automatically same equal equals equivalent to one and thing ' +
+    'kind type sort it they then if so s this mean means imply implies implied imply give gives make makes get gets gain gains really actually legacy format in by include includes of ' +
+    'for or on i my your we you can could would will at under am just even now today currently please hey hi hello judge question quick thanks ok okay right correct ' +
+    'true yes no? lol btw rules rule considers regarded seen qualify qualifies works work technically legally same-as interchangeable synonymous synonym identical ' +
+    'printed add adds into under play playing back day then considered already know curious wondering whether because some type types these those there unit units followers follower event tournament kotei game',
+);
+const ASKING = set(
+  'is are was were does do did count counts counted considered treated has have same equal equals equivalent mean means imply implies implied give gives make makes get gets gain gains include includes qualify qualifies regarded interchangeable identical synonym synonymous works work into',
+);
+const SAME = set('same equal equals equivalent interchangeable identical synonym synonymous');
+const REVERSED = set('include includes including cover covers');
+const CONTEXT = set(
+  'for joining join joins player players purpose purposes of deck when under context deciding whether the determining will be can personality by',
+);
+const NEGATED = set('not no never non without');
+const ARROW = /\s*(<?[-=]+>|[\u2190-\u21ff]|[\u2794\u279c\u27a1]|(?<![<>=!])==?(?![>=]))\ufe0f?\s*/u;
+const BOTH_WAYS = /^(?:<.*|=+|\u2194|\u21d4)$/u;
+
+function readArrow(text: string, topics: readonly Topic[], tokens: Sentence['tokens']): PairReading | null {
+  const parts = text.replace(/[?!.\s]+$/, '').split(ARROW);
+  const [left, arrow, right, ...more] = parts;
+  if (!left || !right || !arrow || more.length > 0) return null;
+  const at = text.indexOf(arrow, left.length);
+  const side = (written: string, from: number, to: number): Topic => {
+    const inside = topics.filter(
+      ({ start, end }) => (tokens[start]?.start ?? 0) >= from && (tokens[end - 1]?.end ?? 0) <= to,
+    );
+    const [only, ...others] = inside;
+    const name = written.replace(/^(?:an?|the|is|does) /i, '').trim();
+    const covers =
+      only &&
+      others.length === 0 &&
+      (tokens[only.end - 1]?.end ?? 0) - (tokens[only.start]?.start ?? 0) >= name.length - 1;
+    return covers ? only : { start: 0, end: 0, name, kind: 'keyword', corrected: null };
+  };
+  const [from, to] = [side(left, 0, at), side(right, at, text.length)];
+  const same = BOTH_WAYS.test(arrow);
+  // an arrow between two things of which no rule speaks is no question about keywords
+  if (same ? from.end === 0 || to.end === 0 : from.end === 0 && to.end === 0) return null;
+  return { from: [from], to: [to], same, card: undefined, purpose: undefined };
+}
+
+function joinedBy(topics: readonly Topic[], words: Topics['words'], index: number): string[] {
+  const [one, next] = [topics[index] as Topic, topics[index + 1] as Topic];
+  return words.filter(({ at }) => at >= one.end && at < next.start).map(({ word }) => word);
+}
+
+const isList = (between: readonly string[]) =>
+  between.every(word => /^(?:and|or|a|an|the|both|also)$/.test(word)) &&
+  between.some(word => word === 'and' || word === 'or');
+
+/** Makes the reader of questions about two or more keywords, or cards and keywords. */
+export function makePairReader(corpus: Corpus): (sentence: Sentence, topics: Topics) => PairReading | null {
+  const wordings = corpus.documents.flatMap(document => [document, ...document.earlier]);
+  const exceptions = wordings.flatMap(({ exceptions }) => exceptions);
+  const contexts = [...new Set(exceptions.flatMap(({ cards }) => cards))];
+  const related = new Set(
+    wordings.flatMap(({ relations }) =>
+      relations.flatMap(relation =>
+        'equivalent' in relation ? relation.equivalent : [...relation.implies.any, relation.implies.then],
+      ),
+    ),
+  );
+  return ({ text, tokens }, { topics: all, words: others }) => {
+    const lower = text.toLowerCase();
+    const card = contexts.find(
+      title =>
+        lower.includes(title.toLowerCase()) || lower.includes(title.toLowerCase().replace(/^the /, '')),
+    );
+    const at = card === undefined ? -1 : lower.indexOf(card.toLowerCase().replace(/^the /, ''));
+    const inside = (place: number) => {
+      const token = tokens[place];
+      return card !== undefined && token !== undefined && token.start >= at && token.end <= at + card.length;
+    };
+    const topics = all.filter(({ start }) => !inside(start));
+    const words = others.filter(({ at: place }) => !inside(place));
+    const purpose = card !== undefined && words.some(({ stem }) => stem === 'join') ? 'join' : undefined;
+    if (!card) {
+      const arrow = readArrow(text, topics, tokens);
+      if (arrow) return arrow;
+    }
+    const joined =
+      card === undefined
+        ? undefined
+        : exceptions.find(one => one.verdict === 'no' && one.purpose === 'join' && one.cards.includes(card));
+    if (topics.length === 1 && joined && joined.verdict === 'no' && purpose) {
+      const [only] = topics as [Topic];
+      const fits = words.every(
+        ({ word }) => GLUE.has(word) || CONTEXT.has(word) || ['may', 'will', 'does', 'did'].includes(word),
+      );
+      if (!fits || (only.name !== joined.from && only.name !== joined.to)) return null;
+      return {
+        from: [only],
+        to: [{ ...only, name: joined.to, corrected: null }],
+        same: false,
+        card,
+        purpose,
+      };
+    }
+    if (topics.length < 2 || topics.length > 6) return null;
+    // the last things that are joined are what is asked of the others, where the sentence says so in between
+    const between = topics.slice(1).map((_, index) => joinedBy(topics, words, index));
+    const parts = between.flatMap((list, index) => (isList(list) ? [] : [index + 1]));
+    const same = words.some(({ word }) => SAME.has(word)) || /\bone(?: and the same)? keyword\b/i.test(text);
+    const bare = words.length === 0;
+    const rhetorical = /^\s*(?:is|are|was|were|do|does|did|has|have)n'?t\b/i.test(text);
+    const denied = words.filter(({ word }) => NEGATED.has(word));
+    if (denied.length > (rhetorical ? 1 : 0)) return null;
+    const known = words.every(
+      ({ word }) =>
+        GLUE.has(word) || (NEGATED.has(word) && rhetorical) || (card !== undefined && CONTEXT.has(word)),
+    );
+    if (!known) return null;
+    if (bare) {
+      const around =
+        text.slice(0, tokens[topics[0]?.start ?? 0]?.start) +
+        text.slice(tokens[(topics[0]?.end ?? 1) - 1]?.end, tokens[topics[1]?.start ?? 0]?.start);
+      const [from, to] = topics as [Topic, Topic];
+      const plain = topics.length === 2 && /^[\s,/?.!]*$/.test(around) && !from.corrected && !to.corrected;
+      return plain &&
+        (from.kind === 'card' || related.has(from.name)) &&
+        related.has(to.name) &&
+        to.kind === 'keyword'
+        ? { from: [from], to: [to], same: false, card, purpose }
+        : null;
+    }
+    if (!words.some(({ word }) => ASKING.has(word))) return null;
+    if (same && topics.length === 2)
+      return { from: [topics[0] as Topic], to: [topics[1] as Topic], same, card, purpose };
+    // "is a zombie and undead": without a word that parts the lists nothing is asked of either
+    const split =
+      parts.length === 1
+        ? (parts[0] as number)
+        : topics.length === 2 && !isList(between[0] as string[])
+          ? 1
+          : -1;
+    if (split < 0) return null;
+    const first = topics.slice(0, split);
+    const second = topics.slice(split);
+    const lead = words.filter(({ at: place }) => place < (topics[split]?.start ?? 0)).map(({ word }) => word);
+    const middle = words
+      .filter(
+        ({ at: place }) => place >= (topics[split - 1]?.end ?? 0) && place < (topics[split]?.start ?? 0),
+      )
+      .map(({ word }) => word);
+    const turned =
+      middle.some(word => REVERSED.has(word)) ||
+      (middle.includes('by') &&
+        middle.some(word => /^(?:implied|given|included|covered|counted)$/.test(word)));
+    // "which of" and the like ask of a list, and an "or" between what is asked leaves the choice open
+    if (second.length > 1 && between.slice(split).some(list => list.includes('or'))) return null;
+    if (lead.includes('or') && first.length === 1) return null;
+    const [from, to] = turned ? [second, first] : [first, second];
+    if (to.some(({ kind }) => kind === 'card')) return null;
+    return { from, to, same, card, purpose };
+  };
+}

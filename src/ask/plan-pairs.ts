@@ -1,0 +1,102 @@
+import type { Catalogue } from '../decks/index.js';
+import type { Corpus, Day } from '../knowledge/index.js';
+import type { Sentence } from '../language/index.js';
+import { type Judge, makeRuling, type Ruling } from '../resolver/index.js';
+import type { Plan, Understood } from './asked.js';
+import { ruleCard } from './card-ruling.js';
+import type { PairReading } from './pairs.js';
+import type { Topic } from './topics.js';
+
+export type PlayFormat = 'legacy' | 'samurai';
+
+const WEAKEST = ['no', 'unknown', 'depends', 'yes'];
+
+const corrections = (topics: readonly Topic[]) =>
+  topics.flatMap(({ corrected, name }) => (corrected === null ? [] : [`"${corrected}" is read as ${name}.`]));
+
+const experienceIn = /\b(?:in)?exp(?:erienced)?(?: ?\d+)?(?: ?kyd)?\b/i;
+
+function versionIn(text: string): string | null {
+  const written = experienceIn.exec(text)?.[0];
+  if (written === undefined) return null;
+  return written
+    .toLowerCase()
+    .replace(/exp(?!erienced)/, 'experienced')
+    .replace(/(?<=experienced)(?=\d)/, ' ')
+    .replace(/(?<=\d)(?=kyd)/, ' ');
+}
+
+function combine(rulings: readonly Ruling[], asOf: Day, corpus: Corpus): Ruling | null {
+  const [first, ...others] = rulings;
+  if (!first || others.length === 0) return first ?? null;
+  if (others.some(({ verdict }) => verdict !== first.verdict)) return null;
+  return makeRuling(corpus, asOf, {
+    question: rulings.map(({ question }) => question).join(' '),
+    verdict: first.verdict,
+    answer: rulings.map(({ answer }) => answer).join(' '),
+    steps: [
+      ...new Map(
+        rulings.flatMap(({ steps }) => steps).map(step => [`${step.rule} ${step.text}`, step]),
+      ).values(),
+    ],
+    cites: rulings.flatMap(({ citations }) => citations.map(({ rule }) => rule)),
+    caveats: rulings.flatMap(({ caveats }) => caveats),
+  });
+}
+
+/** Makes plans of what a sentence asks of keywords and cards: one for all of it, or one for each pair where they differ. */
+export function planPairs(
+  { from, to, same, card, purpose }: PairReading,
+  { text }: Sentence,
+  format: PlayFormat,
+  {
+    corpus,
+    rules,
+    catalogue,
+    isKeyword,
+  }: {
+    corpus: Corpus;
+    rules: Pick<Judge, 'countsAs' | 'resolveCards'>;
+    catalogue: Catalogue | null;
+    isKeyword(name: string): boolean;
+  },
+): Plan[] {
+  const kind = from.some(one => one.kind === 'card') ? 'card' : 'counts-as';
+  const rule = (start: Topic, end: Topic, day: Day): Ruling | null => {
+    if (start.kind === 'card')
+      return (
+        catalogue && ruleCard(start.name, end.name, day, format, versionIn(text), catalogue, rules, corpus)
+      );
+    const outcome = rules.countsAs({ from: start.name, to: end.name, asOf: day, format, card, purpose });
+    return outcome.ok ? outcome.value : null;
+  };
+  const notes = [
+    ...corrections([...from, ...to]),
+    ...(same ? [`Both ways were looked at, ${from[0]?.name} to ${to[0]?.name} and back.`] : []),
+  ];
+  const understood = (ruling: Ruling | null): Understood | null =>
+    ruling && { kind, question: null, facts: null, ruling, notes };
+  const all: Plan = {
+    certain: [...from, ...to].every(({ kind, name }) => kind === 'card' || isKeyword(name)),
+    clean: true,
+    async rule(day) {
+      if (same) {
+        const [start, end] = [from[0] as Topic, to[0] as Topic];
+        const [forth, back] = [rule(start, end, day), rule(end, start, day)];
+        const [weakest] =
+          forth && back
+            ? [forth, back].sort((a, b) => WEAKEST.indexOf(a.verdict) - WEAKEST.indexOf(b.verdict))
+            : [];
+        return understood(weakest ?? null);
+      }
+      const rulings = from.flatMap(start => to.map(end => rule(start, end, day)));
+      return rulings.includes(null) ? null : understood(combine(rulings as Ruling[], day, corpus));
+    },
+  };
+  const single = from.flatMap(start =>
+    to.map(
+      (end): Plan => ({ certain: false, clean: true, rule: async day => understood(rule(start, end, day)) }),
+    ),
+  );
+  return from.length * to.length > 1 ? [all, ...single.slice(0, 3)] : [all];
+}

@@ -1,0 +1,61 @@
+import type { Sentence } from '../language/index.js';
+import type { Judge } from '../resolver/index.js';
+import type { Plan } from './asked.js';
+import type { QuestionReading } from './read-question.js';
+
+/** By how much a reading must fit better than another that explains all as well. */
+const MARGIN = 0.08;
+/** A reading that leaves words over must not fit so much better. */
+const LEAD = 0.3;
+/** What fits less is no candidate. */
+const LEAST = 0.45;
+
+function notesOf({ told, ignored }: QuestionReading, facts: Record<string, unknown>): string[] {
+  const assumed = Object.keys(facts).length > 0 ? told.assumed : [];
+  return [
+    ...(assumed.length > 0 ? [`Taken as told: ${assumed.join('; ')}.`] : []),
+    ...(ignored.length > 0
+      ? [`Passed over: ${[...new Set(ignored)].map(word => `"${word}"`).join(', ')}.`]
+      : []),
+  ];
+}
+
+/** Makes plans of the questions that a sentence may ask, best first; the first is certain where nothing is in doubt. */
+export function planQuestions(
+  readings: readonly QuestionReading[],
+  { tokens }: Sentence,
+  rules: Pick<Judge, 'answer'>,
+): Plan[] {
+  const certain = readings.filter(reading => reading.certain);
+  const [best, second] = certain;
+  const [top] = readings;
+  const clear =
+    best && top && top.score - best.score <= LEAD && (!second || best.score - second.score >= MARGIN);
+  const listed = [
+    ...(best ? [best] : []),
+    ...readings.filter(reading => reading !== best && reading.score >= LEAST),
+  ].slice(0, 3);
+  return listed.map(reading => {
+    const { question, told } = reading;
+    const sure = reading === best && clear === true;
+    return {
+      certain: sure,
+      clean: reading.ignored.length === 0,
+      async rule(day) {
+        const { facts } = told;
+        const outcome = await rules.answer(question.id, facts, day);
+        if (!outcome.ok) return null;
+        const ruling = outcome.value;
+        // nothing was told, and much is left open: a question back to any sentence would be no answer
+        const empty =
+          ruling.verdict === 'depends' &&
+          Object.keys(facts).length === 0 &&
+          tokens.length > 0 &&
+          reading.ignored.length > 0;
+        return sure && empty
+          ? null
+          : { kind: 'question', question: question.id, facts, ruling, notes: notesOf(reading, facts) };
+      },
+    };
+  });
+}

@@ -1,0 +1,101 @@
+import { DENIALS, denialBefore, type Sentence } from '../language/index.js';
+import type { Declared, Found } from './declared.js';
+
+/** What a sentence tells one question. */
+export interface Told {
+  facts: Record<string, unknown>;
+  /** Places of the tokens that the facts rest on. */
+  used: Set<number>;
+  /** Facts that are told in two ways that do not go together. */
+  contradicted: string[];
+  /** What was taken as told without being said. */
+  assumed: string[];
+}
+
+interface Claim {
+  fact: string;
+  value: unknown;
+  used: readonly number[];
+  start: number;
+}
+
+// "neither a wind nor a gozoku sensei": what is denied goes on behind "or" and "nor"
+function denialOf(
+  sentence: Sentence,
+  start: number,
+  claims: readonly Claim[],
+  found: readonly Found[],
+): number[] | null {
+  const { tokens } = sentence;
+  const own = denialBefore(tokens, start);
+  if (own) return own;
+  let at = start - 1;
+  while (at > 0 && ['a', 'an', 'any', 'the', 'my'].includes(tokens[at]?.word ?? '')) at--;
+  if (!['or', 'nor'].includes(tokens[at]?.word ?? '')) return null;
+  const before = found.find(({ end, role }) => end === at && role.kind === 'fact');
+  return before && claims.some(claim => claim.start === before.start && claim.value === false) ? [at] : null;
+}
+
+function claimsOf(sentence: Sentence, found: readonly Found[]): Claim[] {
+  const claims: Claim[] = [];
+  for (const match of [...found].sort((a, b) => a.start - b.start)) {
+    const { role, start, used, denied, numbers } = match;
+    if (role.kind === 'number') {
+      const [number] = numbers;
+      if (number !== undefined && !denied)
+        claims.push({ fact: role.fact, value: number + role.added, used, start });
+    } else if (role.kind === 'fact') {
+      const first = sentence.tokens[start];
+      // a phrase that holds its own denial is not denied once more
+      const before = first && DENIALS.has(first.word) ? null : denialOf(sentence, start, claims, found);
+      const turned = denied !== (before !== null);
+      if (role.boolean)
+        claims.push({
+          fact: role.fact,
+          value: turned ? !role.value : role.value,
+          used: [...used, ...(before ?? [])],
+          start,
+        });
+      else if (!turned) claims.push({ fact: role.fact, value: role.value, used, start });
+    }
+  }
+  return claims;
+}
+
+/** Reads the facts of a question: longer phrases before shorter ones, and each word for one fact alone. */
+export function readFacts(sentence: Sentence, question: Declared, found: readonly Found[]): Told {
+  const told: Told = { facts: {}, used: new Set(), contradicted: [], assumed: [] };
+  const claimed = new Map<number, Set<string>>();
+  const claims = claimsOf(sentence, found).sort((a, b) => b.used.length - a.used.length || a.start - b.start);
+  const numbers = (claim: Claim) => claim.used.filter(at => sentence.tokens[at]?.number !== null);
+  for (const claim of claims) {
+    const { fact, value, used } = claim;
+    const known = told.facts[fact];
+    // one word may tell of two facts where a phrase for both says so, and a number counts one thing
+    if (numbers(claim).some(at => claimed.has(at) && !claimed.get(at)?.has(fact))) continue;
+    if (known !== undefined && used.every(at => told.used.has(at))) continue;
+    if (known !== undefined && known !== value) {
+      if (used.some(at => claimed.get(at)?.has(fact))) continue;
+      told.contradicted.push(fact);
+      continue;
+    }
+    told.facts[fact] = value;
+    for (const at of used) {
+      told.used.add(at);
+      claimed.set(at, (claimed.get(at) ?? new Set()).add(fact));
+    }
+  }
+  const more = question.ways.read?.(sentence, told.facts);
+  if (more) {
+    Object.assign(told.facts, more.facts);
+    for (const at of more.used) told.used.add(at);
+    told.assumed.push(...(more.assumed ?? []));
+  }
+  if (Object.keys(told.facts).length > 0) {
+    for (const [fact, { else: otherwise }] of Object.entries(question.ways.facts ?? {})) {
+      if (otherwise === undefined || told.facts[fact] !== undefined) continue;
+      told.facts[fact] = otherwise;
+    }
+  }
+  return told;
+}

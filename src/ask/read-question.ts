@@ -1,0 +1,164 @@
+import { DENIALS, FILLERS, type Sentence } from '../language/index.js';
+import { type Declarations, type Declared, type Found, INTERROGATIVES } from './declared.js';
+import { readFacts, type Told } from './read-facts.js';
+
+/** A sentence as one of the questions. */
+export interface QuestionReading {
+  question: Declared;
+  told: Told;
+  /** How well its words fit, from 0. */
+  score: number;
+  /** Whether all that was written is explained, so that it may be ruled on. */
+  certain: boolean;
+  /** Words that are left over: one of the rules, a number, a name, a denial or a word that turns the sense. */
+  left: readonly string[];
+  /** Plain words that were passed over. */
+  ignored: readonly string[];
+}
+
+const words = (text: string) => new Set(text.split(' '));
+
+/** Words that may stand anywhere: they ask, join, or are polite. */
+const PLAIN = words(
+  'a an the this that these those it its there here i we me my our mine us you am is are was were be been being do does did can could may might ' +
+    'should would will shall have has had having get got if when while with and but so to at in on for by from of as than then also too still even just ' +
+    'really actually exactly please thanks thank hi hey hello judge question quick rules ruling legal allowed ok okay right correct yes true possible ' +
+    'one ones thing want wants wanna trying try like think know wondering wonder tell say says let us he him his she her they them their who that which ' +
+    'lets guys everyone hey sorry help any some such already currently now ever always into onto out up down over through about because since though although ' +
+    'what happens happen go going gonna come comes make makes made take takes need needs bit lol tia btw anyway well suppose supposed assume assuming say case situation scenario game play playing player players card cards personality legacy format turn',
+);
+/** Words that turn the sense of a question: a fact, `about` or `also` must have them. */
+const TURNING = words(
+  'not no never none nobody nothing without neither nor non lacks lacking opponent opponents enemy other others another else someone anyone somebody only just-only all every each everyone both either ' +
+    'or before after until since again twice once first second third last next instead except unless must forced required why how who whose which whom where or opposing your yours different same previous fewer more less most least half',
+);
+const MUST = words('must forced required obliged');
+
+function isLead(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const before = tokens[at - 1];
+  return (
+    at === 0 || before === undefined || /[,;.:?!-]/.test(sentence.text.slice(before.end, tokens[at]?.start))
+  );
+}
+
+/** Whether a word asks for something, as `when` of "when may I", and not of "when I have a Wind". */
+function isAsking(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const token = tokens[at];
+  if (!token || !INTERROGATIVES.has(token.word)) return false;
+  const next = tokens[at + 1]?.word ?? '';
+  if (token.word === 'when' || token.word === 'where')
+    return (
+      (isLead(sentence, at) || at < 3) &&
+      /^(?:is|are|do|does|did|can|may|could|would|will|should|must)$/.test(next)
+    );
+  if (token.word === 'which' || token.word === 'who')
+    return (
+      isLead(sentence, at) ||
+      !/^(?:is|are|has|have|had|was|were|just|enter|entered|came|loses|lost|does|did|already)$/.test(next)
+    );
+  return token.word !== 'what' || next !== 'if';
+}
+
+function explain(
+  question: Declared,
+  found: readonly Found[],
+  told: Told,
+): { explained: Set<number>; turned: boolean; about: boolean } {
+  const explained = new Set(told.used);
+  const parts = question.about.map(() => new Set<number>());
+  let turned = false;
+  const opened = new Set<number>();
+  for (const { role, used, denied } of found) {
+    if (role.kind === 'turns') turned ||= !used.every(at => told.used.has(at));
+    else if (role.kind === 'about') {
+      if (!denied) {
+        parts[role.line]?.add(role.part);
+        for (const at of used) opened.add(at);
+      }
+    } else if (role.kind === 'also' && !denied) for (const at of used) explained.add(at);
+  }
+  const about = question.about.some((count, line) => parts[line]?.size === count);
+  for (const at of opened) explained.add(at);
+  return { explained, turned, about };
+}
+
+/** What is left of a sentence that a question does not explain. */
+function leftOver(
+  sentence: Sentence,
+  question: Declared,
+  explained: ReadonlySet<number>,
+  isRuleWord: (stem: string) => boolean,
+): { left: string[]; ignored: string[] } {
+  const left: string[] = [];
+  const ignored: string[] = [];
+  const { tokens } = sentence;
+  const named = new Set(
+    [...sentence.keywords, ...sentence.titles].flatMap(({ start, end }) =>
+      Array.from({ length: end - start }, (_, index) => start + index),
+    ),
+  );
+  for (const [at, { word, stem, number }] of tokens.entries()) {
+    if (isAsking(sentence, at)) {
+      if (!question.interrogatives.has(word) && !(word === 'what' && tokens[at + 1]?.stem === 'about'))
+        left.push(word);
+      continue;
+    }
+    if (explained.has(at)) continue;
+    const obliged =
+      MUST.has(word) || (word === 'to' && /^(?:have|has|need|needs|had)$/.test(tokens[at - 1]?.word ?? ''));
+    const bare = word === 'or' && ['', 'not'].includes(tokens[at + 1]?.word ?? '');
+    if (
+      (obliged && !question.words.has('must')) ||
+      (number !== null && word !== 'one') ||
+      named.has(at) ||
+      DENIALS.has(word) ||
+      (TURNING.has(word) && !INTERROGATIVES.has(word) && !bare)
+    )
+      left.push(word);
+    else if (
+      INTERROGATIVES.has(word) ||
+      bare ||
+      PLAIN.has(word) ||
+      FILLERS.has(word) ||
+      question.words.has(stem)
+    )
+      continue;
+    else if (isRuleWord(stem)) left.push(word);
+    else ignored.push(word);
+  }
+  return { left, ignored };
+}
+
+/** Makes the reader of sentences as questions, best first. */
+export function makeQuestionReader(
+  declarations: Declarations,
+  isRuleWord: (stem: string) => boolean,
+): (sentence: Sentence) => QuestionReading[] {
+  const { questions, find, weight } = declarations;
+  return sentence => {
+    const { tokens } = sentence;
+    const found = find(tokens);
+    const content = [...new Set(tokens.filter(({ word }) => !PLAIN.has(word)).map(({ stem }) => stem))];
+    const all = content.reduce((sum, stem) => sum + Math.max(weight(stem), isRuleWord(stem) ? 2 : 1), 0) || 1;
+    const readings = questions.map((question, index): QuestionReading | null => {
+      const matches = found[index] as Found[];
+      const fit = content.reduce((sum, stem) => sum + (question.words.has(stem) ? weight(stem) : 0), 0) / all;
+      if (fit === 0) return null;
+      const told = readFacts(sentence, question, matches);
+      const { explained, turned, about } = explain(question, matches, told);
+      const { left, ignored } = leftOver(sentence, question, explained, isRuleWord);
+      const score =
+        fit +
+        (about ? 0.35 : 0) -
+        (turned ? 0.3 : 0) +
+        0.08 * Object.keys(told.facts).length -
+        0.04 * left.length;
+      const certain =
+        about && !turned && left.length === 0 && ignored.length <= 2 && told.contradicted.length === 0;
+      return { question, told, score, certain, left, ignored };
+    });
+    return readings.filter(reading => reading !== null).sort((a, b) => b.score - a.score);
+  };
+}

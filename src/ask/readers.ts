@@ -1,0 +1,54 @@
+import type { Catalogue } from '../decks/index.js';
+import type { Corpus } from '../knowledge/index.js';
+import { keywordKey, makeSentenceReader, tokensOf } from '../language/index.js';
+import type { AskedQuestion } from '../resolver/index.js';
+import { makeDeclarations } from './declared.js';
+import { makePairReader } from './pairs.js';
+import { PRINTED_KEYWORDS } from './printed-keywords.js';
+import { makeQuestionReader } from './read-question.js';
+import { makeTitleFinder } from './titles.js';
+
+function* ruleTexts(corpus: Corpus): Generator<string> {
+  for (const { title, answer, text, aliases } of corpus.documents) yield* [title, answer, text, ...aliases];
+}
+
+/** All that is worked out once for a corpus, its questions and its cards. */
+export function makeReaders(corpus: Corpus, ways: readonly AskedQuestion[], catalogue: Catalogue | null) {
+  const declarations = makeDeclarations(ways);
+  const stems = new Set(declarations.questions.flatMap(({ words }) => [...words]));
+  const vocabulary = new Set<string>();
+  for (const text of ruleTexts(corpus)) {
+    for (const { stem, word } of tokensOf(text)) {
+      stems.add(stem);
+      vocabulary.add(word);
+    }
+  }
+  for (const {
+    ways: { asked = [] },
+  } of ways)
+    for (const text of asked) for (const { word } of tokensOf(text)) vocabulary.add(word);
+  const isRuleWord = (stem: string) => stems.has(stem);
+  const printed = new Map(
+    (catalogue?.cards ?? []).flatMap(({ keywords }) =>
+      keywords.map(name => [keywordKey(name), name] as const),
+    ),
+  );
+  const names = [...corpus.keywords.names, ...PRINTED_KEYWORDS];
+  const known = new Set(names.map(keywordKey));
+  return {
+    catalogue,
+    readSentence: makeSentenceReader(
+      vocabulary,
+      names,
+      catalogue ? makeTitleFinder(catalogue, isRuleWord) : undefined,
+    ),
+    readQuestions: makeQuestionReader(declarations, isRuleWord),
+    readPair: makePairReader(corpus),
+    findPrinted: (words: readonly string[]) => printed.get(keywordKey(words.join(' '))) ?? null,
+    isKeyword: (name: string) =>
+      catalogue === null || known.has(keywordKey(name)) || printed.has(keywordKey(name)),
+    isWord: (word: string) => vocabulary.has(word),
+  };
+}
+
+export type Readers = ReturnType<typeof makeReaders>;

@@ -1,0 +1,143 @@
+import type { Corpus } from '../knowledge/index.js';
+import { type Day, dayBefore, formatDay } from '../language/index.js';
+import { type Judge, makeRuling, type Ruling } from '../resolver/index.js';
+import type { ChangeReading } from './changes.js';
+
+function sayDays(from: Day | null, to: Day | null): string {
+  if (from !== null && from === to) return `on ${formatDay(from)}`;
+  if (from === null) return to === null ? 'in all' : `up to ${formatDay(to)}`;
+  return to === null ? `since ${formatDay(from)}` : `from ${formatDay(from)} to ${formatDay(to)}`;
+}
+
+function listTags(
+  corpus: Corpus,
+  {
+    from,
+    to,
+    keywords,
+    action,
+  }: { from: Day | null; to: Day | null; keywords: readonly string[]; action: string | null },
+) {
+  return corpus.documents
+    .filter(document =>
+      keywords.every(
+        name =>
+          document.keywords.includes(name) ||
+          document.title.includes(name) ||
+          document.relations.some(relation => JSON.stringify(relation).includes(`"${name}"`)),
+      ),
+    )
+    .flatMap(document => document.tags.map(tag => ({ document, tag })))
+    .filter(
+      ({ tag }) =>
+        (from === null || tag.day >= from) &&
+        (to === null || tag.day <= to) &&
+        (action === null || (tag.actions as readonly string[]).includes(action)),
+    )
+    .sort((a, b) => (a.tag.day < b.tag.day ? -1 : a.tag.day > b.tag.day ? 1 : 0));
+}
+
+function ruleWhen(
+  { from, to, turn }: Extract<ChangeReading, { kind: 'when' }>,
+  asOf: Day,
+  corpus: Corpus,
+  rules: Pick<Judge, 'countsAs'>,
+): Ruling | null {
+  const on = (day: Day) => {
+    const outcome = rules.countsAs({ from, to, asOf: day });
+    return outcome.ok ? outcome.value : null;
+  };
+  const turns = corpus.changeDays.flatMap(day => {
+    const [before, after] = [on(dayBefore(day)), on(day)];
+    return before && after && before.verdict !== after.verdict ? [{ day, before, after }] : [];
+  });
+  const wanted = turns.filter(({ before, after }) =>
+    turn === 'begin' ? after.verdict === 'yes' : turn === 'end' ? before.verdict === 'yes' : true,
+  );
+  const found = wanted[wanted.length - 1];
+  const question = {
+    begin: `When did ${from} become ${to}?`,
+    end: `When did ${from} stop counting as ${to}?`,
+    any: `When did it change whether ${from} counts as ${to}?`,
+  }[turn];
+  if (!found) {
+    const now = on(asOf);
+    if (!now) return null;
+    const always =
+      now.verdict === 'yes'
+        ? `${from} counts as ${to} on every day of the record; no rule says since when.`
+        : `On no day of the record did that change: ${now.answer}`;
+    return makeRuling(corpus, asOf, {
+      question,
+      verdict: 'unknown',
+      answer: always,
+      steps: now.steps,
+      cites: now.citations.map(({ rule }) => rule),
+    });
+  }
+  const { day, before, after } = found;
+  const steps = after.verdict === 'yes' ? after.steps : before.steps;
+  const was =
+    before.verdict === 'unknown'
+      ? [`What held before ${formatDay(day)} is not on record: the earlier words are lost.`]
+      : [];
+  const answer =
+    turn === 'end' || after.verdict !== 'yes'
+      ? `On ${formatDay(day)}: from that day ${from} no longer counted as ${to}.`
+      : `On ${formatDay(day)}: from that day ${from} counts as ${to}.`;
+  return makeRuling(corpus, asOf, {
+    question,
+    verdict: 'value',
+    value: day,
+    answer,
+    steps,
+    cites: [...before.citations, ...after.citations].map(({ rule }) => rule),
+    caveats: was,
+  });
+}
+
+/** Rules on changes, verdict `value`. */
+export function ruleChanges(
+  reading: ChangeReading,
+  asOf: Day,
+  corpus: Corpus,
+  rules: Pick<Judge, 'countsAs' | 'impact'>,
+): Ruling | null {
+  if (reading.kind === 'when') return ruleWhen(reading, asOf, corpus, rules);
+  const span = reading.kind === 'span' ? reading : { ...reading, from: null, to: null };
+  const found = listTags(corpus, span);
+  const days = [...new Set(found.map(({ tag }) => tag.day))];
+  const about = span.keywords.length > 0 ? ` for ${span.keywords.join(' and ')}` : '';
+  if (reading.kind === 'rule') {
+    const last = found[found.length - 1];
+    if (!last || days.length > 1) return null;
+    return makeRuling(corpus, asOf, {
+      question: `When did the rule${about} change?`,
+      verdict: 'value',
+      value: last.tag.day,
+      answer: `On ${formatDay(last.tag.day)}: ${last.tag.written}.`,
+      cites: found.map(({ document }) => document.id),
+    });
+  }
+  const first = span.from ?? days[0] ?? asOf;
+  const answers = rules
+    .impact(dayBefore(first), span.to ?? days[days.length - 1] ?? asOf)
+    .filter(({ from, to }) => span.keywords.every(name => from === name || to === name));
+  const changes = found.map(({ document, tag }) => ({
+    rule: document.id,
+    title: document.title,
+    day: tag.day,
+    tag: tag.written,
+  }));
+  const when = sayDays(span.from, span.to);
+  return makeRuling(corpus, asOf, {
+    question: `What changed${about} ${when}?`,
+    verdict: 'value',
+    value: { changes, answers },
+    answer:
+      changes.length === 0
+        ? `No dated change is on record${about} ${when}.`
+        : `${changes.length === 1 ? 'One change' : `${changes.length} changes`}${about} ${when}: ${changes.map(({ title, day }) => `${title} (${formatDay(day)})`).join('; ')}.`,
+    cites: [...new Set(changes.map(({ rule }) => rule))],
+  });
+}

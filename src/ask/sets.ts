@@ -1,0 +1,153 @@
+import type { Corpus, Day } from '../knowledge/index.js';
+import type { Sentence } from '../language/index.js';
+import { type Judge, makeRuling, type Ruling, type Step } from '../resolver/index.js';
+import type { Topic, Topics } from './topics.js';
+
+/** `in`: what counts as the keyword; `out`: what it counts as; `same`: what is one keyword with it. */
+export interface SetReading {
+  topic: Topic;
+  direction: 'in' | 'out' | 'same';
+}
+
+const set = (words: string) => new Set(words.split(' '));
+const GLUE = set(
+  'what which who whats list show give name tell me us all any every everything anything else other the a an of is are was were be been do does did have has had having get gets got gain gains give gives keyword keywords trait traits ' +
+    'count counts counted counting as considered treated consider also to too imply implies implied imply by with for from under in into card cards personality personalities ' +
+    'race races creature-type types type kind kinds sort that this these those i my you we can could would will if it they them on legacy format considered automatically same equal equals equivalent equivalents ' +
+    'mean means include includes included including make makes made thing things stuff please hey hi judge thanks there way ways ones one being and synonym synonyms another word words alias currently now today then back really actually ' +
+    'full complete whole set find need want know see look up just so printed beside besides apart than qualify qualifies cover covers covered lead leads turn belongs belong fall falls under group groups add adds guy guys',
+);
+const WHAT = set('what which who whats list show everything anything all name tell give find');
+
+/** Reads "what counts as Undead", "what does Zombie count as", "synonyms of Courtier". */
+export function readSet({ tokens, text }: Sentence, { topics, words }: Topics): SetReading | null {
+  const [topic, ...others] = topics;
+  if (!topic || others.length > 0 || words.length === 0) return null;
+  if (!words.every(({ word }) => GLUE.has(word)) || !words.some(({ word }) => WHAT.has(word))) return null;
+  const before = words.filter(({ at }) => at < topic.start);
+  const behind = words.filter(({ at }) => at >= topic.end);
+  const has = (list: typeof words, pattern: RegExp) =>
+    list.some(({ stem, word }) => pattern.test(stem) || pattern.test(word));
+  const COUNT =
+    /^(?:count|consider|imply|treat|mean|giv|qualify|get|gain|hav|mak|lead|turn|belong|fall|add|equal|equivalent)$/;
+  if (has(words, /^(?:same|equivalent|equivalents|equal|synonym|synonyms|alias)$/) && !has(words, /^imply$/))
+    return { topic, direction: 'same' };
+  if (has(words, /^(?:includ|included|cover|covered)$/)) {
+    // "what does undead include", "what is included in undead", but "what keywords include undead" is odd
+    return {
+      topic,
+      direction: has(behind, /^(?:includ|cover)$/) || has(before, /^(?:includ|cover)$/) ? 'in' : 'out',
+    };
+  }
+  if (has(before, /^implied$/) && before[before.length - 1]?.word === 'by')
+    return { topic, direction: 'out' };
+  if (has(behind, COUNT)) {
+    // "what is a ratling counted as", "what does zombie imply"; "what implies" has its verb in front
+    return { topic, direction: 'out' };
+  }
+  if (has(before, COUNT) || has(before, /^(?:considered|treated)$/)) {
+    const verb = before.findIndex(({ stem }) => COUNT.test(stem));
+    const asked = before.slice(0, verb);
+    // "what keywords do i get with zombie", "what do you get from zombie"
+    const from =
+      before.slice(verb).some(({ word }) => /^(?:with|from|by|for)$/.test(word)) &&
+      !before.slice(verb).some(({ word }) => word === 'as');
+    const having =
+      /^(?:hav|get|gain)$/.test(before[verb]?.stem ?? '') &&
+      has(asked, /^keyword/) &&
+      has(asked, /^(?:do|does)$/);
+    return { topic, direction: from || having ? 'out' : 'in' };
+  }
+  if (has(behind, /^(?:keyword|keywords|considered)$/) || has(before, /^(?:considered)$/))
+    return { topic, direction: has(before, /^(?:are|is)$/) && !has(behind, /^keyword/) ? 'out' : 'in' };
+  const article = /^(?:a|an|the)$/.test(tokens[topic.start - 1]?.word ?? '');
+  const plural =
+    /s$/i.test(text.slice(tokens[topic.start]?.start, tokens[topic.end - 1]?.end)) && !/s$/i.test(topic.name);
+  if (has(before, /^(?:is|are|be)$/)) return { topic, direction: article || plural ? 'out' : 'in' };
+  return has(before, /^(?:all|list|show|every|everything|which|type|types|kind|kinds)$/)
+    ? { topic, direction: 'in' }
+    : null;
+}
+
+function sayAll(names: readonly string[]): string {
+  return new Intl.ListFormat('en').format(names);
+}
+
+const unique = (steps: readonly Step[]) => [
+  ...new Map(steps.map(step => [`${step.rule} ${step.text}`, step])).values(),
+];
+
+/** Rules on a set of keywords, verdict `value`. */
+export function ruleSet(
+  { topic, direction }: SetReading,
+  asOf: Day,
+  format: 'legacy' | 'samurai',
+  corpus: Corpus,
+  rules: Pick<Judge, 'countsAs'>,
+): Ruling | null {
+  const { name } = topic;
+  const ruled = (from: string, to: string) => {
+    const outcome = rules.countsAs({ from, to, asOf, format });
+    return outcome.ok ? outcome.value : null;
+  };
+  const pairs = corpus.keywords.names
+    .filter(other => other !== name)
+    .map(other => ({ other, into: ruled(other, name), out: ruled(name, other) }));
+  const verdictOf = ({ into, out }: (typeof pairs)[number]) => {
+    if (direction === 'same')
+      return into?.verdict === out?.verdict
+        ? into?.verdict
+        : into?.verdict === 'no' || out?.verdict === 'no'
+          ? 'no'
+          : 'unknown';
+    return (direction === 'in' ? into : out)?.verdict;
+  };
+  const held = pairs.filter(pair => verdictOf(pair) === 'yes');
+  const lost = pairs.filter(pair => verdictOf(pair) === 'unknown');
+  const keywords = held.map(({ other }) => other);
+  const question = {
+    in: `Which keywords count as ${name}?`,
+    out: `What does a card with ${name} count as?`,
+    same: `Which keywords are the same as ${name}?`,
+  }[direction];
+  const none = {
+    in: `No other keyword counts as ${name}.`,
+    out: `${name} counts as no other keyword.`,
+    same: `No other keyword is the same as ${name}.`,
+  }[direction];
+  const some = {
+    in: `${sayAll(keywords)} ${keywords.length === 1 ? 'counts' : 'count'} as ${name}.`,
+    out: `${name} counts as ${sayAll(keywords)}.`,
+    same: `${sayAll(keywords)} ${keywords.length === 1 ? 'is' : 'are'} the same keyword as ${name}.`,
+  }[direction];
+  const used = (list: typeof pairs) =>
+    list.flatMap(({ into, out }) => (direction === 'in' ? into : out)?.steps ?? []);
+  const unknown = lost.map(({ other }) => other);
+  const steps = unique(used(held.length > 0 ? held : lost));
+  return makeRuling(corpus, asOf, {
+    question,
+    verdict: held.length === 0 && lost.length > 0 ? 'unknown' : 'value',
+    answer:
+      held.length > 0
+        ? some
+        : lost.length > 0
+          ? `Not on record: the words that decide this for ${sayAll(unknown)} are lost.`
+          : none,
+    value: { keywords },
+    steps,
+    cites:
+      format === 'samurai'
+        ? ['legacy/scope']
+        : steps.length > 0
+          ? []
+          : [
+              ...new Set(
+                corpus.documents.filter(({ keywords }) => keywords.includes(name)).map(({ id }) => id),
+              ),
+            ],
+    caveats:
+      held.length > 0 && lost.length > 0
+        ? [`Not on record for ${sayAll(unknown)}: the words that decide it are lost.`]
+        : [],
+  });
+}

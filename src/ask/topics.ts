@@ -1,0 +1,61 @@
+import type { Mention, Sentence } from '../language/index.js';
+
+/** A keyword or a card that a sentence is about. */
+export type Topic = Mention & { kind: 'keyword' | 'card'; corrected: string | null };
+
+/** The keywords and cards of a sentence in order, and its other words. */
+export interface Topics {
+  topics: Topic[];
+  words: { word: string; stem: string; at: number }[];
+}
+
+/** Finds keywords that are printed on cards, and that no rule speaks of. */
+export type FindPrinted = (words: readonly string[]) => string | null;
+
+/** Parts a sentence into what it is about and the words around it. */
+export function topicsOf(
+  { tokens, keywords, titles, text, corrected }: Sentence,
+  findPrinted: FindPrinted,
+  isWord: (word: string) => boolean,
+): Topics {
+  const topics: Topic[] = [
+    ...keywords.map(one => ({ ...one, kind: 'keyword' as const })),
+    ...titles.map(one => ({ ...one, kind: 'card' as const })),
+  ]
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end, name, kind }) => {
+      const written = text.slice(tokens[start]?.start, tokens[end - 1]?.end);
+      // "half-naga" is another keyword than Naga
+      const before = start > 0 && text.charAt((tokens[start]?.start ?? 0) - 1) === '-' ? start - 1 : start;
+      const behind =
+        text.charAt(tokens[end - 1]?.end ?? 0) === '-' && tokens[end] !== undefined ? end + 1 : end;
+      const whole =
+        before < start || behind > end ? text.slice(tokens[before]?.start, tokens[behind - 1]?.end) : null;
+      const wrong = corrected.find(({ written: slip }) => written.includes(slip));
+      const own = whole === null ? name : whole.replace(/(^|-)\p{L}/gu, letter => letter.toUpperCase());
+      return {
+        start: before,
+        end: behind,
+        name: own,
+        kind,
+        corrected: whole === null && wrong ? wrong.written : null,
+      };
+    });
+  const taken = new Set(
+    topics.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)),
+  );
+  for (let at = 0; at < tokens.length; at++) {
+    if (taken.has(at) || isWord(tokens[at]?.word ?? '')) continue;
+    for (const length of [3, 2, 1]) {
+      const places = Array.from({ length }, (_, index) => at + index);
+      if (places.some(place => place >= tokens.length || taken.has(place))) continue;
+      const name = findPrinted(places.map(place => tokens[place]?.word ?? ''));
+      if (name === null) continue;
+      topics.push({ start: at, end: at + length, name, kind: 'keyword', corrected: null });
+      for (const place of places) taken.add(place);
+      break;
+    }
+  }
+  const words = tokens.flatMap(({ word, stem }, at) => (taken.has(at) ? [] : [{ word, stem, at }]));
+  return { topics: topics.sort((a, b) => a.start - b.start), words };
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+
+const phrase = z.string().regex(/\S/, 'a phrase has words').max(200);
+const phrases = z.array(phrase);
+
+/**
+ * How people tell a fact. A phrase is words in order: `wind in play`, `pay|spend <n> gold`, `(a) copy ~ attached`, `=bowed`. A
+ * word is found in all its forms, `=bowed` only as it is; `(…)` may be left out; `<n>` is a number; `~` is up to a few words.
+ */
+export const factWays = {
+  /** Words that tell the fact: of a boolean its true form, for a denial is understood; of a choice by its values. */
+  said: z.union([phrases, z.record(z.string(), phrases)]).optional(),
+  /** Words for the opposite of a boolean that hold no denial: `face up`. */
+  denied: phrases.optional(),
+  /** Words around a number: `<n> wind`; by what is added to it where it is not the number itself. */
+  number: z.union([phrases, z.record(z.string(), phrases)]).optional(),
+  /** What is taken where other facts are told and this one is not; the answer says so. */
+  else: z.union([z.boolean(), z.number(), z.string(), z.null()]).optional(),
+};
+export type FactWays = z.input<z.ZodObject<typeof factWays>>;
+
+/** How people ask a question. */
+export const ways = {
+  /** Real sentences, six at least. */
+  asked: phrases.optional(),
+  /** Words of which one line must occur, in any order: `favor + use|ability`. */
+  about: phrases.optional(),
+  /** Words that make it another question. */
+  turns: phrases.optional(),
+  /** Words that are understood, and change nothing. */
+  also: phrases.optional(),
+};
+export type Ways = z.input<z.ZodObject<typeof ways>>;

@@ -1,0 +1,129 @@
+import { baseOf, type Token } from './tokens.js';
+
+/** Words that may stand between the words of a phrase, and mean nothing there. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  (
+    'a an the my your his her their its our this that these those any some is are was were be been being am have has had having got ' +
+    'currently already still now also just ever too of really he she it they i you we do does did can will would could should may might there so then only'
+  ).split(' '),
+);
+/** Words that deny what stands behind them. */
+export const DENIALS: ReadonlySet<string> = new Set(
+  'no not never without none neither nor non zero lacks lacking lack except isn'.split(' '),
+);
+const REACH = 4;
+
+/** One place of a phrase: words of which one must stand there, a number, or any few words. */
+type Slot = { words: ReadonlySet<string>; exact: ReadonlySet<string>; optional: boolean } | '#' | '~';
+
+/** A phrase as it is looked for: `wind in play`, `pay|spend <n> gold`, `have ~ favor`, `wind (card) in play`, `=bowed`. */
+export interface Phrase {
+  written: string;
+  slots: readonly Slot[];
+}
+
+/** Where a phrase was found. */
+export interface Match {
+  start: number;
+  end: number;
+  /** Places of the tokens that it rests on, and of those that were passed over within it. */
+  used: readonly number[];
+  numbers: readonly number[];
+  denied: boolean;
+}
+
+function makeSlot(written: string): Slot {
+  if (written === '<n>') return '#';
+  if (written === '~') return '~';
+  const optional = /^\(.*\)$/.test(written);
+  const all = written.replace(/^\(|\)$/g, '').split('|');
+  return {
+    words: new Set(all.filter(word => !word.startsWith('=')).map(baseOf)),
+    exact: new Set(all.filter(word => word.startsWith('=')).map(word => word.slice(1))),
+    optional,
+  };
+}
+
+/** Reads a phrase of a declaration. */
+export function makePhrase(written: string): Phrase {
+  return { written, slots: written.trim().split(/\s+/).map(makeSlot) };
+}
+
+/** Base forms with which a phrase can begin; null where it begins with a number. */
+export function beginningsOf({ slots }: Phrase): string[] | null {
+  const begins: string[] = [];
+  for (const slot of slots) {
+    if (slot === '#') return null;
+    if (slot === '~') continue;
+    begins.push(...slot.words, ...[...slot.exact].map(baseOf));
+    if (!slot.optional) return begins;
+  }
+  return begins;
+}
+
+function fits(slot: Exclude<Slot, '#' | '~'>, { stem, word }: Token): boolean {
+  return slot.words.has(stem) || slot.words.has(word) || slot.exact.has(word);
+}
+
+/** How many a token says: a number, or one that is written as `a` or `no`. */
+export function countOf({ number, word, unit }: Token): number | null {
+  if (number !== null) return unit === '' || unit === 'x' ? number : null;
+  if (word === 'a' || word === 'an' || word === 'single' || word === 'another') return 1;
+  return word === 'no' || word === 'without' || word === 'zero'
+    ? 0
+    : word === 'both' || word === 'couple' || word === 'pair'
+      ? 2
+      : null;
+}
+
+/** Looks for a phrase that begins at this token. */
+export function matchAt(tokens: readonly Token[], at: number, { slots }: Phrase): Match | null {
+  const used: number[] = [];
+  const numbers: number[] = [];
+  let denied = false;
+  let place = at;
+  let gap = false;
+  for (const [index, slot] of slots.entries()) {
+    if (slot === '~') {
+      gap = true;
+      continue;
+    }
+    const reach = index === 0 ? 0 : REACH;
+    let found = -1;
+    const passed: number[] = [];
+    let turned = false;
+    for (let step = 0; step <= reach + (gap ? 2 : 0) && place + step < tokens.length; step++) {
+      const token = tokens[place + step] as Token;
+      const number = slot === '#' ? countOf(token) : null;
+      if (slot === '#' ? number !== null : fits(slot, token)) {
+        found = place + step;
+        if (number !== null) numbers.push(number);
+        break;
+      }
+      if (DENIALS.has(token.word)) turned = !turned;
+      else if (!gap && !FILLERS.has(token.word)) break;
+      if (!gap || DENIALS.has(token.word)) passed.push(place + step);
+    }
+    if (found < 0) {
+      if (slot !== '#' && slot.optional) continue;
+      return null;
+    }
+    if (turned) denied = !denied;
+    used.push(...passed, found);
+    place = found + 1;
+    gap = false;
+  }
+  return { start: at, end: place, used, numbers, denied };
+}
+
+/** Whether a denial reaches the token from the left: over fillers alone, or along "neither … nor", "no … or". */
+export function denialBefore(tokens: readonly Token[], start: number): number[] | null {
+  const passed: number[] = [];
+  for (let at = start - 1; at >= 0 && at >= start - 5; at--) {
+    const { word } = tokens[at] as Token;
+    if (DENIALS.has(word)) return [...passed, at];
+    if (!FILLERS.has(word)) return null;
+    passed.push(at);
+  }
+  return null;
+}

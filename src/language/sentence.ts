@@ -1,0 +1,104 @@
+import { makeCorrector } from './spelling.js';
+import { findThings, type Thing } from './things.js';
+import { baseOf, type Token, tokensOf } from './tokens.js';
+
+/** A keyword or a card title in a sentence: from its first token to behind its last. */
+export interface Mention {
+  start: number;
+  end: number;
+  name: string;
+}
+
+/** A sentence taken apart. Places are places of tokens. */
+export interface Sentence {
+  text: string;
+  tokens: readonly Token[];
+  keywords: readonly Mention[];
+  titles: readonly (Mention & { card: CardFacts })[];
+  /** Cards that it describes: `a 2F zombie follower`, `Doji Razan (Samurai, Courtier)`. */
+  things: readonly Thing[];
+  /** Words that were read as others, for a slip of the finger. */
+  corrected: readonly { written: string; read: string }[];
+}
+
+/** What card data tells of a title, where it is one card. */
+export interface CardFacts {
+  type: string | null;
+  force: number | null;
+  keywords: readonly string[];
+}
+
+/** Finds the titles of cards in a sentence. */
+export type FindTitles = (tokens: readonly Token[], text: string) => Sentence['titles'];
+
+const LONGEST = 5;
+
+function keyOf(words: readonly string[]): string {
+  return words
+    .filter(word => word !== 'the')
+    .map(baseOf)
+    .join('');
+}
+
+/** The key by which spellings of a keyword are compared: case, plural, apostrophe, hyphen and "the" make no difference. */
+export function keywordKey(text: string): string {
+  return keyOf(tokensOf(text).map(({ word }) => word));
+}
+
+/** Makes the reader of sentences over the words that may stand in them, and the keywords that are known. */
+export function makeSentenceReader(
+  vocabulary: Iterable<string>,
+  keywords: readonly string[],
+  findTitles: FindTitles = () => [],
+): (text: string) => Sentence {
+  const byKey = new Map<string, string>();
+  for (const name of keywords) {
+    const key = keywordKey(name);
+    if (!byKey.has(key)) byKey.set(key, name);
+    // a clan goes by its name alone
+    const clan = /^(\S+) Clan$/.exec(name)?.[1];
+    if (clan !== undefined && !byKey.has(keywordKey(clan))) byKey.set(keywordKey(clan), name);
+  }
+  const words = new Set<string>();
+  const stems = new Set<string>();
+  for (const word of [...vocabulary, ...keywords.flatMap(name => tokensOf(name).map(({ word }) => word))]) {
+    words.add(word);
+    stems.add(baseOf(word));
+  }
+  const correct = makeCorrector(words);
+
+  function findKeywords(tokens: readonly Token[]): Mention[] {
+    const found: Mention[] = [];
+    for (let at = 0; at < tokens.length; ) {
+      let end = Math.min(at + LONGEST, tokens.length);
+      for (; end > at; end--) {
+        const list = tokens.slice(at, end);
+        if (list[0]?.word === 'the' || list[list.length - 1]?.word === 'the') continue;
+        const name = byKey.get(keyOf(list.map(({ word }) => word)));
+        if (name === undefined) continue;
+        found.push({ start: at, end, name });
+        break;
+      }
+      at = Math.max(end, at + 1);
+    }
+    return found;
+  }
+
+  return text => {
+    const corrected: { written: string; read: string }[] = [];
+    const written = tokensOf(text);
+    const titles = findTitles(written, text);
+    const inTitle = (at: number) => titles.some(({ start, end }) => at >= start && at < end);
+    const tokens = written.map((token, at) => {
+      const { word, stem, number } = token;
+      if (number !== null || inTitle(at) || words.has(word) || stems.has(stem)) return token;
+      const read = correct(word);
+      if (read === null || read === word) return token;
+      corrected.push({ written: text.slice(token.start, token.end), read });
+      return { ...token, word: read, stem: baseOf(read) };
+    });
+    const keywords = findKeywords(tokens).filter(({ start }) => !inTitle(start));
+    const sentence = { text, tokens, keywords, titles, corrected };
+    return { ...sentence, things: findThings(sentence) };
+  };
+}
