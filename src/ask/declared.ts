@@ -1,3 +1,4 @@
+import { type FactWays, listPhrases, type Phrases } from '../knowledge/index.js';
 import {
   baseOf,
   beginningsOf,
@@ -49,44 +50,44 @@ export const INTERROGATIVES: ReadonlySet<string> = new Set(
   'who whose whom what which when where why how'.split(' '),
 );
 
+/** Phrases by the value that they tell; those of a list tell one value. */
+function byValue(written: FactWays['said'] | FactWays['number']): [string | null, string][] {
+  if (written === undefined || typeof written === 'string' || Array.isArray(written))
+    return listPhrases(written as Phrases | undefined).map(phrase => [null, phrase]);
+  return Object.entries(written).flatMap(([value, phrases]) =>
+    listPhrases(phrases).map((phrase): [string, string] => [value, phrase]),
+  );
+}
+
 function* entriesOf({ ways }: AskedQuestion, question: number): Generator<Entry> {
   const entry = (written: string, role: Role): Entry => ({ question, phrase: makePhrase(written), role });
-  for (const [line, written] of (ways.about ?? []).entries())
+  for (const [line, written] of listPhrases(ways.about).entries())
     for (const [part, phrase] of written.split(' + ').entries())
       yield entry(phrase, { kind: 'about', line, part });
-  for (const phrase of ways.turns ?? []) yield entry(phrase, { kind: 'turns' });
-  for (const phrase of ways.also ?? []) yield entry(phrase, { kind: 'also' });
-  for (const [fact, { said = [], denied = [], number = [], ...rest }] of Object.entries(ways.facts ?? {})) {
-    const isNumber = 'minimum' in rest || (number as unknown[]).length > 0 || !Array.isArray(number);
-    if (Array.isArray(said))
-      for (const phrase of said) yield entry(phrase, { kind: 'fact', fact, value: true, boolean: true });
-    else
-      for (const [value, phrases] of Object.entries(said))
-        for (const phrase of phrases)
-          yield entry(phrase, {
-            kind: 'fact',
-            fact,
-            value: isNumber || /^\d+$/.test(value) ? Number(value) : value,
-            boolean: false,
-          });
-    for (const phrase of denied) yield entry(phrase, { kind: 'fact', fact, value: false, boolean: true });
-    const numbers = Array.isArray(number) ? { 0: number } : number;
-    for (const [added, phrases] of Object.entries(numbers))
-      for (const phrase of phrases as string[])
-        yield entry(phrase, { kind: 'number', fact, added: Number(added) });
+  for (const kind of ['turns', 'also'] as const)
+    for (const phrase of listPhrases(ways[kind])) yield entry(phrase, { kind });
+  for (const [fact, { said, denied, number }] of Object.entries(ways.facts ?? {})) {
+    for (const [value, phrase] of byValue(said)) {
+      const told = value === null ? true : /^\d+$/.test(value) ? Number(value) : value;
+      yield entry(phrase, { kind: 'fact', fact, value: told, boolean: value === null });
+    }
+    for (const phrase of listPhrases(denied))
+      yield entry(phrase, { kind: 'fact', fact, value: false, boolean: true });
+    for (const [added, phrase] of byValue(number))
+      yield entry(phrase, { kind: 'number', fact, added: Number(added ?? 0) });
   }
 }
 
 function* textsOf({ title, ways }: AskedQuestion): Generator<string> {
   yield title;
   yield* ways.asked ?? [];
-  for (const phrases of [ways.about, ways.also])
-    for (const phrase of phrases ?? []) yield phrase.replace(/[|+()=~]|<n>/g, ' ');
-  for (const { said = [], denied = [], number = [] } of Object.values(ways.facts ?? {}))
-    for (const phrase of [said, denied, number].flatMap(list =>
-      Array.isArray(list) ? list : Object.values(list).flat(),
-    ) as string[])
-      yield phrase.replace(/[|+()=~]|<n>/g, ' ');
+  const phrases = [...listPhrases(ways.about), ...listPhrases(ways.also)];
+  for (const { said, denied, number } of Object.values(ways.facts ?? {}))
+    phrases.push(
+      ...[...byValue(said), ...byValue(number)].map(([, phrase]) => phrase),
+      ...listPhrases(denied),
+    );
+  for (const phrase of phrases) yield phrase.replace(/[|+()=~]|<n>/g, ' ');
 }
 
 /** Makes the declarations of all questions ready: phrases by their first word, and how telling each word is. */
@@ -110,7 +111,7 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
     const interrogatives = (question.ways.asked ?? []).flatMap(text =>
       tokensOf(text).flatMap(({ word }) => (INTERROGATIVES.has(word) ? [word] : [])),
     );
-    const lines = (question.ways.about ?? []).map(line => line.split(' + ').length);
+    const lines = listPhrases(question.ways.about).map(line => line.split(' + ').length);
     return { ...question, words, about: lines, interrogatives: new Set(interrogatives) };
   });
   const total = questions.length + 1;

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 
 const phrase = z.string().regex(/\S/, 'a phrase has words').max(200);
-const phrases = z.array(phrase);
+const phrases = z.union([z.array(phrase), z.string().regex(/\S/)]);
+export type Phrases = readonly string[] | string;
 
 /**
  * How people tell a fact. A phrase is words in order: `wind in play`, `pay|spend <n> gold`, `(a) copy ~ attached`, `=bowed`. A
  * word is found in all its forms, `=bowed` only as it is; `(…)` may be left out; `<n>` is a number; `~` is up to a few words.
+ * Several phrases are a list, or one text with ` / ` between them.
  */
 export const factWays = {
   /** Words that tell the fact: of a boolean its true form, for a denial is understood; of a choice by its values. */
@@ -22,7 +24,7 @@ export type FactWays = z.input<z.ZodObject<typeof factWays>>;
 /** How people ask a question. */
 export const ways = {
   /** Real sentences, six at least. */
-  asked: phrases.optional(),
+  asked: z.array(phrase).optional(),
   /** Words of which one line must occur, in any order: `favor + use|ability`. */
   about: phrases.optional(),
   /** Words that make it another question. */
@@ -31,3 +33,8 @@ export const ways = {
   also: phrases.optional(),
 };
 export type Ways = z.input<z.ZodObject<typeof ways>>;
+
+/** The phrases of a declaration as a list. */
+export function listPhrases(written: Phrases | undefined): readonly string[] {
+  return typeof written === 'string' ? written.split(' / ') : (written ?? []);
+}

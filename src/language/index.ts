@@ -14,15 +14,13 @@ export {
 } from './phrases.js';
 export { plainText } from './plain-text.js';
 export {
-  type CardFacts,
   type FindTitles,
   keywordKey,
-  type Mention,
   makeSentenceReader,
   type Sentence,
 } from './sentence.js';
 export { makeCorrector } from './spelling.js';
-export type { Thing } from './things.js';
+export type { CardFacts, Mention, Thing } from './thing.js';
 export { baseOf, foldAccents, type Token, tokensOf } from './tokens.js';
 export {
   capitalise,

@@ -1,35 +1,18 @@
 import { makeCorrector } from './spelling.js';
-import { findThings, type Thing } from './things.js';
+import type { Mention, Mentions, Thing } from './thing.js';
+import { findThings } from './things.js';
 import { baseOf, type Token, tokensOf } from './tokens.js';
 
-/** A keyword or a card title in a sentence: from its first token to behind its last. */
-export interface Mention {
-  start: number;
-  end: number;
-  name: string;
-}
-
 /** A sentence taken apart. Places are places of tokens. */
-export interface Sentence {
-  text: string;
-  tokens: readonly Token[];
-  keywords: readonly Mention[];
-  titles: readonly (Mention & { card: CardFacts })[];
+export interface Sentence extends Mentions {
   /** Cards that it describes: `a 2F zombie follower`, `Doji Razan (Samurai, Courtier)`. */
   things: readonly Thing[];
   /** Words that were read as others, for a slip of the finger. */
   corrected: readonly { written: string; read: string }[];
 }
 
-/** What card data tells of a title, where it is one card. */
-export interface CardFacts {
-  type: string | null;
-  force: number | null;
-  keywords: readonly string[];
-}
-
 /** Finds the titles of cards in a sentence. */
-export type FindTitles = (tokens: readonly Token[], text: string) => Sentence['titles'];
+export type FindTitles = (tokens: readonly Token[], text: string) => Mentions['titles'];
 
 const LONGEST = 5;
 

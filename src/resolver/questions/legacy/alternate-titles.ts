@@ -93,9 +93,9 @@ export const alternateTitles = declareQuestion({
       'does a higher experienced level have the alternate title of the lower one',
       'what other titles count for an experienced personality with a name in brackets',
     ],
-    about: ['alternate title', 'other title', 'title + also|share|experienced'],
-    turns: ['deck', 'overlay'],
-    also: ['alternate title', 'experienced', 'have|has', 'card'],
+    about: 'alternate title / other title / title + also|share|experienced',
+    turns: 'deck / overlay',
+    also: 'alternate title / experienced / have|has / card',
     read: readTitles,
   },
   rule({ cards }, { day, standing }) {

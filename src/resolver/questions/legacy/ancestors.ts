@@ -1,13 +1,11 @@
 /** Which Personality may have an Ancestor attached, and keep it. */
 import * as z from 'zod';
-import type { Sentence } from '../../../language/index.js';
 import type { Counted } from '../../keywords/index.js';
 import type { Step } from '../../ruling.js';
-import type { FactsRead } from '../question.js';
 import { type Answer, declareQuestion, type FactsOf, openFacts, type QuestionContext } from '../question.js';
-import { placesOf } from '../read.js';
 import { countsAsFaction, factionKey } from './faction.js';
 import { keyword, keywords } from './fields.js';
+import { readAncestor } from './read-ancestor.js';
 
 const ANCESTORS = 'legacy/ancestors';
 
@@ -90,65 +88,6 @@ function weigh(
   };
 }
 
-/** Reads what a sentence tells of an Ancestor and of the Personality: by keywords beside the noun, or behind "with". */
-function readAncestor({ tokens, keywords, titles }: Sentence): FactsRead | null {
-  const at = tokens.findIndex(({ stem }) => stem === 'ancestor');
-  if (at < 0) return null;
-  const facts: Record<string, unknown> = {};
-  const used = tokens.flatMap(({ stem }, place) => (stem === 'ancestor' ? [place] : []));
-  const denied = (start: number) =>
-    ['non', 'not', 'without', 'no'].includes(tokens[start - 1]?.word ?? '') ||
-    (tokens[start - 1]?.word === 'a' && tokens[start - 2]?.word === 'not');
-  const lost = (start: number) =>
-    tokens
-      .slice(Math.max(0, start - 4), start)
-      .some(({ stem, word }) => stem === 'los' || stem === 'stop' || word === 'longer');
-  const own: string[] = [];
-  let told = false;
-  for (const { start, end, name } of [
-    ...keywords,
-    ...titles.flatMap(({ start, end, card }) => card.keywords.map(name => ({ start, end, name }))),
-  ]) {
-    used.push(...placesOf([{ start, end }]));
-    const before =
-      tokens[end]?.stem === 'ancestor' ||
-      (tokens[end]?.word === 'clan' && tokens[end + 1]?.stem === 'ancestor');
-    const behind =
-      tokens.slice(Math.max(0, start - 4), start).some(({ stem }) => stem === 'ancestor') &&
-      !tokens
-        .slice(Math.max(0, start - 4), start)
-        .some(({ stem }) =>
-          ['personality', 'samurai', 'to', 'on', 'if', 'when', 'attach', 'los', 'stay'].includes(stem),
-        );
-    if (before || behind) {
-      if (name === 'Shadowlands') facts.ancestorShadowlands = !denied(start);
-      else facts.ancestorFaction = name;
-    } else {
-      told = true;
-      if (denied(start)) used.push(start - 1, ...(tokens[start - 1]?.word === 'a' ? [start - 2] : []));
-      else if (lost(start))
-        used.push(
-          ...tokens.flatMap(({ word }, place) =>
-            word === 'no' && tokens[place + 1]?.word === 'longer' && place < start ? [place, place + 1] : [],
-          ),
-        );
-      else own.push(name);
-    }
-  }
-  const free = tokens.findIndex(
-    ({ word }, place) => word === 'unaligned' && tokens[place + 1]?.stem === 'ancestor',
-  );
-  if (free >= 0) {
-    facts.ancestorFaction = null;
-    used.push(free);
-  }
-  if (told) facts.personalityKeywords = own;
-  // an Ancestor that is described by one of the two has not the other
-  if (typeof facts.ancestorFaction === 'string' && facts.ancestorShadowlands === undefined)
-    facts.ancestorShadowlands = false;
-  return { facts, used };
-}
-
 /** The ability that every player has: attach an Ancestor to a Personality who enters play. */
 export const ancestorAttach = declareQuestion({
   id: 'legacy/ancestor-attach',
@@ -177,51 +116,24 @@ export const ancestorAttach = declareQuestion({
       'does an unaligned ancestor attach to a ronin that enters play',
       'attach an ancestor to a personality of another faction',
     ],
-    about: ['ancestor + attach|put|play|equip|give|go|join|bring|use'],
-    turns: [
-      'lose',
-      'transfer',
-      'move',
-      'do|must have|need|must',
-      'is|get bowed',
-      'leave',
-      'destroy',
-      'how many',
-    ],
-    also: [
-      'ancestor',
-      'through (the) ability',
-      'as (a) reaction',
-      'paying (all) cost',
-      'from (my) hand',
-      'who|that',
-      'straight',
-    ],
+    about: 'ancestor + attach|put|play|equip|give|go|join|bring|use',
+    turns: 'lose / transfer / move / do|must have|need|must / is|get bowed / leave / destroy / ' + 'how many',
+    also:
+      'ancestor / through (the) ability / as (a) reaction / paying (all) cost / from (my) hand / ' +
+      'who|that / straight',
     facts: {
       personalityBowed: {
-        said: ['=bowed', 'bowed already', 'tapped'],
-        denied: ['unbowed', 'straight', 'straightened', 'untapped', 'standing', 'ready'],
+        said: '=bowed / bowed already / tapped',
+        denied: 'unbowed / straight / straightened / untapped / standing / ready',
       },
       justEnteredPlay: {
-        said: [
-          'just|newly|freshly enter|came|come|brought|bring|play|recruited',
-          'enter play',
-          'come|came into play',
-          'just bought|hired|recruited',
-          'as he enters|comes',
-          'new personality',
+        said:
+          'just|newly|freshly enter|came|come|brought|bring|play|recruited / enter play / ' +
+          'come|came into play / just bought|hired|recruited / as he enters|comes / new personality / ' +
           'entering',
-        ],
-        denied: [
-          'already|was|been|been in play',
-          'in play since|from|for',
-          'last turn',
-          'entered (play) earlier',
-          'later in the turn',
-          'turn before',
-          'been around',
-          'on the table',
-        ],
+        denied:
+          'already|was|been|been in play / in play since|from|for / last turn / ' +
+          'entered (play) earlier / later in the turn / turn before / been around / on the table',
       },
     },
     read: readAncestor,
@@ -270,21 +182,11 @@ export const ancestorStays = declareQuestion({
       'what about the attached ancestor when he becomes a ronin and loses the faction',
       'personality with a shadowlands ancestor stops being shadowlands',
     ],
-    about: ['ancestor + lose|stay|destroy|keep|discard|die|become|stop|remain|longer|fall'],
-    turns: ['attach ~ can', 'transfer', 'move'],
-    also: [
-      'ancestor',
-      'attached',
-      'destroyed',
-      'what (about|happens)',
-      'no longer',
-      'stay|remain|keep',
-      'keyword',
-      'lose',
-      'is it|he destroyed',
-      'his|its (clan|faction) (keyword)',
-      'stop being',
-    ],
+    about: 'ancestor + lose|stay|destroy|keep|discard|die|become|stop|remain|longer|fall',
+    turns: 'attach ~ can / transfer / move',
+    also:
+      'ancestor / attached / destroyed / what (about|happens) / no longer / stay|remain|keep / ' +
+      'keyword / lose / is it|he destroyed / his|its (clan|faction) (keyword) / stop being',
     read: readAncestor,
   },
   answer: (facts, context) =>

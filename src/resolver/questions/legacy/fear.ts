@@ -149,34 +149,17 @@ export const fear = declareQuestion({
       'would a skeleton follower with 1 force be bowed by fear 2',
       'fear x against a follower with 3 force',
     ],
-    about: ['fear'],
-    turns: ['how many times', 'range', 'destroy', 'duel', 'keyword'],
-    also: [
-      'fear',
-      'bow',
-      'spare',
-      'bowed by',
-      'unit',
-      'target',
-      'affect',
-      'battle',
-      'hit',
-      'non undead',
-      'use',
-      'get',
-      'which',
-    ],
+    about: 'fear',
+    turns: 'how many times / range / destroy / duel / keyword',
+    also:
+      'fear / bow / spare / bowed by / unit / target / affect / battle / hit / non undead / use / ' +
+      'get / which',
     facts: {
-      strength: { number: ['fear (of|strength|value|is|at) <n>', '<n> fear'] },
+      strength: { number: 'fear (of|strength|value|is|at) <n> / <n> fear' },
       asFollowers: {
-        said: [
-          'as if|though follower',
-          'personality as follower',
-          'affect personality',
-          'like follower',
-          'treat personality follower',
-          'hit personality too',
-        ],
+        said:
+          'as if|though follower / personality as follower / affect personality / like follower / ' +
+          'treat personality follower / hit personality too',
         else: false,
       },
     },

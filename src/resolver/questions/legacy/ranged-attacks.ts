@@ -102,9 +102,9 @@ export const rangedAttacks = declareQuestion({
       'can i merge ranged attacks if one of the actions is not usable now',
       'combining ranged attack 4 with a ranged attack 1 that bows instead of destroying',
     ],
-    about: ['combin|together|add|join|total + ranged'],
-    turns: ['how many times', 'duel'],
-    also: ['ranged', 'attack', 'strength', 'combine', 'together', 'total', 'into one', 'action'],
+    about: 'combin|together|add|join|total + ranged',
+    turns: 'how many times / duel',
+    also: 'ranged / attack / strength / combine / together / total / into one / action',
     read: readAttacks,
   },
   rule({ attacks }) {

@@ -187,22 +187,11 @@ export const ritual = declareQuestion({
       'three shugenja at one location want to perform a ritual, the first has the spell',
       'can the ritual be performed without the shugenja who has the spell attached',
     ],
-    about: ['ritual'],
-    turns: ['how many', 'cost', 'total', 'count', 'negate'],
-    also: [
-      'ritual',
-      'perform',
-      'help|assist',
-      'together',
-      'same location|battlefield|province|place',
-      'spell',
-      'primary (shugenja)',
-      'take part',
-      'join',
-      'cast',
-      'location',
-      'with',
-    ],
+    about: 'ritual',
+    turns: 'how many / cost / total / count / negate',
+    also:
+      'ritual / perform / help|assist / together / same location|battlefield|province|place / ' +
+      'spell / primary (shugenja) / take part / join / cast / location / with',
     read: readPerformers,
   },
   check({ performers = [] }): Problem[] {

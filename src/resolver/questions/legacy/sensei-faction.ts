@@ -101,21 +101,11 @@ export const senseiFaction = declareQuestion({
       'my faction is not listed on the sensei, can i use it',
       'is a lion sensei legal in a scorpion deck',
     ],
-    about: ['sensei + use|play|run|legal|allow|take|list|faction|clan|can|include'],
-    turns: ['reveal', 'change', 'start with', 'count as', 'keyword', 'how many', 'modifier', 'fate'],
-    also: [
-      'sensei',
-      'listed|lists',
-      'faction',
-      'clan',
-      'player',
-      'deck',
-      'only',
-      'anyone|everyone',
-      'with|my stronghold',
-      'printed',
-      'i (am|play|playing)',
-    ],
+    about: 'sensei + use|play|run|legal|allow|take|list|faction|clan|can|include',
+    turns: 'reveal / change / start with / count as / keyword / how many / modifier / fate',
+    also:
+      'sensei / listed|lists / faction / clan / player / deck / only / anyone|everyone / ' +
+      'with|my stronghold / printed / i (am|play|playing)',
     read: readFactions,
   },
   answer({ senseiFactions: listed, faction }, context) {

@@ -129,21 +129,11 @@ export const senseiStats = declareQuestion({
       'what are province strength, gold production and family honor after a sensei of -9 -6 -25',
       'can a sensei take my starting honor below -19',
     ],
-    about: ['stronghold + sensei', 'sensei + modifier|starting|below|reduce|stat'],
-    turns: ['change', 'new', 'reveal', 'faction', 'deck'],
-    also: [
-      'stronghold',
-      'sensei',
-      'province strength',
-      'gold production',
-      'family honor',
-      'starting (family) honor',
-      'modifier',
-      'stats',
-      'gold',
-      'province',
-      'honor',
-    ],
+    about: 'stronghold + sensei / sensei + modifier|starting|below|reduce|stat',
+    turns: 'change / new / reveal / faction / deck',
+    also:
+      'stronghold / sensei / province strength / gold production / family honor / ' +
+      'starting (family) honor / modifier / stats / gold / province / honor',
     read: readStats,
   },
   rule({ stronghold, sensei }) {
@@ -182,48 +172,30 @@ export const senseiChange = declareQuestion({
       'what happens to my province strength when my sensei changes to one with +1 ps',
       'my honor is 12, base province strength 6, i switch to a sensei with -1 province strength',
     ],
-    about: ['sensei + change|swap|switch|new|replace|exchange|different'],
-    turns: ['reveal', 'faction', 'deck', 'use'],
-    also: [
-      'sensei',
-      'change|swap|switch|replace',
-      'new',
-      'modifier',
-      'during the game',
-      'mid game',
-      'card effect',
-      'family honor',
-      'province strength',
-      'stronghold',
-      'happens',
-      'base',
-    ],
+    about: 'sensei + change|swap|switch|new|replace|exchange|different',
+    turns: 'reveal / faction / deck / use',
+    also:
+      'sensei / change|swap|switch|replace / new / modifier / during the game / mid game / ' +
+      'card effect / family honor / province strength / stronghold / happens / base',
     facts: {
       familyHonor: {
-        number: [
-          'family honor (of|is|at|now) <n>',
-          'at <n> (family) honor',
-          '<n> (family) honor',
+        number:
+          'family honor (of|is|at|now) <n> / at <n> (family) honor / <n> (family) honor / ' +
           'honor (of|is|at|now) <n>',
-        ],
       },
       strongholdProvinceStrength: {
-        number: [
-          'stronghold (has|with|of|is) (province) (strength) (of|is) <n>',
-          '<n> (province) strength stronghold',
-          'stronghold|base|printed province strength (of|is) <n>',
-          'province strength (of|is) <n>',
+        number:
+          'stronghold (has|with|of|is) (province) (strength) (of|is) <n> / ' +
+          '<n> (province) strength stronghold / ' +
+          'stronghold|base|printed province strength (of|is) <n> / province strength (of|is) <n> / ' +
           '<n> province strength',
-        ],
       },
       newProvinceStrengthModifier: {
-        number: [
-          'modifier (of|is) <n>',
-          'new sensei (has|with|gives|is) (province) (strength) (modifier) (of) <n>',
-          'sensei (has|with|gives) (a) <n> (province) (strength) (modifier)',
-          '<n> modifier',
+        number:
+          'modifier (of|is) <n> / ' +
+          'new sensei (has|with|gives|is) (province) (strength) (modifier) (of) <n> / ' +
+          'sensei (has|with|gives) (a) <n> (province) (strength) (modifier) / <n> modifier / ' +
           'sensei (province) (strength) (modifier) (of|is) <n>',
-        ],
       },
     },
   },

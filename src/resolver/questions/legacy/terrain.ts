@@ -93,42 +93,24 @@ export const terrain = declareQuestion({
       'when do i resolve a terrain printed in gold edition or later',
       'is a delayed terrain resolved when played',
     ],
-    about: ['terrain + resolve|effect|when|happen|apply|work|delayed|immediate'],
-    turns: ['target', 'destroy', 'replace', 'how many', 'battle ~ second'],
-    also: [
-      'terrain',
-      'resolve|resolution',
-      'take effect',
-      'right away',
-      'when played',
-      'played',
-      'printed',
-      'card',
-      'text',
-      'segment',
-      'edition',
-      'old',
-    ],
+    about: 'terrain + resolve|effect|when|happen|apply|work|delayed|immediate',
+    turns: 'target / destroy / replace / how many / battle ~ second',
+    also:
+      'terrain / resolve|resolution / take effect / right away / when played / played / printed / ' +
+      'card / text / segment / edition / old',
     facts: {
       printedBeforeGold: {
-        said: [
-          'before|pre|predate|prior gold',
-          'older than gold',
-          'imperial|emerald|obsidian|jade|pearl edition|printing|terrain',
-          'pre gold',
+        said:
+          'before|pre|predate|prior gold / older than gold / ' +
+          'imperial|emerald|obsidian|jade|pearl edition|printing|terrain / pre gold / ' +
           'jade|pearl|obsidian|emerald (era)',
-        ],
-        denied: [
-          'gold (edition) or later|newer|after',
-          'since|after|from|in|with gold (edition)',
-          'gold (or later) printing',
-          'diamond|lotus|samurai|celestial (edition)',
-          'modern',
-        ],
+        denied:
+          'gold (edition) or later|newer|after / since|after|from|in|with gold (edition) / ' +
+          'gold (or later) printing / diamond|lotus|samurai|celestial (edition) / modern',
       },
       saysImmediate: {
-        said: ['say|text|state|specify ~ immediate', 'take effect immediate', 'effective immediate'],
-        denied: ['say|text nothing'],
+        said: 'say|text|state|specify ~ immediate / take effect immediate / effective immediate',
+        denied: 'say|text nothing',
       },
     },
     read: readTerrain,

@@ -71,51 +71,34 @@ export const firstAssignmentHonor = declareQuestion({
       'my invited dishonorable personality assigns, is he restored',
       'second time i assign in the attack as an ally, honor again?',
     ],
-    about: ['honor + assign|invite|ally|help|move|join', 'restore|dishonor + assign|ally|invite'],
-    turns: ['family honor requirement', 'lose honor', 'opponent', 'kill'],
-    also: [
-      'gain|get|earn|receive',
-      'honor',
-      '2 honor',
-      '<n> honor',
-      'unit',
-      'assign',
-      'ally',
-      'attack',
-      'restore|restored|honorable',
-      'join',
-      'help',
-    ],
+    about: 'honor + assign|invite|ally|help|move|join / restore|dishonor + assign|ally|invite',
+    turns: 'family honor requirement / lose honor / opponent / kill',
+    also:
+      'gain|get|earn|receive / honor / 2 honor / <n> honor / unit / assign / ally / attack / ' +
+      'restore|restored|honorable / join / help',
     facts: {
       invited: {
-        said: ['invited', 'invite', 'by invitation', 'accept invitation', 'help', 'ally', 'asked to ally'],
-        denied: ['uninvited', 'without (an) invitation'],
+        said: 'invited / invite / by invitation / accept invitation / help / ally / asked to ally',
+        denied: 'uninvited / without (an) invitation',
       },
       firstThisAttack: {
-        said: ['first (time|assignment|units)', 'for the first time'],
-        denied: [
-          'second (time|assignment)',
-          '=again',
-          'twice',
-          'already assigned',
-          'assigned before|earlier|already',
-          'third time',
-          'cavalry ~ infantry',
-        ],
+        said: 'first (time|assignment|units) / for the first time',
+        denied:
+          'second (time|assignment) / =again / twice / already assigned / ' +
+          'assigned before|earlier|already / third time / cavalry ~ infantry',
       },
       byAssignment: {
-        said: ['assign', 'assignment'],
-        denied: ['move|moving|moved', 'brought|bring|create|enter|put (in|into) play', 'created'],
+        said: 'assign / assignment',
+        denied: 'move|moving|moved / brought|bring|create|enter|put (in|into) play / created',
       },
       dishonorablePersonalities: {
         said: {
-          1: [
-            '=dishonorable|dishonored|dishonor (personality|samurai|guy)',
+          1:
+            '=dishonorable|dishonored|dishonor (personality|samurai|guy) / ' +
             'is|was|are dishonored|dishonorable',
-          ],
-          0: ['all|are honorable', 'none dishonored|dishonorable', '=honorable'],
+          0: 'all|are honorable / none dishonored|dishonorable / =honorable',
         },
-        number: ['<n> (of) (them|my) (are) dishonor (personality)'],
+        number: '<n> (of) (them|my) (are) dishonor (personality)',
       },
     },
   },

@@ -60,18 +60,10 @@ export const leaders = declareQuestion({
       'do i have a leader if i have not allied yet',
       'who are the leaders of a player allied with the attacker',
     ],
-    about: ['leader + friendly|enemy|ally|who|whose|allied|attack'],
-    turns: ['order', 'invite', 'led by'],
-    also: [
-      'leader',
-      'friendly',
-      'enemy',
-      'allied leader',
-      'attacker|defender',
-      'attack|attacks',
-      'allied',
-      'battle',
-    ],
+    about: 'leader + friendly|enemy|ally|who|whose|allied|attack',
+    turns: 'order / invite / led by',
+    also:
+      'leader / friendly / enemy / allied leader / attacker|defender / attack|attacks / allied / ' + 'battle',
   },
   check: checkLeaders,
   samples({ attacker, defender, player }) {
