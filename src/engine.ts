@@ -42,11 +42,14 @@ export {
   type ImpactedCard,
   type KeywordState,
   type NotCovered,
+  type PackedCards,
   parseDeck,
   readDeck,
   resolveAll,
+  rewriteDeck,
   type Severity,
   type UnknownCard,
+  unpackCards,
 } from './decks/index.js';
 export {
   type Citation,

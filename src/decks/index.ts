@@ -33,4 +33,5 @@ export {
 export * from './list/index.js';
 export { type DeckProblem, type Edit, formatLines, type NotCovered, type ProblemCard } from './problem.js';
 export { resolveAll } from './resolve-all.js';
+export { rewriteDeck } from './rewrite.js';
 export { type CardName, findCards, findVersions, type Version } from './versions.js';

@@ -14,7 +14,7 @@ function App() {
   const update = useUpdate();
   const { address, visit, replace } = useAddress();
   const [named, setNamed] = useState<NamedDay | null>(null);
-  const stored = pack.stored?.pack ?? null;
+  const stored = pack.stored?.value ?? null;
   const changeDays = useMemo(
     () => [...new Set(stored?.documents.flatMap(({ tags }) => tags.map(({ day }) => day)))].sort(),
     [stored],

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { PackedCards } from '../engine.js';
 import type { Page, RuleDocument } from '../knowledge/index.js';
 
 /** All documents in one file, as `GET /v1/pack` sends it. */
@@ -17,14 +18,11 @@ export interface Quotation {
   paragraphs: { number: number; text: string }[];
 }
 
-/** A pack with where it came from. */
-export interface StoredPack {
-  pack: Pack;
-  /** When it was fetched, in milliseconds; null where that is not known. */
-  fetched: number | null;
-}
+/** A pack, with when it was fetched in milliseconds; null where that is not known. */
+export type StoredPack = Fetched<Pack>;
 
-const ADDRESS = '/v1/pack';
+const PACK = '/v1/pack';
+const CARDS = '/v1/pack/cards';
 const STORE = 'l5r-judge-pack';
 const FETCHED = 'x-fetched';
 
@@ -38,17 +36,24 @@ function openStore(): Promise<Cache | null> {
   return 'caches' in globalThis ? caches.open(STORE).catch(() => null) : Promise.resolve(null);
 }
 
-/** The pack of the last visit; null where nothing readable is stored. */
-async function readStored(): Promise<StoredPack | null> {
-  const answer = await (await openStore())?.match(ADDRESS);
-  if (!answer) return null;
-  const value: unknown = await answer.json().catch(() => null);
-  return isPack(value) ? { pack: value, fetched: Number(answer.headers.get(FETCHED)) || null } : null;
+/** JSON of the service, with when it was fetched. */
+interface Fetched<T> {
+  value: T;
+  fetched: number | null;
 }
 
-/** The service's pack, which is stored as well; null where the service cannot be reached. */
-async function fetchPack(): Promise<StoredPack | null> {
-  const answer = await fetch(ADDRESS, { cache: 'no-cache' }).catch(() => null);
+type Fits<T> = (value: unknown) => value is T;
+
+/** What was stored on an earlier visit; null where nothing readable is. */
+async function readStored<T>(address: string, fits: Fits<T>): Promise<Fetched<T> | null> {
+  const answer = await (await openStore())?.match(address);
+  const value: unknown = await answer?.json().catch(() => null);
+  return fits(value) ? { value, fetched: Number(answer?.headers.get(FETCHED)) || null } : null;
+}
+
+/** The service's answer, which is stored as well; null where the service cannot be reached, or has none. */
+async function fetchFresh<T>(address: string, fits: Fits<T>): Promise<Fetched<T> | null> {
+  const answer = await fetch(address, { cache: 'no-cache' }).catch(() => null);
   if (!answer?.ok) return null;
   const text = await answer.text().catch(() => '');
   let value: unknown = null;
@@ -56,15 +61,22 @@ async function fetchPack(): Promise<StoredPack | null> {
     value = JSON.parse(text);
   } catch {
     // a hotel's login page answers everything with 200
-    return null;
   }
-  if (!isPack(value)) return null;
+  if (!fits(value)) return null;
   const fetched = Date.now();
   const headers = { 'content-type': 'application/json', [FETCHED]: String(fetched) };
   const store = await openStore();
   // a full disk takes nothing more: the page works on, for this visit
-  await store?.put(ADDRESS, new Response(text, { headers })).catch(() => {});
-  return { pack: value, fetched };
+  await store?.put(address, new Response(text, { headers })).catch(() => {});
+  return { value, fetched };
+}
+
+/** The card data in its packed form, stored when it is first asked for; null where there is none. */
+export async function loadCards(): Promise<PackedCards | null> {
+  const fits = (value: unknown): value is PackedCards =>
+    Array.isArray((value as Partial<PackedCards> | null)?.cards);
+  const fresh = fetchFresh(CARDS, fits);
+  return ((await readStored(CARDS, fits)) ?? (await fresh))?.value ?? null;
 }
 
 /** What the page knows of its rules. */
@@ -101,12 +113,12 @@ export function usePack(): PackState {
 
   const ask = useCallback(async () => {
     asked.current = Date.now();
-    const fetched = await fetchPack();
+    const fetched = await fetchFresh(PACK, isPack);
     setReached(fetched !== null);
     const current = answering.current;
     if (!fetched) {
       if (!current) setPhase('missing');
-    } else if (!current || current.pack.hash === fetched.pack.hash) {
+    } else if (!current || current.value.hash === fetched.value.hash) {
       answerFrom(fetched);
     } else {
       setNewer(fetched);
@@ -115,7 +127,7 @@ export function usePack(): PackState {
 
   useEffect(() => {
     void (async () => {
-      const kept = await readStored();
+      const kept = await readStored(PACK, isPack);
       if (kept) answerFrom(kept);
       await ask();
     })();

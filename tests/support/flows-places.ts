@@ -174,20 +174,4 @@ export const PLACE_FLOWS: Flows = {
       /^not in force on November 29, 2026 \(deleted June 20, 2008\)$/,
     );
   },
-
-  'a deck: problems first, gained keywords marked': async (t, { page, open }) => {
-    await open('#/deck');
-    await page.fill('#list', 'Dynasty\n1 Mizu O-Hana\n\nSensei\n2 Sensei of the Mountain\n\nFate\n3 Ambush');
-    await page.waitForSelector('.deck .ruling');
-    const order = await page
-      .locator('.deck .problems, .deck .cards')
-      .evaluateAll(lists => lists.map(list => list.classList[0]));
-    t.same(order, ['problems', 'cards']);
-    const gained = page.locator('.cards li:has-text("Mizu O-Hana") .gained');
-    t.same(await gained.allInnerTexts(), ['+ Nonhuman', '+ Creature'], 'what a Ratling has by the rules');
-    const problems = await page.locator('.problems > li').allInnerTexts();
-    t.ok(problems.length > 0);
-    for (const problem of problems) t.match(problem, /Fix: /);
-    t.match(await textOf(page, '.deck .ruling .meta'), /Checked by the service, \d+ cards loaded/);
-  },
 };

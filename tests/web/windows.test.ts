@@ -2,6 +2,7 @@ import t from 'tap';
 import { openBrowser, startPage, WINDOWS } from '../support/browser.js';
 import { fixtureCards } from '../support/cards.js';
 import { DAY_FLOWS } from '../support/flows-days.js';
+import { DECK_FLOWS } from '../support/flows-deck.js';
 import { PLACE_FLOWS } from '../support/flows-places.js';
 import { RULING_FLOWS } from '../support/flows-rulings.js';
 import { TABLE_FLOWS } from '../support/flows-table.js';
@@ -22,6 +23,7 @@ for (const [window, options] of Object.entries(WINDOWS)) {
       ...DAY_FLOWS,
       ...PLACE_FLOWS,
       ...TABLE_FLOWS,
+      ...DECK_FLOWS,
     })) {
       await t.test(name, async t => {
         await run(t, flow);

@@ -1,33 +1,57 @@
-import { type CheckedCard, type DeckCheck, formatLines, type UnknownCard } from '../../decks/index.js';
+import type { CheckedCard, DeckCheck, DeckProblem, UnknownCard } from '../../engine.js';
 import { usePage } from '../page.js';
 import { Caveats } from '../parts/lists.js';
 import { Sources } from '../parts/ruling.js';
 
 const SEVERITY = { error: 'Error', depends: 'Open', note: 'Note' } as const;
+const UNKNOWN = 'deck-unknown-cards';
+
+interface ProblemsProps {
+  check: DeckCheck;
+  /** Shows a line of the pasted list. */
+  showLine(line: number): void;
+  /** Writes edits into the pasted list. */
+  apply(edits: DeckProblem['edits']): void;
+}
 
 /** All problems of a deck, the gravest first, each with its fix. */
-export function Problems({ check: { problems, notCovered, unknownCards } }: { check: DeckCheck }) {
+export function Problems({ check, showLine, apply }: ProblemsProps) {
+  const { problems, notCovered, unknownCards, catalogue } = check;
+  const unknown = <UnknownCards cards={unknownCards} catalogue={catalogue} showLine={showLine} />;
   return (
     <>
       {problems.length > 0 && (
         <ol class="problems plain">
-          {problems.map(problem => (
-            <li
-              key={`${problem.code} ${problem.message}`}
-              class={`card ${problem.severity}`}
-              data-code={problem.code}
-            >
-              <p>
-                <b class="severity">{SEVERITY[problem.severity]}.</b> {problem.message}
-              </p>
-              <p class="cure">Fix: {problem.cure}</p>
-              <Caveats caveats={problem.caveats} />
-              <Sources citations={problem.citations} />
-            </li>
-          ))}
+          {problems.map(problem => {
+            const { code, severity, message, cure, caveats, citations, lines, edits } = problem;
+            const applicable =
+              edits.length > 0 && edits.every(edit => edit.do !== 'add' || edit.title !== null);
+            return (
+              <li key={`${code} ${message}`} class={`card ${severity}`} data-code={code}>
+                <p>
+                  <b class="severity">{SEVERITY[severity]}.</b> {message}
+                </p>
+                <p class="cure">Fix: {cure}</p>
+                {code === UNKNOWN ? (
+                  unknown
+                ) : (
+                  <div class="row">
+                    <Lines lines={lines} showLine={showLine} />
+                    {applicable && (
+                      <button type="button" onClick={() => apply(edits)}>
+                        Apply
+                      </button>
+                    )}
+                  </div>
+                )}
+                <Caveats caveats={caveats} />
+                <Sources citations={citations} />
+              </li>
+            );
+          })}
         </ol>
       )}
-      <UnknownCards cards={unknownCards} />
+      {problems.some(({ code }) => code === UNKNOWN) ? null : unknown}
       {notCovered.length > 0 && (
         <section>
           <h2>Not covered by the two pages</h2>
@@ -44,35 +68,50 @@ export function Problems({ check: { problems, notCovered, unknownCards } }: { ch
   );
 }
 
-function Unknown({ card: { title, experience, lines, near } }: { card: UnknownCard }) {
+function Lines({ lines, showLine }: { lines: readonly number[]; showLine(line: number): void }) {
   return (
-    <li>
-      <b>{experience ? `${title} (${experience})` : title}</b>
-      {lines.length > 0 && ` (${formatLines(lines)})`}
-      {near.length > 0 && ` Perhaps: ${near.join(', ')}.`}
-    </li>
+    <>
+      {lines.map(line => (
+        <button type="button" class="quiet" key={line} onClick={() => showLine(line)}>
+          Line {line}
+        </button>
+      ))}
+    </>
   );
 }
 
-/** Cards that could not be looked up, by reason. */
-function UnknownCards({ cards }: { cards: readonly UnknownCard[] }) {
-  if (cards.length === 0) return null;
-  const reasons = [...new Set(cards.map(({ message }) => message))];
+interface UnknownProps {
+  cards: readonly UnknownCard[];
+  catalogue: string;
+  showLine(line: number): void;
+}
+
+/** Cards that could not be looked up; without card data that is all of them, which needs no list. */
+function UnknownCards({ cards, catalogue, showLine }: UnknownProps) {
+  const [first] = cards;
+  if (!first) return null;
+  if (cards.every(({ reason }) => reason === 'no-catalogue'))
+    return (
+      <section class="unknown-cards">
+        <h2>No card data ({catalogue})</h2>
+        <p>
+          Only what the list says of its cards is known. Connect once to load the card data; or write each
+          card below the heading of its type, such as Holdings or Strategies.
+        </p>
+      </section>
+    );
   return (
     <section class="unknown-cards">
-      <h2>Unknown cards</h2>
-      {reasons.map(reason => (
-        <div key={reason}>
-          <p>{reason}</p>
-          <ul>
-            {cards
-              .filter(({ message }) => message === reason)
-              .map(card => (
-                <Unknown key={`${card.title} ${card.experience} ${card.lines.join()}`} card={card} />
-              ))}
-          </ul>
-        </div>
-      ))}
+      <h2>Cards that are not found</h2>
+      <ul class="plain">
+        {cards.map(({ title, experience, lines, near, message }) => (
+          <li class="row" key={`${title} ${experience} ${lines.join()}`} title={message}>
+            <b>{experience ? `${title} (${experience})` : title}</b>
+            <Lines lines={lines} showLine={showLine} />
+            {near.length > 0 && <span>Perhaps: {near.join(', ')}.</span>}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

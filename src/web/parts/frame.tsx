@@ -148,7 +148,7 @@ export function Notices({ newer, takeNewer, update, badDay }: NoticesProps) {
     <div class="notices" role="status">
       {newer && (
         <p class="row">
-          Newer rules are available ({newer.pack.hash.slice(0, 8)}).{' '}
+          Newer rules are available ({newer.value.hash.slice(0, 8)}).{' '}
           <button type="button" onClick={takeNewer}>
             Use them
           </button>

@@ -100,3 +100,21 @@ export function Copy({ text, children }: CopyProps) {
     </button>
   );
 }
+
+/** A button that saves a text as a file. */
+export function Save({ text, name }: { text(): string; name: string }) {
+  const save = () => {
+    const type = name.endsWith('.json') ? 'application/json' : 'text/plain';
+    const address = URL.createObjectURL(new Blob([text()], { type }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  };
+  return (
+    <button type="button" class="quiet" onClick={save}>
+      Save as file
+    </button>
+  );
+}

@@ -1,6 +1,6 @@
 import { formatStory, type Replay, type ReplayStep } from '../../resolver/index.js';
 import { usePage } from '../page.js';
-import { Caveats, Copy } from '../parts/lists.js';
+import { Caveats, Copy, Save } from '../parts/lists.js';
 import { formatGame, type Game } from './game.js';
 
 /** Whose opportunity it is, and why; above it what was wrong with the last event, if anything was. */
@@ -63,23 +63,13 @@ function Step({ step: { legal, ruling, consequences } }: { step: ReplayStep }) {
   );
 }
 
-function save(game: Game): void {
-  const address = URL.createObjectURL(new Blob([formatGame(game)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'table.json';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
 /** Hands the table on: as a link, as a file, as a story to read. */
 export function Share({ game, replay }: { game: Game; replay: Replay }) {
+  const { share } = usePage();
   return (
     <div class="tools row">
-      <Copy text={() => location.href}>Copy link</Copy>
-      <button type="button" class="quiet" onClick={() => save(game)}>
-        Save as file
-      </button>
+      <Copy text={() => share('/table', { game: formatGame(game) })}>Copy link</Copy>
+      <Save text={() => formatGame(game)} name="table.json" />
       <Copy text={() => formatStory(replay)}>Copy as text</Copy>
     </div>
   );
