@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { registerDrain } from './drain.js';
 import { registerErrors } from './errors.js';
 import { answerBrokenRequest, answerUnroutable } from './framework-errors.js';
 import { registerJsonBody } from './json-body.js';
@@ -52,6 +53,8 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
     trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
     bodyLimit: options.bodyLimit,
     requestTimeout: options.requestTimeout,
+    // until the end, a request is answered
+    return503OnClosing: false,
     // an answer that is not read; a worker has given up before
     connectionTimeout: options.requestTimeout + 2000,
     // headers that drip in are cut within a second of the time set
@@ -71,6 +74,7 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
   });
   app.removeContentTypeParser('text/plain');
   registerJsonBody(app);
+  registerDrain(app);
 
   registerErrors(app);
   registerSnapshot(app, state, options);

@@ -31,7 +31,10 @@ const FAULTS: Readonly<Record<string, { code: Code; message: string; cure: strin
   },
 };
 
-// whoever names a day that is none may wonder which days there are
+/** What serving the files of the page can find wrong with a request. */
+const BY_STATUS: Readonly<Record<number, Code>> = { 412: 'precondition-failed', 416: 'bad-range' };
+
+// a caller who gives an invalid date may wonder which days there are
 function addRecord(problem: Problem, corpus: Corpus | undefined): Problem {
   const [first] = corpus?.changeDays ?? [];
   if (problem.code !== 'bad-day' || first === undefined) return problem;
@@ -54,6 +57,8 @@ export function readError(
   const fault = FAULTS[error.code ?? ''];
   if (fault) return [fault];
   const status = error.statusCode ?? 500;
+  const code = BY_STATUS[status];
+  if (code) return [{ code, message: `${error.message}.` }];
   if (status >= 400 && status < 500) return [{ code: 'bad-request', message: `${error.message}.` }];
   return [{ code: 'internal-error', message: 'The service failed on this request; the fault is not yours.' }];
 }

@@ -6,7 +6,6 @@ import { buildApp } from './app.js';
 import { buildAhead } from './build-ahead.js';
 import type { Config } from './config.js';
 import { limitConnections } from './connections.js';
-import { makeDrain } from './drain.js';
 import { loadSnapshot } from './load.js';
 import { keepConnected, makeRedis } from './redis.js';
 import { makeReload } from './reload.js';
@@ -71,7 +70,7 @@ export async function startServer(
   const reload = makeReload(state, load, app.log);
   const onHangUp = () => void reload();
   // hanging up asks for a reload here, and the library would take it for the end
-  const graceful = closeWithGrace({ delay: GRACE, skip: ['SIGHUP'], logger: app.log }, makeDrain(app));
+  const graceful = closeWithGrace({ delay: GRACE, skip: ['SIGHUP'], logger: app.log }, app.drain);
   const stopWatching = watch?.(onHangUp);
   process.on('SIGHUP', onHangUp);
   if (redis) keepConnected(redis, app.log);

@@ -37,6 +37,11 @@ const REQUESTS = {
     status: 400,
     fix: 'Name three to ten players, each left neighbour after the one before.',
   },
+  'bad-range': {
+    title: 'The file does not have the range of bytes that was asked for',
+    status: 416,
+    fix: 'Ask for bytes that the file has, or leave out `Range`.',
+  },
   'bad-request': {
     title: 'The request cannot be read',
     status: 400,
@@ -86,6 +91,11 @@ const REQUESTS = {
     title: 'The service has more to do than it can',
     status: 503,
     fix: 'Wait the seconds of `Retry-After`.',
+  },
+  'precondition-failed': {
+    title: 'The file has changed since the state that `If-Match` or `If-Unmodified-Since` gives',
+    status: 412,
+    fix: 'Ask again without the condition.',
   },
   'repeated-player': {
     title: 'A player is named twice',

@@ -2,7 +2,7 @@ import t from 'tap';
 import { makeSnapshot } from '../../src/api/index.js';
 import { shippedCorpus } from '../support/corpus.js';
 import { testCorpus, testDocument } from '../support/documents.js';
-import { ask, testService } from '../support/service.js';
+import { ask, refusalOf, testService } from '../support/service.js';
 
 const URL = '/v1/keywords/Ratling/counts-as/Creature';
 
@@ -142,4 +142,12 @@ t.test('scripts of other sites may read and compute', async t => {
   });
   t.equal(status, 204);
   t.match(headers, { 'access-control-allow-origin': '*', 'access-control-allow-methods': /POST/ });
+});
+
+t.test('OPTIONS that is no question of a browser is refused as problem details', async t => {
+  const { app } = await testService();
+  for (const url of ['/v1/rules', '/nowhere', '*']) {
+    const answer = await ask(app, { method: 'OPTIONS', url });
+    t.strictSame(refusalOf(answer), [400, 'bad-request'], url);
+  }
 });

@@ -4,15 +4,29 @@ import { ask, refusalOf, testService } from '../support/service.js';
 t.test('a caller beyond his share is told when to come again; stored answers are free', async t => {
   const { app } = await testService({}, { options: { rateLimit: 2 } });
   const url = (word: string) => `/v1/suggest?q=${word}`;
-  t.equal((await ask(app, url('a'))).status, 200);
+  const first = await ask(app, url('a'));
+  t.equal(first.status, 200);
+  t.match(first.headers, { 'ratelimit-policy': '"requests";q=2;w=60', ratelimit: /^"requests";r=1;t=\d+$/ });
   t.equal((await ask(app, url('b'))).status, 200);
   const refused = await ask(app, url('c'));
   t.strictSame(refusalOf(refused), [429, 'too-many-requests']);
   t.match(refused.headers['retry-after'], /^\d+$/);
-  t.notOk(refused.headers['x-ratelimit-limit']);
-  t.equal((await ask(app, url('a'))).status, 200, 'the bytes are there');
+  t.match(refused.headers, { ratelimit: /^"requests";r=0;t=\d+$/ });
+  const stored = await ask(app, url('a'));
+  t.equal(stored.status, 200, 'the bytes are there');
+  t.notOk(stored.headers.ratelimit, 'a stored answer does not count');
   t.equal((await ask(app, '/healthz')).status, 200, 'who watches is not kept out');
   t.equal((await ask(app, { url: url('c'), remoteAddress: '10.0.0.2' })).status, 200, 'another caller');
+});
+
+t.test('a large body counts as several requests', async t => {
+  const { app } = await testService({}, { options: { rateLimit: 10 } });
+  const post = (size: number) =>
+    ask(app, { method: 'POST', url: '/v1/decks/check', payload: { deck: ' '.repeat(size) } });
+  t.match((await post(10)).headers, { ratelimit: /;r=9;/ });
+  t.match((await post(4 * 8 * 1024)).headers, { ratelimit: /;r=4;/ });
+  t.strictSame(refusalOf(await post(6 * 8 * 1024)), [429, 'too-many-requests']);
+  await app.close();
 });
 
 t.test('under too much load: 503 and when to come again; who watches is answered', async t => {

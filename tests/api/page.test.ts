@@ -33,6 +33,11 @@ t.test('a built page is served at /, its files by their names', async t => {
   t.equal(packed.headers['content-encoding'], 'gzip', 'the copy that lies beside it is sent');
   t.equal((await app.inject('/service-worker.js')).headers['cache-control'], 'no-cache');
 
+  const range = await app.inject({ url: '/assets/a-1.js', headers: { range: 'bytes=900-' } });
+  t.match(range.json(), { code: 'bad-range', status: 416 });
+  const changed = await app.inject({ url: '/assets/a-1.js', headers: { 'if-match': '"other"' } });
+  t.match(changed.json(), { code: 'precondition-failed', status: 412 });
+
   const missing = await app.inject('/assets/none.js');
   t.equal(missing.statusCode, 404);
   t.match(missing.json(), { code: 'not-found' });

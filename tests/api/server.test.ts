@@ -186,3 +186,29 @@ t.test('after the end nothing is left behind', async t => {
   t.equal(listeners(), before);
   await t.rejects(fetch(`${server.url}/healthz`));
 });
+
+t.test('a request that drips in is cut within the time set and two seconds, head or body', async t => {
+  const server = await start({ REQUEST_TIMEOUT: '2000' });
+  t.teardown(server.close);
+  const drip = async (begin: string, more: string): Promise<number> => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(begin);
+    const began = performance.now();
+    const timer = setInterval(() => socket.write(more), 100);
+    let answer = '';
+    socket.on('data', data => {
+      answer += data;
+    });
+    await new Promise(resolve => socket.on('close', resolve));
+    clearInterval(timer);
+    t.match(answer, '"code":"timed-out"');
+    return performance.now() - began;
+  };
+  const head = 'POST /v1/decks/check HTTP/1.1\r\nHost: a\r\n';
+  const times = await Promise.all([
+    drip(head, 'X-A: b\r\n'),
+    drip(`${head}Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n`, ' '),
+  ]);
+  for (const ms of times) t.ok(ms > 1900 && ms < 4500, `cut after ${ms.toFixed(0)} ms`);
+});

@@ -19,7 +19,7 @@ export async function testService(
   const { options, ...rest } = settings;
   const app = buildApp({
     state,
-    options: { today: () => TODAY, rateLimit: 0, maxLoopDelay: 0, ...options },
+    options: { today: () => TODAY, rateLimit: 0, maxLoopDelay: 0, requestTimeout: 120_000, ...options },
     ...rest,
   });
   await app.ready();

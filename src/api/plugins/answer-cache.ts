@@ -20,7 +20,13 @@ function keyOf({ today, baseUrl, raw }: FastifyRequest): string {
 }
 
 function listHeaders(reply: FastifyReply): string[] {
-  const { 'x-request-id': _, 'content-length': length, ...headers } = reply.getHeaders();
+  const {
+    'x-request-id': _,
+    'content-length': length,
+    ratelimit,
+    'ratelimit-policy': policy,
+    ...headers
+  } = reply.getHeaders();
   return Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 }
 

@@ -1,21 +1,21 @@
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Problem } from '../../knowledge/index.js';
 import type { ServiceOptions } from '../options.js';
 import { RequestError } from '../problem.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whoever watches the service is answered under pressure, too. */
+    /** Answered under pressure, too. */
     pressureHandler?: () => void;
+    /** Whether requests are counted; true if left out. */
+    rateLimit?: boolean;
   }
 }
 
-/** Route settings of what watches the service: no limit and no pressure keep it out. */
+/** Settings of the routes that watch the service: they have no limit, and are answered under pressure. */
 export const UNLIMITED = { rateLimit: false, pressureHandler: () => {} } as const;
-
-const NO_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /** How often the delay of the event loop is looked at, in milliseconds. */
 const SAMPLE = 500;
@@ -27,39 +27,55 @@ const OVERLOADED: Problem = {
   cure: 'Try again after the seconds that Retry-After names.',
 };
 
-/** Overload is answered 503, a caller beyond his share 429; both say when to come again. */
-export function registerLimits(
-  app: FastifyInstance,
-  { maxLoopDelay, rateLimit: max, redis }: ServiceOptions,
-): void {
+/** In seconds. */
+const WINDOW = 60;
+/** A body counts as one request more for each of these bytes. */
+const BYTES_OF_ONE = 8 * 1024;
+
+function registerPressure(app: FastifyInstance, maxEventLoopDelay: number): void {
   // what loading the documents cost says nothing of the load that follows
   let calmUntil = performance.now() + WARM_UP;
   app.addHook('onListen', async () => {
     calmUntil = performance.now() + WARM_UP;
   });
   app.register(underPressure, {
-    maxEventLoopDelay: maxLoopDelay,
+    maxEventLoopDelay,
     sampleInterval: SAMPLE,
     pressureHandler: async () => {
       if (performance.now() < calmUntil) return;
       throw new RequestError([OVERLOADED]);
     },
   });
-  if (max === 0) return;
-  app.register(rateLimit, {
-    max,
-    timeWindow: 60_000,
-    redis,
-    nameSpace: 'l5r-judge-',
-    // where nobody can count, nobody is kept out
-    skipOnError: true,
-    // counters would make every answer differ, and the bytes of answers are kept
-    addHeaders: { ...NO_HEADERS, 'retry-after': true },
-    addHeadersOnExceeding: NO_HEADERS,
-    errorResponseBuilder: (_request, { ttl }) => {
-      const cure = `Wait ${Math.ceil(ttl / 1000)} seconds, and ask for what you have not asked yet.`;
-      const message = `More than ${max} requests to compute in a minute.`;
-      return new RequestError([{ code: 'too-many-requests', message, cure }]);
-    },
+}
+
+function registerRateLimit(app: FastifyInstance, { rateLimit: max, redis }: ServiceOptions): void {
+  const settings = { points: max, duration: WINDOW, keyPrefix: 'l5r-judge' };
+  const limiter = redis
+    ? new RateLimiterRedis({ ...settings, storeClient: redis })
+    : new RateLimiterMemory(settings);
+  const count = async ({ ip, routeOptions }: FastifyRequest, reply: FastifyReply, points: number) => {
+    if (routeOptions.config.rateLimit === false) return;
+    const counted = await limiter.consume(ip, points).catch((error: unknown) => error);
+    // if Redis is down, allow the request
+    if (!(counted instanceof RateLimiterRes)) return;
+    const seconds = Math.ceil(counted.msBeforeNext / 1000);
+    reply.header('ratelimit-policy', `"requests";q=${max};w=${WINDOW}`);
+    reply.header('ratelimit', `"requests";r=${counted.remainingPoints};t=${seconds}`);
+    if (counted.consumedPoints <= max) return;
+    reply.header('retry-after', seconds);
+    const message = `More than ${max} requests to compute in a minute.`;
+    const cure = `Wait ${seconds} seconds. Answers that have been given before are free; large bodies count as several requests.`;
+    throw new RequestError([{ code: 'too-many-requests', message, cure }]);
+  };
+  app.addHook('onRequest', (request, reply) => count(request, reply, 1));
+  app.addHook('preValidation', async (request, reply) => {
+    const more = Math.floor(request.bodySize / BYTES_OF_ONE);
+    if (more > 0) await count(request, reply, more);
   });
+}
+
+/** Overload is answered 503, a caller beyond their share 429; both say when to try again. */
+export function registerLimits(app: FastifyInstance, options: ServiceOptions): void {
+  registerPressure(app, options.maxLoopDelay);
+  if (options.rateLimit > 0) registerRateLimit(app, options);
 }

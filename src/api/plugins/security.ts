@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { RequestError } from '../problem.js';
 
 /**
  * Headers of every answer; a page has a content policy of its own. They never differ, so they are written here instead of
@@ -29,15 +30,27 @@ export function makePagePolicy(styleHash: string): string {
 
 /** Security headers on everything; reading and computing are open to scripts of every site. */
 export function registerSecurity(app: FastifyInstance): void {
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', ({ method, headers }, reply, done) => {
     reply.headers(HEADERS);
-    done();
+    const isPreflight = headers.origin && headers['access-control-request-method'];
+    if (method !== 'OPTIONS' || isPreflight) return done();
+    const message = 'OPTIONS is answered for a browser alone that asks what other sites may send.';
+    const cure = 'Send Origin and Access-Control-Request-Method, or use another method.';
+    done(new RequestError([{ code: 'bad-request', message, cure }]));
   });
   app.register(cors, {
     origin: '*',
     methods: ['GET', 'HEAD', 'POST'],
     allowedHeaders: ['Content-Type', 'If-None-Match', 'X-Request-Id'],
-    exposedHeaders: ['Corpus-Hash', 'ETag', 'Retry-After', 'X-Request-Id'],
+    exposedHeaders: [
+      'Corpus-Hash',
+      'ETag',
+      'Link',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Retry-After',
+      'X-Request-Id',
+    ],
     maxAge: 86_400,
   });
 }
