@@ -83,6 +83,10 @@ export const CARDS = {
 } as const;
 
 export const AUDIT = {
+  'changed-paragraph': {
+    title: 'A paragraph of the page is not as it was accepted',
+    fix: 'Compare the documents that restate it, then take the page as it is now: `audit --accept`.',
+  },
   'unclaimed-heading': {
     title: 'No document claims a heading of the page',
     fix: 'Write the document that restates what stands under the heading.',

@@ -25,6 +25,7 @@ export {
 } from './keywords.js';
 export {
   findHeading,
+  formatHeading,
   formatSchema,
   type Heading,
   makePage,

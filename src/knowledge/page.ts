@@ -70,6 +70,11 @@ export function makePage(entry: z.output<typeof sourcePage>): Page {
   };
 }
 
+/** A heading with its parents, as a document may cite it. */
+export function formatHeading({ path }: Heading): string {
+  return path.join(', ');
+}
+
 /**
  * Finds the heading that a document cites: by its own words, or by its parents' and its own, joined with ", ".
  * Null where the page has none, or two, of that name.

@@ -1,24 +1,8 @@
-import type { Corpus, Heading, Problem, RuleDocument } from '../knowledge/index.js';
-import { type Claim, claimsOf } from './official.js';
+import { type Corpus, formatHeading, type Heading, type Page, type Problem } from '../knowledge/index.js';
+import { formatCount } from '../language/index.js';
+import { type Claimant, claimsOf, clipText, namesOf, whoClaims } from './claims.js';
+import { type Fingerprints, findEdits } from './fingerprints.js';
 import type { OfficialPage, OfficialParagraph, OfficialSection } from './official-page.js';
-
-interface Claimant {
-  document: RuleDocument;
-  claims: Claim[];
-}
-
-function namesOf(claimants: readonly Claimant[]): string {
-  return claimants.map(({ document }) => document.id).join(', ');
-}
-
-function whoClaims(claimants: readonly Claimant[], heading: Heading | null, number?: number): Claimant[] {
-  return claimants.filter(({ claims }) =>
-    claims.some(
-      claim =>
-        claim.heading === heading && (number === undefined || (claim.numbers?.includes(number) ?? true)),
-    ),
-  );
-}
 
 function isBelow(heading: Heading, above: Heading): boolean {
   return heading.path.length > above.path.length && above.path.every((name, at) => heading.path[at] === name);
@@ -42,17 +26,28 @@ function findUnclaimedHeading(
   ];
 }
 
+/** The paragraphs of a section, each with the documents that restate it, and the change tags that none of them has. */
+export function listOpen(
+  { heading, paragraphs }: OfficialSection,
+  claimants: readonly Claimant[],
+): { paragraph: OfficialParagraph; here: Claimant[]; tags: string[] }[] {
+  return paragraphs.map(paragraph => {
+    const here = whoClaims(claimants, heading, paragraph.number);
+    const known = new Set(here.flatMap(({ document }) => document.tags.map(({ written }) => written)));
+    return { paragraph, here, tags: paragraph.tags.filter(tag => !known.has(tag)) };
+  });
+}
+
 function findUnclaimed(section: OfficialSection, claimants: readonly Claimant[], file: string): Problem[] {
-  return section.paragraphs.flatMap(({ number, text, operation, tags }): Problem[] => {
-    const here = whoClaims(claimants, section.heading, number);
+  return listOpen(section, claimants).flatMap(({ paragraph, here, tags }): Problem[] => {
+    const { number, text, operation } = paragraph;
     const at = { file, field: `${section.name}, paragraph ${number}` };
     const problems: Problem[] = [];
     const restated =
       here.length > 0 ? `What restates the paragraph: ${namesOf(here)}.` : 'Nothing restates it yet.';
     if (here.length === 0) {
-      const cure =
-        'Restate it in a document. If it is an old one that has moved down, put the numbers right.';
-      const found = `"${text.length > 80 ? `${text.slice(0, 79)}…` : text}"`;
+      const cure = 'Restate it in a document. If it is an old one that has moved down, correct the numbers.';
+      const found = clipText(text);
       problems.push({ code: 'unclaimed-paragraph', message: 'No document claims it.', ...at, found, cure });
     }
     if (operation !== null && !here.some(({ document }) => document.source.operations.includes(operation))) {
@@ -61,7 +56,6 @@ function findUnclaimed(section: OfficialSection, claimants: readonly Claimant[],
       problems.push({ code: 'unclaimed-operation', message, ...at, found: operation, cure });
     }
     for (const tag of tags) {
-      if (here.some(({ document }) => document.tags.some(({ written }) => written === tag))) continue;
       const message = 'No document that restates this paragraph has its change tag.';
       const cure = `Copy it to \`changes\`. ${restated}`;
       problems.push({ code: 'unclaimed-tag', message, ...at, found: tag, cure });
@@ -88,7 +82,7 @@ function findUntrue({ document, claims }: Claimant, { sections, page }: Official
     around.push(...section.paragraphs);
     claimed.push(...section.paragraphs.filter(({ number }) => numbers?.includes(number) ?? true));
     const last = section.paragraphs.length;
-    const cure = `The heading has ${last} paragraph${last === 1 ? '' : 's'}.`;
+    const cure = `The heading has ${formatCount(last, 'paragraph')}.`;
     for (const number of numbers ?? []) if (number > last) report(`${field}.paragraphs`, `${number}`, cure);
   }
   // an operation line at the top of a section may govern paragraphs further down
@@ -111,24 +105,33 @@ function findUnlisted({ page, sections }: OfficialPage, claimants: readonly Clai
   return page.headings
     .filter(heading => !sections.some(section => section.heading === heading))
     .filter(heading => whoClaims(claimants, heading).length === 0)
-    .map(({ path }) => {
+    .map(heading => {
       const message = `"${page.title}" no longer has this heading.`;
       const cure = 'Take it out of pages.yaml.';
-      return { code: 'untrue-claim', message, file: 'pages.yaml', found: path.join(', '), cure };
+      return { code: 'untrue-claim', message, file: 'pages.yaml', found: formatHeading(heading), cure };
     });
 }
 
+/** The documents that restate a page. */
+export function claimantsOf(corpus: Corpus, page: Page): Claimant[] {
+  return corpus.documents
+    .filter(({ source }) => source.page === page.key)
+    .map(document => ({ document, claims: claimsOf(document, page) }));
+}
+
 /**
- * Holds a corpus against the saved pages, both ways: every heading, operation line, paragraph and change tag of a
+ * Compares a corpus with the saved pages, both ways: every heading, operation line, paragraph and change tag of a
  * page is claimed by some document, and all that a document claims is on the page. A heading without text of its own
  * is claimed through one inside it; a tag and an operation by a document that restates the paragraph they stand on.
- * Returns what is unclaimed or untrue.
+ * Returns what is unclaimed or untrue, and which paragraphs differ from those that were accepted.
  */
-export function auditCorpus(corpus: Corpus, official: readonly OfficialPage[]): Problem[] {
+export function auditCorpus(
+  corpus: Corpus,
+  official: readonly OfficialPage[],
+  accepted: Fingerprints,
+): Problem[] {
   return official.flatMap(one => {
-    const claimants = corpus.documents
-      .filter(({ source }) => source.page === one.page.key)
-      .map(document => ({ document, claims: claimsOf(document, one.page) }));
+    const claimants = claimantsOf(corpus, one.page);
     return [
       ...one.sections.flatMap(section => [
         ...findUnclaimedHeading(section, claimants, one.file),
@@ -136,6 +139,7 @@ export function auditCorpus(corpus: Corpus, official: readonly OfficialPage[]): 
       ]),
       ...claimants.flatMap(claimant => findUntrue(claimant, one)),
       ...findUnlisted(one, claimants),
+      ...findEdits(one, accepted, claimants),
     ];
   });
 }

@@ -5,6 +5,8 @@ export { type CardSource, type LoadedCards, loadCards, openCards, packShippedCar
 export { type LoadedCorpus, loadCorpus } from './corpus.js';
 export { loadData } from './data.js';
 export { loadDeckFile } from './deck-file.js';
+export { type Draft, draftDocuments } from './drafts.js';
+export { acceptPages, type Fingerprints, loadFingerprints } from './fingerprints.js';
 export { loadOfficialPages, type OfficialWords, officialWords } from './official.js';
 export type { OfficialPage, OfficialParagraph, OfficialSection } from './official-page.js';
 export { prepareRules } from './prepared.js';

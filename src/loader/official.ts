@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { findHeading, type Heading, type Page, type Problem, type RuleDocument } from '../knowledge/index.js';
+import type { Page, Problem, RuleDocument } from '../knowledge/index.js';
+import { claimsOf } from './claims.js';
 import { readText } from './files.js';
 import { type OfficialPage, type OfficialParagraph, parseOfficialPage } from './official-page.js';
 
@@ -10,25 +11,8 @@ export interface OfficialWords {
   paragraphs: OfficialParagraph[];
 }
 
-/** A place of a page that a document claims to restate. Without numbers: all that stands under the heading. */
-export interface Claim {
-  heading: Heading;
-  cited: string;
-  numbers: readonly number[] | undefined;
-}
-
-/** Where a document's source leads, in the order in which it names the places. */
-export function claimsOf({ source }: RuleDocument, page: Page): Claim[] {
-  return [source, ...source.also].map(({ heading: cited, paragraphs }) => ({
-    // makeCorpus has checked that the page lists it
-    heading: findHeading(page, cited) as Heading,
-    cited,
-    numbers: paragraphs,
-  }));
-}
-
 /**
- * Reads the saved pages from a folder: `KEY.txt` for each page of the corpus.
+ * Reads the saved pages from a folder: `KEY.txt` for each page of the rules team.
  * Error: `unreadable-file`, for each that is missing.
  */
 export async function loadOfficialPages(
@@ -37,7 +21,8 @@ export async function loadOfficialPages(
 ): Promise<{ official: OfficialPage[]; problems: [] } | { official: null; problems: Problem[] }> {
   const problems: Problem[] = [];
   const official: OfficialPage[] = [];
-  for (const page of pages) {
+  // the rulings of an event are on no page of the rules team
+  for (const page of pages.filter(({ by }) => by === null)) {
     const file = `${page.key}.txt`;
     const text = await readText(join(folder, file), join(folder, file));
     if (text.ok) official.push(parseOfficialPage(page, text.value, file));

@@ -1,4 +1,4 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
 import { runInShell } from '../support/shell.js';
@@ -40,4 +40,25 @@ t.test('no pages', async t => {
   const { exit, json } = await runInShell(['audit', t.testdir(), '--rules', TEA, '--json']);
   t.equal(exit, 2);
   t.match(json(), { problems: [{ code: 'unreadable-file' }, { code: 'unreadable-file' }] });
+});
+
+t.test('a page that has changed, its drafts, and its acceptance', async t => {
+  const folder = t.testdir();
+  await cp(PAGES, join(folder, 'pages'), { recursive: true });
+  await cp(TEA, join(folder, 'rules'), { recursive: true });
+  const audit = (...more: string[]) =>
+    runInShell(['audit', join(folder, 'pages'), '--rules', join(folder, 'rules'), ...more]);
+  const house = join(folder, 'pages/tea-house.txt');
+  const text = await readFile(house, 'utf8');
+  await writeFile(house, text.replace('one handle.', 'one handle. [CLARIFIED July 01 2009]'));
+  const before = await audit('--draft', join(folder, 'drafts'));
+  t.match(before, { exit: 1, out: /p\. 3, Cups, paragraph 2: The paragraph has changed\./ });
+  const draft = join(folder, 'drafts/legacy/p-3-cups-paragraph-2.md');
+  t.ok(before.out.replace(/\n/g, '').includes('Drafts to be completed:'));
+  t.match(await readFile(draft, 'utf8'), /^---\n# Fill in title/);
+  await writeFile(draft, 'begun');
+  t.match((await audit('--draft', join(folder, 'drafts'), '--json')).json(), { drafts: [draft] });
+  t.equal(await readFile(draft, 'utf8'), 'begun', 'what was begun stays');
+  t.notMatch((await audit('--accept')).out, /changed-paragraph/);
+  t.notMatch((await audit()).out, /changed-paragraph/);
 });

@@ -1,34 +1,62 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { formatCount } from '../../language/index.js';
-import { auditCorpus, loadCorpus, loadOfficialPages } from '../../loader/index.js';
+import {
+  acceptPages,
+  auditCorpus,
+  type Draft,
+  draftDocuments,
+  loadCorpus,
+  loadFingerprints,
+  loadOfficialPages,
+  RULES_FOLDER,
+} from '../../loader/index.js';
 import { type AddCommand, makeCommand } from '../command.js';
 import { type CommonOptions, formatProblems, printEither, reportProblems } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
 
 interface AuditOptions extends CommonOptions {
   rules?: string;
+  accept?: boolean;
+  draft?: string;
+}
+
+async function writeDrafts(folder: string, drafts: readonly Draft[]): Promise<string[]> {
+  const paths = drafts.map(({ file }) => join(folder, file));
+  for (const [index, { text }] of drafts.entries()) {
+    const path = paths[index] as string;
+    await mkdir(dirname(path), { recursive: true });
+    // what a person has begun to fill in stays
+    await writeFile(path, text, { flag: 'wx' }).catch(() => {});
+  }
+  return paths;
 }
 
 async function audit(shell: Shell, folder: string, options: AuditOptions): Promise<Exit> {
-  const { corpus, problems: bad } = await loadCorpus(options.rules);
+  const { rules = RULES_FOLDER, accept, draft } = options;
+  const { corpus, problems: bad } = await loadCorpus(rules);
   // a link to a document that was deleted is what an audit is for: not bad input
   if (!corpus) return reportProblems(shell, options, bad, EXIT.no);
   const { official, problems: missing } = await loadOfficialPages(folder, corpus.pages);
   if (!official) return reportProblems(shell, options, missing, EXIT.badInput);
-  const problems = auditCorpus(corpus, official);
-  printEither(shell, options, { corpus: corpus.hash, problems }, () => {
+  const accepted = accept ? await acceptPages(rules, official) : await loadFingerprints(rules);
+  const problems = auditCorpus(corpus, official, accepted);
+  const drafts = draft === undefined ? [] : await writeDrafts(draft, draftDocuments(corpus, official));
+  printEither(shell, options, { corpus: corpus.hash, problems, ...(draft ? { drafts } : {}) }, () => {
     const pages = formatCount(official.length, 'page');
-    if (problems.length === 0) {
-      const documents = formatCount(corpus.documents.length, 'document');
-      return `${documents} and ${pages} agree. Corpus ${corpus.hash}.`;
-    }
-    return `${formatProblems(problems, shell)}\n${formatCount(problems.length, 'problem')}.`;
+    const agree = `${formatCount(corpus.documents.length, 'document')} and ${pages} agree. Corpus ${corpus.hash}.`;
+    const found = `${formatProblems(problems, shell)}\n${formatCount(problems.length, 'problem')}.`;
+    const written = drafts.length > 0 ? [`Drafts to be completed:\n${drafts.join('\n')}`] : [];
+    return [problems.length === 0 ? agree : found, ...written].join('\n');
   });
   return problems.length === 0 ? EXIT.yes : EXIT.no;
 }
 
 export const addAudit: AddCommand = (program, shell, finish) => {
-  const command = makeCommand('audit', 'hold the documents against saved pages of the rules wiki, both ways')
+  const command = makeCommand('audit', 'compare the documents with saved pages of the rules, both ways')
     .argument('<folder>', 'the folder with the pages as plain text, each named KEY.txt after pages.yaml')
+    .option('--accept', 'take the pages as they are now: later audits name each paragraph that differs')
+    .option('--draft <folder>', 'write a document to complete for each paragraph or tag that none has')
     .action(async (folder: string, options: AuditOptions) => finish(await audit(shell, folder, options)));
   program.addCommand(command);
 };
