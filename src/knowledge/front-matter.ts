@@ -21,12 +21,18 @@ const tag = z.string().transform((text, context) => {
 
 export const relationSchema = z.union([
   z.strictObject({ equivalent: z.tuple([keyword, keyword]) }),
-  z.strictObject({ implies: z.strictObject({ any: z.array(keyword).min(1), then: keyword }) }),
+  z.strictObject({
+    // `#` is any number, `*` any words
+    implies: z.strictObject({ any: z.array(keyword).min(1), then: keyword }),
+    when: line
+      .optional()
+      .describe('Where the relation applies, to go on with after "counts as"; everywhere without it.'),
+  }),
 ]);
 
 const excepted = { cards: z.array(line).min(1), purpose: line.optional(), why: sentence };
 const exception = z.discriminatedUnion('verdict', [
-  // between: the two keywords that the text of the card tells apart; without it, all of them
+  // the two keywords that the card tells apart; without them, any of those that rules relate
   z.strictObject({
     ...excepted,
     verdict: z.literal('depends'),

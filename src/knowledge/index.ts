@@ -19,8 +19,10 @@ export {
   KEYWORD_LIMIT,
   type KeywordName,
   keyOfKeyword,
+  makePattern,
   makeVocabulary,
   parseKeyword,
+  type ReadKeyword,
   type Vocabulary,
 } from './keywords.js';
 export {

@@ -1,4 +1,4 @@
-import { nearest, plainText } from '../language/index.js';
+import { makeCorrector, nearest, plainText } from '../language/index.js';
 import { fail, type Outcome, succeed } from './problem.js';
 
 /** The longest text that is taken for a keyword, in characters. */
@@ -31,7 +31,15 @@ export function parseKeyword(text: string): Outcome<KeywordName> {
       cure: 'Name a keyword, for instance Ratling.',
     });
   }
-  return succeed({ name, key: name.toLowerCase() });
+  return succeed({ name, key: spaceExperience(name.toLowerCase()) });
+}
+
+/** `exp2kyd` and `experienced 2kyd` as `experienced 2 kyd`. */
+function spaceExperience(key: string): string {
+  return key
+    .replace(/^exp(?:erienced)?(?=\d|kyd|com|cw|$)/, 'experienced ')
+    .replace(/^(experienced \d+(?:\.\d+)?)(?=[a-z])/, '$1 ')
+    .trimEnd();
 }
 
 /** The one spelling of a keyword; a text that is none stays as it is, so that it is like no keyword. */
@@ -40,17 +48,20 @@ export function keyOfKeyword(text: string): string {
   return parsed.ok ? parsed.value.key : text;
 }
 
-interface Known extends KeywordName {
-  known: true;
+/** A keyword as it is understood; `read` is how it was written, where that is another spelling of a known one. */
+export interface ReadKeyword extends KeywordName {
+  known: boolean;
+  read: string | null;
 }
 
 /** The keywords that the documents know, in the documents' spelling. */
 export interface Vocabulary {
+  /** Without the patterns that stand for keywords with any number or words. */
   names: readonly string[];
   /** The known keyword of exactly this spelling key. */
   exact(key: string): KeywordName | undefined;
-  /** The known keyword of that spelling, a plural included; else the keyword as it was written. */
-  resolve(keyword: KeywordName): KeywordName & { known: boolean };
+  /** The known keyword of that spelling, also in the plural or nearly right; else the keyword as it was written. */
+  resolve(keyword: KeywordName): ReadKeyword;
   near(name: string): string[];
 }
 
@@ -63,26 +74,44 @@ function singulars(key: string): string[] {
   ];
 }
 
+/** Only the letters and digits, without "the": `non-human` is `nonhuman`. */
+function bareKey(key: string): string {
+  return key.replace(/\bthe\b|[^\p{L}\p{N}]/gu, '');
+}
+
+const PATTERN = /[#*]/;
+
+/** The keys that fit a pattern of a relation, in which `#` is any number, and `*` any words; null for a plain keyword. */
+export function makePattern(key: string): RegExp | null {
+  if (!PATTERN.test(key)) return null;
+  const source = key.replace(/[^\p{L}\p{N}\s#*]/gu, '\\$&');
+  return new RegExp(`^${source.replace('#', '(\\d+(?:\\.\\d+)?)').replace('*', '.+')}$`, 'u');
+}
+
 /** Builds a vocabulary; the first spelling of a keyword is kept. Names that are no keywords are passed over. */
 export function makeVocabulary(names: Iterable<string>): Vocabulary {
-  const byKey = new Map<string, Known>();
+  const byKey = new Map<string, ReadKeyword>();
   for (const name of names) {
     const parsed = parseKeyword(name);
     if (parsed.ok && !byKey.has(parsed.value.key))
-      byKey.set(parsed.value.key, { ...parsed.value, known: true });
+      byKey.set(parsed.value.key, { ...parsed.value, known: true, read: null });
   }
-  const sorted = [...byKey.values()].map(keyword => keyword.name).sort();
+  const patterns = [...byKey.keys()].flatMap(key => makePattern(key) ?? []);
+  const plain = [...byKey.values()].filter(({ key }) => !PATTERN.test(key));
+  const sorted = plain.map(({ name }) => name).sort();
+  const byBareKey = new Map(plain.map(keyword => [bareKey(keyword.key), keyword]));
+  const correct = makeCorrector(plain.flatMap(({ key }) => key.split(/[^\p{L}\p{N}]+/u)));
+  // word by word: a whole name has room for slips that make it another one
+  const corrected = (key: string) => key.replace(/[\p{L}\p{N}]+/gu, word => correct(word) ?? word);
   return {
     names: sorted,
     exact: key => byKey.get(key),
-    resolve(keyword) {
-      const exact = byKey.get(keyword.key);
-      if (exact) return exact;
-      for (const key of singulars(keyword.key)) {
-        const known = byKey.get(key);
-        if (known) return known;
-      }
-      return { ...keyword, known: false };
+    resolve({ name, key }) {
+      const exact = [key, ...singulars(key)].find(spelling => byKey.has(spelling));
+      if (exact !== undefined) return byKey.get(exact) as ReadKeyword;
+      if (patterns.some(pattern => pattern.test(key))) return { name, key, known: true, read: null };
+      const meant = byBareKey.get(bareKey(key)) ?? byBareKey.get(bareKey(corrected(key)));
+      return meant ? { ...meant, read: name } : { name, key, known: false, read: null };
     },
     near: name => nearest(name, sorted),
   };

@@ -6,6 +6,8 @@ export interface Arrow {
   from: string;
   to: string;
   kind: 'equivalent' | 'implies';
+  /** The only circumstances in which it applies; null: always. */
+  when: string | null;
 }
 
 /** The relation as arrows, in the order in which it names its keywords. */
@@ -13,12 +15,12 @@ export function arrowsOf(relation: Relation): Arrow[] {
   if ('equivalent' in relation) {
     const [a, b] = relation.equivalent;
     return [
-      { from: a, to: b, kind: 'equivalent' },
-      { from: b, to: a, kind: 'equivalent' },
+      { from: a, to: b, kind: 'equivalent', when: null },
+      { from: b, to: a, kind: 'equivalent', when: null },
     ];
   }
-  const { any, then } = relation.implies;
-  return any.map(from => ({ from, to: then, kind: 'implies' }));
+  const { implies, when = null } = relation;
+  return implies.any.map(from => ({ from, to: implies.then, kind: 'implies', when }));
 }
 
 /** Every keyword that a relation names, as often as it names it. */

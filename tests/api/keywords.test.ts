@@ -18,7 +18,7 @@ t.test('one keyword, as of a day; plurals and case are read', async t => {
     asOf: TODAY,
   });
   t.equal((await ask(app, '/v1/keywords/Creature?asOf=2008-06-02')).json.equivalents[0].status, 'unrecorded');
-  const unknown = await ask(app, '/v1/keywords/Ratlin');
+  const unknown = await ask(app, '/v1/keywords/Ratl');
   t.strictSame(refusalOf(unknown), [404, 'unknown-keyword']);
   t.ok(unknown.json.near.includes('Ratling'));
 });

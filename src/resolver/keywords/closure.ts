@@ -1,4 +1,4 @@
-import type { Corpus, Day, Status } from '../../knowledge/index.js';
+import { type Corpus, type Day, type KeywordName, makePattern } from '../../knowledge/index.js';
 import { type Edge, edgesOn } from './relations.js';
 
 /** What one keyword reaches: by key, the edge by which the shortest path arrives. */
@@ -9,32 +9,33 @@ export interface Closure {
   edges: readonly Edge[];
   /** How many of the edges are in force that day. */
   held: number;
-  /** Shortest path from one keyword to another through relations of these standings; null where there is none. */
-  path(from: string, to: string, through: Through): readonly Edge[] | null;
+  /** Shortest path from one of some keywords to another through relations of these standings; null where there is none. */
+  path(from: readonly KeywordName[], to: string, through: Through): readonly Edge[] | null;
   /** Every keyword that can be reached, nearest first. */
   reach(from: string, through: Through): readonly string[];
 }
 
-/** `held`: in force that day. `possible`: or unrecorded. `ever`: on any day, held or not. */
-export type Through = 'held' | 'possible' | 'ever';
+/**
+ * `held`: in force that day. `possible`: or unrecorded. `conditional`: these, and those that apply in some circumstances
+ * only. `ever`: on any day, held or not.
+ */
+export type Through = 'held' | 'possible' | 'conditional' | 'ever';
 
-const THROUGH: Readonly<Record<Through, readonly Status[]>> = {
-  held: ['in-force'],
-  possible: ['in-force', 'unrecorded'],
-  ever: ['in-force', 'unrecorded', 'not-yet', 'ended'],
+const THROUGH: Readonly<Record<Through, (edge: Edge) => boolean>> = {
+  held: ({ status, when }) => status === 'in-force' && when === null,
+  possible: ({ status, when }) => (status === 'in-force' || status === 'unrecorded') && when === null,
+  conditional: ({ status }) => status === 'in-force' || status === 'unrecorded',
+  ever: () => true,
 };
 
-function searchFrom(from: string, outgoing: ReadonlyMap<string, readonly Edge[]>): Reach {
-  const arrived = new Map<string, Edge>();
-  const queue = [from];
-  for (const key of queue) {
-    for (const edge of outgoing.get(key) ?? []) {
-      if (edge.to === from || arrived.has(edge.to)) continue;
-      arrived.set(edge.to, edge);
-      queue.push(edge.to);
-    }
-  }
-  return arrived;
+/** The edges whose pattern a keyword fits, as edges of that keyword: `yu 2` for `Yu #`. */
+function fitPatterns(patterns: readonly (readonly [RegExp, Edge])[], key: string): Edge[] {
+  return patterns.flatMap(([pattern, edge]) => {
+    const match = pattern.exec(key);
+    if (!match) return [];
+    const fill = (text: string) => text.replace('#', match[1] as string);
+    return [{ ...edge, from: key, to: fill(edge.to), names: { from: key, to: fill(edge.names.to) } }];
+  });
 }
 
 function makeLayer(edges: readonly Edge[]): (from: string) => Reach {
@@ -44,38 +45,63 @@ function makeLayer(edges: readonly Edge[]): (from: string) => Reach {
     if (list) list.push(edge);
     else outgoing.set(edge.from, [edge]);
   }
+  const patterns = edges.flatMap(edge => {
+    const pattern = makePattern(edge.from);
+    return pattern ? [[pattern, edge] as const] : [];
+  });
   const known = new Map<string, Reach>();
-  const nothing: Reach = new Map();
-  return from => {
-    // callers may ask for any text: only keywords that lead somewhere are kept
-    if (!outgoing.has(from)) return nothing;
-    let reach = known.get(from);
-    if (!reach) {
-      reach = searchFrom(from, outgoing);
-      known.set(from, reach);
+  const search = (from: string): Reach => {
+    const arrived = new Map<string, Edge>();
+    const queue = [from];
+    for (const key of queue) {
+      for (const edge of [...(outgoing.get(key) ?? []), ...fitPatterns(patterns, key)]) {
+        if (edge.to === from || arrived.has(edge.to)) continue;
+        arrived.set(edge.to, edge);
+        queue.push(edge.to);
+      }
     }
+    return arrived;
+  };
+  return from => {
+    const kept = known.get(from);
+    if (kept) return kept;
+    const reach = search(from);
+    // callers may ask for any text: only keywords of the relations are kept
+    if (outgoing.has(from)) known.set(from, reach);
     return reach;
   };
 }
 
-function tracePath(from: string, to: string, reach: Reach): Edge[] | null {
+function tracePath({ name, key }: KeywordName, to: string, reach: Reach): Edge[] | null {
   const path: Edge[] = [];
   for (let edge = reach.get(to); edge; edge = reach.get(edge.from)) {
+    // a pattern does not say how the keyword was written
+    if (edge.from === key) return [{ ...edge, names: { ...edge.names, from: name } }, ...path];
     path.unshift(edge);
-    if (edge.from === from) return path;
   }
   return null;
 }
 
 /** Builds the closure over a list of relations. */
 export function makeClosure(edges: readonly Edge[]): Closure {
-  const layer = (through: Through) =>
-    makeLayer(edges.filter(({ status }) => THROUGH[through].includes(status)));
-  const layers = { held: layer('held'), possible: layer('possible'), ever: layer('ever') };
+  const layer = (through: Through) => makeLayer(edges.filter(THROUGH[through]));
+  const layers = {
+    held: layer('held'),
+    possible: layer('possible'),
+    conditional: layer('conditional'),
+    ever: layer('ever'),
+  };
   return {
     edges,
     held: edges.filter(({ status }) => status === 'in-force').length,
-    path: (from, to, through) => tracePath(from, to, layers[through](from)),
+    path(from, to, through) {
+      let best: readonly Edge[] | null = null;
+      for (const keyword of from) {
+        const path = tracePath(keyword, to, layers[through](keyword.key));
+        if (path && (!best || path.length < best.length)) best = path;
+      }
+      return best;
+    },
     reach: (from, through) => [...layers[through](from).keys()],
   };
 }

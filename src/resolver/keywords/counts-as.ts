@@ -1,22 +1,20 @@
 import {
   type Corpus,
   type Day,
-  fail,
-  formatDay,
-  type KeywordName,
   type Outcome,
   parseKeyword,
+  type ReadKeyword,
   succeed,
 } from '../../knowledge/index.js';
-import { nearest } from '../../language/index.js';
+import { formatDay, joinOr } from '../../language/index.js';
 import { makeRuling } from '../explain.js';
 import type { Draft, Ruling } from '../ruling.js';
-import { type Closure, closureOn } from './closure.js';
+import { type Closure, closureOn, type Through } from './closure.js';
 import {
   type CardContext,
+  checkContext,
   type Exceptional,
   exceptionsFor,
-  purposesOf,
   sayUnexcepted,
   withoutDoubtful,
   withoutExcepted,
@@ -45,153 +43,131 @@ export interface CountsAsQuestion {
 interface Asked {
   corpus: Corpus;
   day: Day;
-  from: KeywordName & { known: boolean };
-  to: KeywordName & { known: boolean };
-  question: string;
+  from: ReadKeyword;
+  to: ReadKeyword;
 }
 
-function judgePrinted({ from, question }: Asked): Draft {
+type Answer = Omit<Draft, 'question'>;
+
+function judgePrinted({ from }: Asked): Answer {
   const text = `A keyword that is printed on a card needs no rule: ${from.name} is ${from.name}.`;
-  return {
-    question,
-    verdict: 'yes',
-    answer: `Yes: that is the same keyword, ${from.name}.`,
-    steps: [{ text, rule: SCOPE_RULE }],
-  };
+  const answer = `Yes: that is the same keyword, ${from.name}.`;
+  return { verdict: 'yes', answer, steps: [{ text, rule: SCOPE_RULE }] };
 }
 
-function judgeSamurai({ from, to, question }: Asked): Draft {
+function judgeSamurai({ from, to }: Asked): Answer {
   return {
-    question,
     verdict: 'no',
     answer: `No: in normal play only printed keywords count, and ${from.name} is not ${to.name}.`,
     steps: [{ text: 'The keyword relations belong to the Legacy Format alone.', rule: SCOPE_RULE }],
   };
 }
 
-function judgeHeld({ corpus, day, question }: Asked, path: readonly Edge[]): Draft {
+/** A verdict of a path by which the one keyword leads to the other. */
+function judgePath(
+  { corpus, day, from, to }: Asked,
+  verdict: Answer['verdict'],
+  path: readonly Edge[],
+): Answer {
   const steps = sayPathSteps(corpus, path, day);
-  return { question, verdict: 'yes', answer: `Yes: ${sayPath(path, day)}.`, steps };
+  if (verdict === 'yes') return { verdict, answer: `Yes: ${sayPath(path, day)}.`, steps };
+  if (verdict === 'depends') return { verdict, answer: `It depends: ${sayPath(path, day)}.`, steps };
+  const answer = `Not on record: the words that decided whether ${from.name} counted as ${to.name} on ${formatDay(day)} are lost.`;
+  return { verdict, answer, steps };
 }
 
-function judgeUnrecorded({ corpus, day, from, to, question }: Asked, path: readonly Edge[]): Draft {
-  return {
-    question,
-    verdict: 'unknown',
-    answer: `Not on record: the words that decided whether ${from.name} counted as ${to.name} on ${formatDay(day)} are lost.`,
-    steps: sayPathSteps(corpus, path, day),
-  };
-}
-
-function judgeUnheld({ corpus, day, from, to, question }: Asked, path: readonly Edge[]): Draft {
-  // one there is: of rules in force or not on record the path would have been possible
+function judgeUnheld({ corpus, day, from, to }: Asked, path: readonly Edge[]): Answer {
+  // there is one: through rules in force or not on record the path would have been possible
   const broken = path.find(({ status }) => status === 'not-yet' || status === 'ended') as Edge;
   const so = `${from.name} ${broken.past ? 'did' : 'does'} not count as ${to.name}`;
-  return {
-    question,
-    verdict: 'no',
-    answer: `No: ${sayBroken(corpus, broken, day)}, so ${so}.`,
-    steps: sayBrokenSteps(corpus, path, day),
-  };
+  const answer = `No: ${sayBroken(corpus, broken, day)}, so ${so}.`;
+  return { verdict: 'no', answer, steps: sayBrokenSteps(corpus, path, day) };
 }
 
-function judgeUnrelated({ corpus, day, from, to, question }: Asked, closure: Closure): Draft {
-  const back = closure.path(to.key, from.key, 'held');
-  const strangers = [from, to].filter(({ known }) => !known);
-  const caveats = strangers.map(({ name }) => {
+function judgeUnrelated({ corpus, day, from, to }: Asked, closure: Closure): Answer {
+  const back = closure.path([to], from.key, 'held');
+  const strangers = [from, to].filter(({ known }) => !known).map(({ name }) => name);
+  const none = `no rule makes a card with ${from.name} count as ${to.name}`;
+  const hintFor = (name: string, say: (near: string) => string) => {
     const near = corpus.keywords.near(name);
-    return `No rule mentions the keyword "${name}".${near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''}`;
-  });
-  if (back) caveats.push(`The other way round it holds: ${sayPath(back, day)}.`);
+    return near.length > 0 ? say(joinOr(near)) : '';
+  };
+  const mentioned = strangers.map(name => name + hintFor(name, near => ` (did you mean ${near}?)`));
   return {
-    question,
     verdict: 'no',
-    answer: `No: no rule makes a card with ${from.name} count as ${to.name}.`,
-    caveats: [...caveats, `Searched: the ${closure.held} keyword relations in force on ${formatDay(day)}.`],
+    answer: mentioned.length > 0 ? `No: no rule mentions ${joinOr(mentioned)}, so ${none}.` : `No: ${none}.`,
+    caveats: [
+      ...strangers.map(
+        name => `No rule mentions the keyword "${name}".${hintFor(name, near => ` Did you mean ${near}?`)}`,
+      ),
+      ...(back ? [`The other way round it holds: ${sayPath(back, day)}.`] : []),
+      `Searched: the ${closure.held} keyword relations in force on ${formatDay(day)}.`,
+    ],
     asides: back ? back.map(({ rule }) => rule) : [],
   };
 }
 
-function judgeExcepted(asked: Asked, exceptions: readonly Exceptional[], path: readonly Edge[]): Draft {
-  const { corpus, day, from, to, question } = asked;
-  const [decisive] = exceptions as [Exceptional, ...Exceptional[]];
-  const settled = decisive.verdict === 'no';
+function judgeExcepted(
+  { corpus, day, from, to }: Asked,
+  exception: Exceptional,
+  path: readonly Edge[],
+): Answer {
   return {
-    question,
-    verdict: decisive.verdict,
-    answer: settled
-      ? `No: for this purpose ${from.name} does not count as ${to.name} unless ${to.name} is printed.`
-      : `It depends: the card's own text decides, because it may tell ${from.name} and ${to.name} apart.`,
-    steps: [...sayPathSteps(corpus, path, day), { text: decisive.why, rule: decisive.rule }],
+    verdict: exception.verdict,
+    answer:
+      exception.verdict === 'no'
+        ? `No: for this purpose ${from.name} does not count as ${to.name} unless ${to.name} is printed.`
+        : `It depends: the card's own text decides, because it may tell ${from.name} and ${to.name} apart.`,
+    steps: [...sayPathSteps(corpus, path, day), { text: exception.why, rule: exception.rule }],
   };
 }
 
-function judge(asked: Asked, format: PlayFormat, context: CardContext | null): Draft {
+function judge(asked: Asked, format: PlayFormat, context: CardContext | null): Answer {
   const { corpus, day, from, to } = asked;
   if (from.key === to.key) return judgePrinted(asked);
   if (format === 'samurai') return judgeSamurai(asked);
   const closure = closureOn(corpus, day);
-  const possible = closure.path(from.key, to.key, 'possible');
-  const exceptions = context ? exceptionsFor(corpus, day, context) : [];
-  const left = withoutExcepted(closure, exceptions);
-  const sure = withoutDoubtful(left, exceptions);
-  if (possible && !sure.path(from.key, to.key, 'possible')) {
-    const open = left.path(from.key, to.key, 'possible');
-    const decisive = exceptions.filter(({ verdict }) => verdict === (open ? 'depends' : 'no'));
-    return judgeExcepted(asked, decisive, open ?? possible);
+  const path = (through: Through, via = closure) => via.path([from], to.key, through);
+  const possible = path('possible');
+  if (possible) {
+    const exceptions = exceptionsFor(corpus, day, context);
+    const left = withoutExcepted(closure, exceptions);
+    const sure = withoutDoubtful(left, exceptions);
+    if (!path('possible', sure)) {
+      const open = path('possible', left);
+      const decisive = exceptions.find(({ verdict }) => verdict === (open ? 'depends' : 'no'));
+      return judgeExcepted(asked, decisive as Exceptional, open ?? possible);
+    }
+    const held = path('held', sure);
+    return held ? judgePath(asked, 'yes', held) : judgePath(asked, 'unknown', possible);
   }
-  const held = sure.path(from.key, to.key, 'held');
-  if (held) return judgeHeld(asked, held);
-  if (possible) return judgeUnrecorded(asked, possible);
-  const ever = closure.path(from.key, to.key, 'ever');
+  const conditional = path('conditional');
+  if (conditional) return judgePath(asked, 'depends', conditional);
+  const ever = path('ever');
   return ever ? judgeUnheld(asked, ever) : judgeUnrelated(asked, closure);
-}
-
-/** Checks a context: a purpose must be known, and needs a card. Error: `bad-value`. */
-export function checkContext(
-  corpus: Corpus,
-  context: { card?: string | undefined; purpose?: string | undefined },
-): Outcome<CardContext | null> {
-  const { card, purpose } = context;
-  const purposes = purpose === undefined ? [] : purposesOf(corpus);
-  if (purpose !== undefined && !purposes.includes(purpose)) {
-    const near = nearest(purpose, purposes);
-    const cure = `Known: ${purposes.join(', ')}. Leave it out otherwise.`;
-    const rest = { field: 'purpose', found: purpose.slice(0, 40), cure };
-    return fail('bad-value', 'No rule knows this purpose.', near.length > 0 ? { ...rest, near } : rest);
-  }
-  if (card === undefined || card.trim() === '') {
-    if (purpose === undefined) return succeed(null);
-    return fail('bad-value', 'A purpose needs a card.', {
-      field: 'card',
-      cure: 'Name the card whose text asks.',
-    });
-  }
-  return succeed({ card, purpose });
 }
 
 /**
  * Rules whether a card with one keyword counts as having another, as of a day, with the shortest proof.
- * Errors: `bad-keyword`, `bad-value` (purpose). The day must be one (see `parseDay`).
+ * Errors: `bad-keyword`, `bad-value` (card, purpose). The day must be one (see `parseDay`).
  */
 export function judgeCountsAs(corpus: Corpus, asked: CountsAsQuestion): Outcome<Ruling> {
-  const from = parseKeyword(asked.from);
+  const { asOf: day, format = 'legacy' } = asked;
+  const [from, to] = [parseKeyword(asked.from), parseKeyword(asked.to)];
   if (!from.ok) return { ok: false, problem: { ...from.problem, field: 'from' } };
-  const to = parseKeyword(asked.to);
   if (!to.ok) return { ok: false, problem: { ...to.problem, field: 'to' } };
-  const context = checkContext(corpus, asked);
+  const context = checkContext(corpus, day, asked);
   if (!context.ok) return context;
-  const names = { from: corpus.keywords.resolve(from.value), to: corpus.keywords.resolve(to.value) };
-  const forCard = context.value
-    ? ` for ${context.value.card}${context.value.purpose ? ` (${context.value.purpose})` : ''}`
-    : '';
+  const { resolve } = corpus.keywords;
+  const names = { from: resolve(from.value), to: resolve(to.value) };
+  const { card, purpose } = context.value ?? {};
+  const forCard = card ? ` for ${card}${purpose ? ` (${purpose})` : ''}` : '';
   const question = `Does a card with ${names.from.name} count as ${names.to.name}${forCard}?`;
-  const draft = judge(
-    { corpus, day: asked.asOf, ...names, question },
-    asked.format ?? 'legacy',
-    context.value,
+  const answer = judge({ corpus, day, ...names }, format, context.value);
+  const read = [names.from, names.to].flatMap(({ name, read }) =>
+    read === null ? [] : [`"${read}" is read as ${name}.`],
   );
-  const unexcepted = context.value ? sayUnexcepted(corpus, asked.asOf, context.value) : null;
-  const caveats = [...(draft.caveats ?? []), ...(unexcepted ? [unexcepted] : [])];
-  return succeed(makeRuling(corpus, asked.asOf, { ...draft, caveats }));
+  const unexcepted = context.value ? sayUnexcepted(corpus, day, context.value) : null;
+  const caveats = [...read, ...(answer.caveats ?? []), ...(unexcepted ? [unexcepted] : [])];
+  return succeed(makeRuling(corpus, day, { question, ...answer, caveats }));
 }

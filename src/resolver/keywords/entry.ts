@@ -15,7 +15,12 @@ import type { Edge } from './relations.js';
 import { sayPathSteps } from './say.js';
 
 /** A keyword on the other end of a relation, with its rule and the status of that rule on the day. */
-const relatedKeywordSchema = z.object({ keyword: z.string(), rule: z.string(), status: statusSchema });
+const relatedKeywordSchema = z.object({
+  keyword: z.string(),
+  rule: z.string(),
+  status: statusSchema,
+  when: z.string().nullable().describe('The only circumstances in which it applies; null: always.'),
+});
 type RelatedKeyword = z.infer<typeof relatedKeywordSchema>;
 
 /** Everything that the documents say of one keyword, as of a day. */
@@ -36,7 +41,7 @@ export const keywordSchema = z
 export type KeywordEntry = z.infer<typeof keywordSchema>;
 
 function related(edges: readonly Edge[], end: 'from' | 'to'): RelatedKeyword[] {
-  return edges.map(({ names, rule, status }) => ({ keyword: names[end], rule, status }));
+  return edges.map(({ names, rule, status, when }) => ({ keyword: names[end], rule, status, when }));
 }
 
 /** One known keyword. Errors: `bad-keyword`; `unknown-keyword` with near spellings. */
@@ -73,7 +78,7 @@ export function readKeyword(corpus: Corpus, name: string, day: Day): Outcome<Key
     ),
     considered: closure.reach(key, 'held').map(to => {
       // what is reached through held relations has a path through them
-      const path = closure.path(key, to, 'held') as readonly Edge[];
+      const path = closure.path([{ name: keyword, key }], to, 'held') as readonly Edge[];
       return { keyword: (path[path.length - 1] as Edge).names.to, steps: sayPathSteps(corpus, path, day) };
     }),
     rules: [

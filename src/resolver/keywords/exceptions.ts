@@ -2,11 +2,14 @@ import {
   type Corpus,
   type Day,
   type Exception,
+  fail,
   keyOfKeyword,
+  type Outcome,
   type RuleDocument,
   standingOn,
+  succeed,
 } from '../../knowledge/index.js';
-import { nearest, plainText } from '../../language/index.js';
+import { joinOr, nearest, plainText } from '../../language/index.js';
 import { type Closure, makeClosure } from './closure.js';
 
 /** The card that a question is asked about, and what for. */
@@ -52,7 +55,8 @@ function exceptionsOn(corpus: Corpus, day: Day): Exceptional[] {
 }
 
 /** Exceptions that name this card, on that day; those for another purpose left out. */
-export function exceptionsFor(corpus: Corpus, day: Day, context: CardContext): Exceptional[] {
+export function exceptionsFor(corpus: Corpus, day: Day, context: CardContext | null): Exceptional[] {
+  if (!context) return [];
   const asked = titleKey(context.card);
   return exceptionsOn(corpus, day).filter(
     ({ cards, purpose }) =>
@@ -60,26 +64,9 @@ export function exceptionsFor(corpus: Corpus, day: Day, context: CardContext): E
   );
 }
 
-/** Every purpose that some exception knows. */
-export function purposesOf(corpus: Corpus): string[] {
-  const all = exceptingDocuments(corpus).flatMap(({ exceptions }) =>
-    exceptions.flatMap(({ purpose }) => purpose ?? []),
-  );
-  return [...new Set(all)].sort();
-}
-
-/** Says that a card is none of those that the rules except, with near titles; null where one is meant. */
-export function sayUnexcepted(corpus: Corpus, day: Day, { card }: CardContext): string | null {
-  const titles = [...new Set(exceptionsOn(corpus, day).flatMap(({ cards }) => cards))];
-  if (titles.some(title => titleKey(title) === titleKey(card))) return null;
-  const near = nearest(plainText(card), titles);
-  const hint = near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
-  return `The rules name ${titles.join(', ')} as cards that tell such keywords apart; "${plainText(card)}" is not among them.${hint}`;
-}
-
 /** The relations that are left once the settled exceptions have taken theirs out. */
 export function withoutExcepted(closure: Closure, exceptions: readonly Exceptional[]): Closure {
-  const settled = exceptions.filter(exception => exception.verdict === 'no');
+  const settled = exceptions.flatMap(exception => (exception.verdict === 'no' ? [exception] : []));
   if (settled.length === 0) return closure;
   return makeClosure(
     closure.edges.filter(
@@ -95,7 +82,56 @@ export function withoutDoubtful(closure: Closure, exceptions: readonly Exception
   if (doubtful.length === 0) return closure;
   const pairs = doubtful.flatMap(({ between }) => (between ? [between.map(keyOfKeyword)] : []));
   if (pairs.length < doubtful.length) return makeClosure([]);
-  const isBetween = ({ from, to }: Closure['edges'][number]) =>
-    pairs.some(pair => pair.includes(from) && pair.includes(to));
-  return makeClosure(closure.edges.filter(edge => !isBetween(edge)));
+  return makeClosure(
+    closure.edges.filter(({ from, to }) => !pairs.some(pair => pair.includes(from) && pair.includes(to))),
+  );
+}
+
+/** Every purpose that some exception knows. */
+export function purposesOf(corpus: Corpus): string[] {
+  const all = exceptingDocuments(corpus).flatMap(({ exceptions }) =>
+    exceptions.flatMap(({ purpose }) => purpose ?? []),
+  );
+  return [...new Set(all)].sort();
+}
+
+function titlesOn(corpus: Corpus, day: Day): string[] {
+  return [...new Set(exceptionsOn(corpus, day).flatMap(({ cards }) => cards))];
+}
+
+/** Says that a card is none of those that the rules except; null where one is meant. */
+export function sayUnexcepted(corpus: Corpus, day: Day, { card }: CardContext): string | null {
+  const titles = titlesOn(corpus, day);
+  if (titles.some(title => titleKey(title) === titleKey(card))) return null;
+  return `The rules name ${titles.join(', ')} as cards that tell such keywords apart; "${plainText(card)}" is not among them.`;
+}
+
+/** Checks a context: a purpose must be known and needs a card, and a title nearly right is refused. Error: `bad-value`. */
+export function checkContext(
+  corpus: Corpus,
+  day: Day,
+  { card, purpose }: { card?: string | undefined; purpose?: string | undefined },
+): Outcome<CardContext | null> {
+  const bad = (message: string, field: string, cure: string, found?: string, near: string[] = []) =>
+    fail('bad-value', message, {
+      field,
+      cure,
+      ...(found === undefined ? {} : { found: found.slice(0, 40) }),
+      ...(near.length > 0 ? { near } : {}),
+    });
+  const purposes = purpose === undefined ? [] : purposesOf(corpus);
+  if (purpose !== undefined && !purposes.includes(purpose)) {
+    const cure = `Known: ${purposes.join(', ')}. Leave it out otherwise.`;
+    return bad('No rule knows this purpose.', 'purpose', cure, purpose, nearest(purpose, purposes));
+  }
+  if (card === undefined || card.trim() === '') {
+    if (purpose === undefined) return succeed(null);
+    return bad('A purpose needs a card.', 'card', 'Name the card whose text asks.');
+  }
+  const titles = titlesOn(corpus, day);
+  const near = nearest(plainText(card), titles);
+  if (near.length === 0 || titles.some(title => titleKey(title) === titleKey(card)))
+    return succeed({ card, purpose });
+  const cure = `Write ${joinOr(near)}. For another card leave the field out: the rules name no other cards that tell keywords apart.`;
+  return bad('The title is not quite that of a card that tells keywords apart.', 'card', cure, card, near);
 }

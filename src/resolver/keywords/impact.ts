@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Corpus, Day } from '../../knowledge/index.js';
+import type { Corpus, Day, KeywordName } from '../../knowledge/index.js';
 import { type Closure, closureOn } from './closure.js';
 
 const pairVerdict = z.enum(['yes', 'no', 'unknown']);
@@ -17,10 +17,11 @@ export const impactSchema = z
   .meta({ id: 'ImpactedPair' });
 export type ImpactedPair = z.infer<typeof impactSchema>;
 
-function verdictOf(closure: Closure, from: string, to: string): { verdict: PairVerdict; rules: string[] } {
-  const held = closure.path(from, to, 'held');
-  const path = held ?? closure.path(from, to, 'possible') ?? [];
-  return { verdict: held ? 'yes' : path.length > 0 ? 'unknown' : 'no', rules: path.map(({ rule }) => rule) };
+function verdictOf(closure: Closure, from: KeywordName, to: string) {
+  const held = closure.path([from], to, 'held');
+  const path = held ?? closure.path([from], to, 'possible') ?? [];
+  const verdict: PairVerdict = held ? 'yes' : path.length > 0 ? 'unknown' : 'no';
+  return { verdict, rules: path.map(({ rule }) => rule) };
 }
 
 /** Every counts-as answer between known keywords that differs between two days, by keyword. */
@@ -36,7 +37,7 @@ export function listImpact(corpus: Corpus, from: Day, to: Day): ImpactedPair[] {
     const ends = [...reached].map(key => byKey.get(key) as (typeof keywords)[number]);
     ends.sort((a, b) => a.place - b.place);
     return ends.flatMap((end): ImpactedPair[] => {
-      const [before, after] = closures.map(closure => verdictOf(closure, start.key, end.key)) as [
+      const [before, after] = closures.map(closure => verdictOf(closure, start, end.key)) as [
         ReturnType<typeof verdictOf>,
         ReturnType<typeof verdictOf>,
       ];

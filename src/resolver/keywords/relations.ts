@@ -14,6 +14,8 @@ export interface Edge {
   from: string;
   to: string;
   kind: Arrow['kind'];
+  /** The only circumstances in which it applies; null: always. */
+  when: string | null;
   /** The keywords as the document writes them. */
   names: { from: string; to: string };
   rule: string;
@@ -30,10 +32,11 @@ function edgesOf(document: RuleDocument, day: Day): Edge[] {
   const last = standingOn(document, LAST_DAY);
   const past = last.status !== status || last.wording !== wording;
   // where no words held, today's tell which keywords the rule speaks of: for "unknown" and for explanations
-  return (wording ?? document).relations.flatMap(arrowsOf).map(({ from, to, kind }) => ({
+  return (wording ?? document).relations.flatMap(arrowsOf).map(({ from, to, kind, when }) => ({
     from: keyOfKeyword(from),
     to: keyOfKeyword(to),
     kind,
+    when,
     names: { from, to },
     rule: document.id,
     status,

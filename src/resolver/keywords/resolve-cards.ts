@@ -11,9 +11,9 @@ import {
 } from '../../knowledge/index.js';
 import { plainText } from '../../language/index.js';
 import { provedKeywordSchema } from '../ruling.js';
-import { type Closure, closureOn, type Through } from './closure.js';
-import { checkContext, type PlayFormat } from './counts-as.js';
-import { exceptionsFor, withoutDoubtful, withoutExcepted } from './exceptions.js';
+import { type Closure, closureOn } from './closure.js';
+import type { PlayFormat } from './counts-as.js';
+import { checkContext, exceptionsFor, withoutDoubtful, withoutExcepted } from './exceptions.js';
 import type { Edge } from './relations.js';
 import { sayPathSteps } from './say.js';
 
@@ -50,7 +50,9 @@ const resolvedCardSchema = z
     unknown: z
       .array(provedKeywordSchema)
       .describe('The card has it only if a relation applied whose words are lost.'),
-    depends: z.array(provedKeywordSchema).describe('The card of the context decides by its own text.'),
+    depends: z
+      .array(provedKeywordSchema)
+      .describe('The card of the context decides by its own text, or it counts in some circumstances only.'),
     factions: z.array(z.string()).describe('A Sensei’s list of factions, which is not a keyword.'),
     answers: z.record(z.string(), cardVerdict).describe('By keyword, spelled as in the request.'),
   })
@@ -71,22 +73,8 @@ interface Setting {
   closure: Closure | null;
   /** What of it holds whatever the text of the card of the context says. */
   sure: Closure | null;
-  asked: { text: string; key: string }[];
-}
-
-/** The shortest of the paths that start from one of the printed keywords. */
-export function shortestPath(
-  closure: Closure,
-  printed: readonly KeywordName[],
-  to: string,
-  through: Through,
-): readonly Edge[] | null {
-  let best: readonly Edge[] | null = null;
-  for (const { key } of printed) {
-    const path = closure.path(key, to, through);
-    if (path && (!best || path.length < best.length)) best = path;
-  }
-  return best;
+  /** `own` is the key as written: what is printed counts as itself. */
+  asked: { text: string; own: string; key: string }[];
 }
 
 function readKeywords(names: readonly string[], corpus: Corpus, field: string): Outcome<KeywordName[]> {
@@ -108,36 +96,34 @@ function readAsked(texts: readonly string[], corpus: Corpus): Outcome<Setting['a
   const read = readKeywords(texts, corpus, 'ask');
   if (!read.ok) return read;
   return succeed(
-    texts.map((text, index) => ({
-      text,
-      key: corpus.keywords.resolve(read.value[index] as KeywordName).key,
-    })),
+    texts.map((text, index) => {
+      const keyword = read.value[index] as KeywordName;
+      return { text, own: keyword.key, key: corpus.keywords.resolve(keyword).key };
+    }),
   );
 }
 
 function gain(
-  setting: Setting,
+  { corpus, day, closure, sure }: Setting,
   printed: readonly KeywordName[],
   resolved: ResolvedCard,
 ): Map<string, CardVerdict> {
   const verdicts = new Map<string, CardVerdict>(printed.map(({ key }) => [key, 'yes']));
-  const { corpus, day, closure, sure } = setting;
   if (!closure || !sure) return verdicts;
-  const reached = new Set(printed.flatMap(({ key }) => closure.reach(key, 'possible')));
+  const reached = new Set(printed.flatMap(({ key }) => closure.reach(key, 'conditional')));
+  const lists = { depends: resolved.depends, yes: resolved.considered, unknown: resolved.unknown };
   for (const key of reached) {
     if (verdicts.has(key)) continue;
-    const held = shortestPath(sure, printed, key, 'held');
-    const settled = held ?? shortestPath(sure, printed, key, 'possible');
-    // every key of `reached` has a path through what is possible
-    const path = (settled ?? shortestPath(closure, printed, key, 'possible')) as readonly Edge[];
-    const entry = {
-      keyword: (path[path.length - 1] as Edge).names.to,
-      steps: sayPathSteps(corpus, path, day),
-    };
+    const held = sure.path(printed, key, 'held');
+    const settled = held ?? sure.path(printed, key, 'possible');
+    // every key of `reached` has such a path
+    const path = settled ?? (closure.path(printed, key, 'conditional') as readonly Edge[]);
     const verdict = settled ? (held ? 'yes' : 'unknown') : 'depends';
     verdicts.set(key, verdict);
-    const list = { depends: resolved.depends, yes: resolved.considered, unknown: resolved.unknown }[verdict];
-    list.push(entry);
+    lists[verdict].push({
+      keyword: (path[path.length - 1] as Edge).names.to,
+      steps: sayPathSteps(corpus, path, day),
+    });
   }
   return verdicts;
 }
@@ -157,7 +143,7 @@ function resolveCard(setting: Setting, card: CardKeywords, keywords: readonly Ke
   };
   const verdicts = gain(setting, printed, resolved);
   resolved.answers = Object.fromEntries(
-    setting.asked.map(({ text, key }) => [text, verdicts.get(key) ?? 'no']),
+    setting.asked.map(({ text, own, key }) => [text, verdicts.get(own) ?? verdicts.get(key) ?? 'no']),
   );
   return resolved;
 }
@@ -172,12 +158,12 @@ export function resolveCards(corpus: Corpus, request: ResolveRequest): Outcome<R
     const cure = `Send at most ${CARD_LIMIT} cards in one request.`;
     return fail('too-large', `${cards.length} cards are too many for one request.`, { field: 'cards', cure });
   }
-  const context = checkContext(corpus, request.context ?? {});
+  const context = checkContext(corpus, asOf, request.context ?? {});
   if (!context.ok)
     return { ok: false, problem: { ...context.problem, field: `context.${context.problem.field}` } };
   const asked = readAsked(request.ask ?? [], corpus);
   if (!asked.ok) return asked;
-  const exceptions = context.value ? exceptionsFor(corpus, asOf, context.value) : [];
+  const exceptions = exceptionsFor(corpus, asOf, context.value);
   const closure = request.format === 'samurai' ? null : withoutExcepted(closureOn(corpus, asOf), exceptions);
   const setting: Setting = {
     corpus,

@@ -3,27 +3,26 @@ import { endedOn } from '../ended-on.js';
 import type { Step } from '../ruling.js';
 import type { Edge } from './relations.js';
 
-function sayHeld({ kind, names, rule }: Edge, past: boolean): Step {
+function sayHeld({ kind, names, rule, when }: Edge, past: boolean): Step {
   const text =
     kind === 'equivalent'
       ? `${names.from} and ${names.to} ${past ? 'were' : 'are'} one and the same keyword.`
-      : `A card with ${names.from} ${past ? 'was' : 'is'} also considered to have ${names.to}.`;
+      : `A card with ${names.from} ${past ? 'was' : 'is'} also considered to have ${names.to}${when ? ` ${when}` : ''}.`;
   return { text, rule };
 }
 
-// one sentence has one tense: what still holds is told in the past with what no longer does
+// one sentence has one tense: what still holds is in the past tense beside what no longer does
 function isPast(path: readonly Edge[]): boolean {
   return path.some(({ past }) => past);
 }
 
-// why a relation did not hold, or why nobody knows whether it did
+// why a relation did not hold, or why it is not known whether it did
 function sayUnheld(corpus: Corpus, { names, rule, status }: Edge, day: Day): Step {
   const document = corpus.byId.get(rule) as RuleDocument;
   const tags = document.tags.filter(tag => isWholeRule(document, tag));
   const next = tags.find(tag => tag.day > day)?.day ?? day;
   const pair = `${names.from} to ${names.to}`;
-  if (status === 'not-yet')
-    return { text: `The rule from ${pair} was added only on ${formatDay(next)}.`, rule };
+  if (status === 'not-yet') return { text: `The rule from ${pair} was added on ${formatDay(next)}.`, rule };
   if (status === 'ended')
     return { text: `The rule from ${pair} was deleted on ${formatDay(endedOn(document, day))}.`, rule };
   return {
@@ -63,10 +62,10 @@ export function sayBrokenSteps(corpus: Corpus, path: readonly Edge[], day: Day):
 export function sayPath(path: readonly Edge[], day: Day): string {
   const past = isPast(path);
   const [same, counts] = past ? ['was', 'counted as'] : ['is', 'counts as'];
-  const parts = path.map(({ kind, names }) =>
+  const parts = path.map(({ kind, names, when }) =>
     kind === 'equivalent'
       ? `${names.from} ${same} the same keyword as ${names.to}`
-      : `${names.from} ${counts} ${names.to}`,
+      : `${names.from} ${counts} ${names.to}${when ? ` ${when}` : ''}`,
   );
   const all =
     parts.length < 3

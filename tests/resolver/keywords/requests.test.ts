@@ -108,8 +108,31 @@ t.test('cards in the context of a card that tells keywords apart', async t => {
     answers: { Creature: 'depends' },
     depends: [{ keyword: 'Nonhuman' }, { keyword: 'Creature' }],
   });
+  t.match(resolve({ card: 'Kyuden Kitsun' }, []), { code: 'bad-value', near: ['Kyuden Kitsune'] });
   t.match(resolve({ card: 'Kyuden Hida' }, ["Yoritomo's Alliance"]), { answers: { 'Mantis Clan': 'yes' } });
   t.match(resolve({ card: '', purpose: 'join' }, []), { code: 'bad-value', field: 'context.card' });
+});
+
+t.test('what is printed counts as itself, with its number or in the plural', async t => {
+  const resolved = judge.resolveCards({
+    cards: [{ keywords: ['Courtiers', 'Ninjutsu 3', 'Nohnuman'] }],
+    ask: ['Courtiers', 'Courtier', 'Ninjutsu', 'Ninja', 'Ninjutsu 2', 'Nohnuman', 'Creature'],
+    asOf: TODAY,
+  });
+  if (!resolved.ok) return t.fail(resolved.problem.message);
+  t.match(resolved.value.cards[0], {
+    printed: ['Courtiers', 'Ninjutsu 3', 'Nohnuman'],
+    answers: {
+      Courtiers: 'yes',
+      Courtier: 'no',
+      Ninjutsu: 'yes',
+      Ninja: 'depends',
+      'Ninjutsu 2': 'no',
+      Nohnuman: 'yes',
+      Creature: 'no',
+    },
+    depends: [{ keyword: 'Ninja', steps: [{ text: /Ninjutsu 3/ }, { text: /face-down/ }] }],
+  });
 });
 
 t.test('normal play: nothing but what is printed', async t => {
@@ -153,7 +176,7 @@ t.test('one keyword: its relations in every direction, and all that it brings', 
     asOf: '2008-06-02',
     corpus: judge.corpus.hash,
   });
-  t.same(entry.value.equivalents, [{ keyword: 'Creature', rule, status: 'unrecorded' }]);
+  t.same(entry.value.equivalents, [{ keyword: 'Creature', rule, status: 'unrecorded', when: null }]);
   t.same(
     entry.value.impliedBy.map(({ keyword, status }) => [keyword, status]),
     [
@@ -175,7 +198,12 @@ t.test('one keyword: its relations in every direction, and all that it brings', 
     ok: true,
     value: { rules: ['legacy/glossary/double-chi'], equivalents: [], implies: [], impliedBy: [] },
   });
-  t.match(judge.keyword('Ratlin', TODAY), {
+  t.match(judge.keyword('Ratlin', TODAY), { ok: true, value: { keyword: 'Ratling' } });
+  t.match(judge.keyword('Ninjutsu', TODAY), {
+    ok: true,
+    value: { implies: [{ keyword: 'Ninja', when: /face-down/ }], considered: [] },
+  });
+  t.match(judge.keyword('Ratl', TODAY), {
     ok: false,
     problem: { code: 'unknown-keyword', near: ['Ratling'] },
   });
@@ -212,6 +240,13 @@ t.test('counts: for the procedures that look at cards', async t => {
   t.match(counts(['Naga'], 'Creature'), { verdict: 'unknown', steps: [{}, { text: /lost/ }] });
   t.same(counts(['Samurai', ''], 'Creature'), { verdict: 'no', steps: [] });
   t.same(counts(['Naga'], ''), { verdict: 'no', steps: [] });
+  t.match(counts(['Ninjutsu 3'], 'Ninjutsu'), {
+    verdict: 'yes',
+    steps: [{ rule: 'legacy/glossary/ninjutsu' }],
+  });
+  t.match(counts(['Ninjutsu 3'], 'Ninja'), { verdict: 'no', steps: [{}, { text: /face-down/ }] });
+  t.match(counts(['Yoritomos Alliance'], 'Mantis Clan'), { verdict: 'yes', steps: [{}] });
+  t.same(counts(['Courtiers'], 'Courtiers'), { verdict: 'yes', steps: [] });
   t.equal(standing('legacy/keywords/elemental-masters')?.status, 'in-force');
   t.equal(standing('legacy/nowhere'), null);
 });

@@ -82,7 +82,10 @@ export function checkRequirement(
   const isKnown = (keyword: string) => {
     const parsed = parseKeyword(keyword);
     const keys = known.map(one => one.toLowerCase());
-    return parsed.ok && (corpus.keywords.resolve(parsed.value).known || keys.includes(parsed.value.key));
+    if (!parsed.ok) return false;
+    const { known: isOfRules, read } = corpus.keywords.resolve(parsed.value);
+    // a slip is refused with near names, so that the answer never repeats it
+    return (isOfRules && read === null) || keys.includes(parsed.value.key);
   };
   return requirement.flatMap((entry, index): Problem[] => {
     const wrong = { code: 'bad-value' as const, field: `requirement.${index}`, found: entry };
