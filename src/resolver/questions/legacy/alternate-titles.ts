@@ -108,7 +108,7 @@ export const alternateTitles = declareQuestion({
     const each = versions.map((version, index) => ({ version, titles: held[index] as HeldTitle[] }));
     const proof = each.flatMap(({ version, titles }) => titles.flatMap(one => explain(version, one)));
     const without = inForce
-      ? 'Neither half of the rule gives a card here one more title.'
+      ? 'The rule gives no card here another title.'
       : `On ${formatDay(day)} no rule let cards share alternate titles: only printed ones count.`;
     return {
       verdict: 'value',

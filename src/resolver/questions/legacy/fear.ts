@@ -43,7 +43,7 @@ function fateOf(card: Card, { strength, asFollowers }: Facts, context: QuestionC
     return spare(['It is Undead.', ...undead.steps.map(({ text }) => text)].join(' '), undead.steps);
   }
   if (card.force > strength) return spare(`Its Force of ${card.force} is more than ${strength}.`);
-  if (card.type === 'Personality' && !asFollowers) return spare('A Personality is no Follower.');
+  if (card.type === 'Personality' && !asFollowers) return spare('A Personality is not a Follower.');
   const outcome = undead.verdict === 'no' ? 'bowed' : 'unknown';
   return { name: card.name, outcome, why: '', steps: undead.steps };
 }

@@ -33,7 +33,7 @@ function sayTurned(
 function sayDiscarded({ attachments, inReaction }: Flip): AnswerDraft<'value'> {
   const lost = attachments.map(({ name: own }) => own);
   const caveat =
-    'The Personality has left play, so the action cannot affect it any more; the page does not speak of negating the action then.';
+    'The Personality has left play, so the action cannot affect it any more; the page does not mention negating the action then.';
   return {
     ...sayTurned(
       { result: 'discarded', attachmentsDiscarded: lost, effectsNegated: false },

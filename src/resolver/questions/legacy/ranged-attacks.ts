@@ -83,9 +83,9 @@ export const rangedAttacks = declareQuestion({
   facts: {
     attacks: z
       .array(attack)
-      .min(2, 'two attacks at least can be combined')
+      .min(2, 'give at least two attacks')
       .max(50)
-      .describe('Which ranged attacks are to be combined?'),
+      .describe('Which ranged attacks should be combined?'),
   },
   example: {
     attacks: [

@@ -49,7 +49,7 @@ function findFault(performers: readonly Performer[]): AnswerDraft<'no'> | null {
   if (primary.type === 'Personality') return null;
   return no(`a Follower may only assist, and ${primary.name} would be the primary Shugenja`, {
     caveats: [
-      'The page says that Followers may assist; that none can be the primary Shugenja follows from it.',
+      'The page says that Followers may assist; it follows that no Follower can be the primary Shugenja.',
     ],
   });
 }
@@ -77,7 +77,7 @@ function rule(
   const judged = performers.map(one => ({ one, counted: context.counts(one.keywords, 'Shugenja') }));
   const layman = judged.find(({ counted }) => counted.verdict === 'no');
   if (layman) {
-    const why = `all performers must be Shugenja, and ${layman.one.name} is none`;
+    const why = `all performers must be Shugenja, and ${layman.one.name} is not`;
     return no(why, { steps: [{ text: formatSentence(why), rule: RULE }, ...layman.counted.steps] });
   }
   const unsure = judged.find(({ counted }) => counted.verdict === 'unknown');
@@ -99,7 +99,7 @@ function rule(
       value,
       answer: `It depends on the Spell: a Ritual may allow more Shugenja than ${primary.name}, or require them.`,
       steps: [
-        { text: 'A Ritual allows or requires several Shugenja; which, its own text says.', rule: RULE },
+        { text: 'A Ritual allows or requires several Shugenja; its own text says which.', rule: RULE },
         ...proofs,
       ],
       caveats: caveat ? [caveat] : [],
@@ -111,7 +111,7 @@ function rule(
     value,
     answer: `Yes: ${primary.name} is the primary Shugenja, assisted by ${joinAnd(assisting)}.`,
     steps: [{ text, rule: RULE }, ...eachOnce(proofs), ...(step ? [step] : [])],
-    caveats: ["How many Shugenja it takes, the Spell's own text says.", ...(caveat ? [caveat] : [])],
+    caveats: ["The Spell's own text says how many Shugenja it needs.", ...(caveat ? [caveat] : [])],
   };
 }
 
@@ -203,7 +203,7 @@ export const ritual = declareQuestion({
         message: 'One Spell is attached to one card.',
         field: 'performers',
         found: joinAnd(owners),
-        cure: 'Set hasSpell for the one who has the Spell that is used.',
+        cure: 'Set hasSpell only for the performer with the Spell.',
       },
     ];
   },

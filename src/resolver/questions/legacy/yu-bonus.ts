@@ -24,7 +24,7 @@ function rule({ yu, bonus }: { yu: number | null; bonus: number }): AnswerDraft<
       { text: `A card without Yu first gains Yu 0, and then the bonus: 0 + ${bonus}.`, rule: RULE },
       { text: 'It keeps that Yu 0 only for as long as the bonus lasts.', rule: RULE },
     ],
-    caveats: ['An earlier rule gave the Yu 0 for good; the page does not say until when.'],
+    caveats: ['An earlier rule made the Yu 0 permanent; the page does not say until when.'],
   };
 }
 

@@ -47,7 +47,10 @@ function findStrangers(field: string, named: readonly string[], known: readonly 
       message: 'No card of that name is given.',
       field,
       found,
-      cure: known.length > 0 ? `Use a name that is given: ${known.join(', ')}.` : 'Give the card as well.',
+      cure:
+        known.length > 0
+          ? `Use one of the names that are given: ${known.join(', ')}.`
+          : 'Give the card as well.',
       near: nearest(found, known),
     }));
 }
@@ -64,7 +67,7 @@ function checkOpposing(opposing: readonly OpposingCard[]): Problem[] {
     }
     if (card.type !== 'Personality') continue;
     if (card.hasFollowers === undefined && !attached.includes(card.name)) {
-      wrong(card.name, 'It was not given whether the Personality has Followers.', 'Set hasFollowers.');
+      wrong(card.name, 'The facts do not say whether the Personality has Followers.', 'Set hasFollowers.');
     }
     if (card.hasFollowers === false && attached.includes(card.name)) {
       wrong(

@@ -51,9 +51,7 @@ export const firstAssignmentHonor = declareQuestion({
     firstThisAttack: z
       .boolean()
       .describe('Is it the first time in this attack that the player assigns units?'),
-    byAssignment: z
-      .boolean()
-      .describe('Did the units come by being assigned, and not by moving or by being brought into play?'),
+    byAssignment: z.boolean().describe('Were the units assigned, and not moved or brought into play?'),
     dishonorablePersonalities: z
       .int()
       .min(0)

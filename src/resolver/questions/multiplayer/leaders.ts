@@ -6,11 +6,11 @@ import { checkLeaders, playerFact } from './seated.js';
 const facts = {
   attacker: playerFact('Who is the Attacker?'),
   defender: playerFact('Who is the Defender?'),
-  player: playerFact('Whose leaders are asked for?'),
+  player: playerFact('Which player is asked about?'),
   alliedWith: z
     .enum(SIDES)
     .nullable()
-    .describe('On which side has that player had units in this Attack Phase, or on none yet (null)?'),
+    .describe('On which side has that player had units in this Attack Phase? Null for none yet.'),
 };
 type Facts = FactsOf<typeof facts>;
 

@@ -118,13 +118,13 @@ export const startingHoldings = declareQuestion({
 /** When an effect ends that was to end in a turn of an eliminated player. */
 export const effectEnd = declareQuestion({
   id: 'multiplayer/effect-end',
-  title: 'When does an effect end that was to end in a turn of an eliminated player?',
+  title: 'When does an effect end that would end in a turn of an eliminated player?',
   restsOn: [EFFECTS, TURN_ORDER],
   verdicts: ['value', 'not-covered'],
   facts: {
     players: playersFact,
     eliminated: playerListFact('Which players have been eliminated so far?'),
-    turnOf: playerFact('In whose turn was the effect to end?'),
+    turnOf: playerFact('In whose turn would the effect end?'),
   },
   example: { players: ['Aki', 'Bo', 'Chie', 'Dai'], eliminated: ['Chie'], turnOf: 'Chie' },
   check: checkTable,

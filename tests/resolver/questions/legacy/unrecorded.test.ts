@@ -21,7 +21,7 @@ t.test('whether a card was Undead matters only for one that would be bowed', asy
   const personality = { ...card, type: 'Personality' as const };
   t.match(await fear.answer({ strength: 2, asFollowers: false, cards: [personality] }, maybe), {
     verdict: 'value',
-    value: { bowed: [], spared: [{ why: 'A Personality is no Follower.' }] },
+    value: { bowed: [], spared: [{ why: 'A Personality is not a Follower.' }] },
   });
   t.match(await fear.answer({ strength: 2, cards: [personality] }, maybe), { needs: ['asFollowers'] });
 });
@@ -43,7 +43,7 @@ t.test('whether a performer was a Shugenja matters where nothing else is wrong',
   const layman = { ...helper, name: 'Amoro', keywords: [] };
   t.match(await ritual.answer({ performers: [primary, helper, layman] }, maybe), {
     verdict: 'no',
-    answer: /Amoro is none/,
+    answer: /Amoro is not/,
   });
 });
 
