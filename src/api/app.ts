@@ -18,6 +18,7 @@ import { discordRoutes } from './routes/discord.js';
 import { docsRoutes } from './routes/docs.js';
 import { healthRoutes } from './routes/health.js';
 import { keywordsRoutes } from './routes/keywords.js';
+import { mcpRoutes } from './routes/mcp.js';
 import { packRoutes } from './routes/pack.js';
 import { pageRoutes } from './routes/page.js';
 import { pagesRoutes } from './routes/pages.js';
@@ -103,6 +104,7 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
   routes(app);
   app.register(pageRoutes(options.pageFolder));
   if (options.discordPublicKey) app.register(discordRoutes(options.discordPublicKey));
+  app.register(mcpRoutes);
   app.register(docsRoutes(routes));
   return app;
 }

@@ -2,13 +2,20 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import {
   CallToolRequestSchema,
   type CallToolResult,
+  GetPromptRequestSchema,
   type Tool as ListedTool,
+  ListPromptsRequestSchema,
+  ListResourcesRequestSchema,
+  ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
+  ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 import { fail, parseDay } from '../knowledge/index.js';
 import { nearest } from '../language/index.js';
+import { getPrompt, JUDGE_PROMPT } from './prompt.js';
 import { inputSchemaOf, nameCure, readInput } from './read-input.js';
+import { listResources, RULE_TEMPLATE, readResource } from './resources.js';
 import { showAnswer, showProblem, type Tool, type ToolContext } from './tool.js';
 import { deckImpactTool, deckTool } from './tools/decks.js';
 import { ruleTool, searchTool, verifyTool } from './tools/look-up.js';
@@ -38,7 +45,7 @@ function listTool(tool: Tool): ListedTool {
   return { name, title, description, inputSchema, annotations };
 }
 
-function sayNoTool(name: string): CallToolResult {
+function refuseTool(name: string): CallToolResult {
   const names = TOOLS.map(tool => tool.name);
   const near = nearest(name.slice(0, 60), names);
   const { problem } = fail('not-found', 'There is no such tool.', {
@@ -51,7 +58,7 @@ function sayNoTool(name: string): CallToolResult {
 
 async function callTool(context: ToolContext, name: string, given: unknown): Promise<CallToolResult> {
   const tool = TOOLS.find(one => one.name === name);
-  if (!tool) return sayNoTool(name);
+  if (!tool) return refuseTool(name);
   const input = readInput(tool, given);
   if (!input.ok) return showProblem(input.problem);
   const { asOf, ...rest } = input.value;
@@ -62,15 +69,27 @@ async function callTool(context: ToolContext, name: string, given: unknown): Pro
 }
 
 /**
- * A server of the Model Context Protocol that offers the judge's tools; it is not connected yet. It is the plain one of
+ * A server of the Model Context Protocol that offers the judge's tools, the rules as resources, and a prompt; it is not connected yet. It is the plain one of
  * the library: the other answers bad arguments itself, without a code or a cure.
  */
 export function makeMcpServer(context: ToolContext, version: string): Server {
   const info = { name: 'l5r-judge', version };
-  const server = new Server(info, { instructions: INSTRUCTIONS, capabilities: { tools: {} } });
+  const server = new Server(info, {
+    instructions: INSTRUCTIONS,
+    capabilities: { tools: {}, resources: {}, prompts: {} },
+  });
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map(listTool) }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
     callTool(context, params.name, params.arguments ?? {}),
+  );
+  server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: listResources(context) }));
+  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
+    resourceTemplates: [RULE_TEMPLATE],
+  }));
+  server.setRequestHandler(ReadResourceRequestSchema, ({ params }) => readResource(context, params.uri));
+  server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: [JUDGE_PROMPT] }));
+  server.setRequestHandler(GetPromptRequestSchema, ({ params }) =>
+    getPrompt(params.name, params.arguments ?? {}),
   );
   return server;
 }

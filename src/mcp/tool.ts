@@ -12,7 +12,7 @@ export interface ToolContext extends Engine {
 export const asOfInput = z
   .string()
   .optional()
-  .describe('The day that is asked about, YYYY-MM-DD. Today (UTC) where it is left out.');
+  .describe('The day that is asked about, YYYY-MM-DD. Today where it is left out.');
 
 /** A tool that answers for a day. */
 export interface Tool<Shape extends z.core.$ZodLooseShape = Record<string, z.ZodType>> {

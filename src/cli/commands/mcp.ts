@@ -1,5 +1,4 @@
 import type { Engine } from '../../engine.js';
-import { serveStdio } from '../../mcp/index.js';
 import { type AddCommand, makeCommand } from '../command.js';
 import { type CardOptions, withEngine } from '../open.js';
 import type { CommonOptions } from '../report.js';
@@ -11,6 +10,8 @@ interface McpOptions extends CommonOptions, CardOptions {
 
 async function serveTools(shell: Shell, options: McpOptions): Promise<Exit> {
   const serve = async (engine: Engine) => {
+    // help need not load the protocol
+    const { serveStdio } = await import('../../mcp/index.js');
     await serveStdio({ ...engine, today: shell.today }, shell.version, shell);
     return EXIT.yes;
   };
