@@ -1,29 +1,36 @@
+import * as z from 'zod';
 import { type Day, formatDay } from '../language/index.js';
-import type { Corpus } from './corpus.js';
+import { type Corpus, corpusHashSchema } from './corpus.js';
 import type { RuleDocument } from './document.js';
-import { isWholeRule, type Status, standingOn } from './in-force.js';
+import { isWholeRule, standingOn, statusSchema } from './in-force.js';
 import { makeRuleRecord, type RuleRecord } from './rule-record.js';
 import { foldStatement, listStatements } from './statements.js';
 
-/** Whether a rule, on a day, says what somebody says that it says. */
-export interface Verification {
-  /** `yes`: word for word, in whole sentences. `no`: not in these words, or no such rule held. `unknown`: see `note`. */
-  verdict: 'yes' | 'no' | 'unknown';
-  /** Why, in a sentence or two. */
-  note: string;
-  says: string;
-  rule: string;
-  title: string;
-  status: Status;
-  /** The words that the record has for that day, to be compared; null where none held, or none are on record. */
-  words: { answer: string; text: string } | null;
-  /** Whole statements of the rule in which the words stand, where they are only a part. */
-  within: string[];
-  caveats: string[];
-  asOf: string;
-  url: string;
-  corpus: string;
-}
+/** Whether a rule, on a day, says the words that someone quotes. */
+export const verificationSchema = z
+  .object({
+    verdict: z
+      .enum(['yes', 'no', 'unknown'])
+      .describe('`yes`: word for word, in whole sentences. `no`: not in these words. `unknown`: see `note`.'),
+    note: z.string().describe('Why, in a sentence or two.'),
+    says: z.string().describe('The words that were compared.'),
+    rule: z.string(),
+    title: z.string(),
+    status: statusSchema,
+    words: z
+      .object({ answer: z.string(), text: z.string() })
+      .nullable()
+      .describe('The words of that day, to compare; null if the rule did not apply, or they are lost.'),
+    within: z
+      .array(z.string())
+      .describe('Whole statements of the rule that contain the words, if the words are only a part.'),
+    caveats: z.array(z.string()),
+    asOf: z.string(),
+    url: z.string(),
+    corpus: corpusHashSchema,
+  })
+  .meta({ id: 'Verification' });
+export type Verification = z.infer<typeof verificationSchema>;
 
 type Finding = Pick<Verification, 'verdict' | 'note'> & { within?: string[] };
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { RouteOptions } from 'fastify';
 import t from 'tap';
 import { z } from 'zod';
@@ -21,6 +22,7 @@ await app.ready();
 const CALLS: Record<string, string | { url: string; payload: object }> = {
   'GET /v1/rules': '/v1/rules?limit=500',
   'GET /v1/rules/*': '/v1/rules/legacy/keywords/creature-nonhuman?asOf=2008-06-02',
+  'GET /v1/citations/verify': '/v1/citations/verify?rule=legacy/winds&says=A+Wind+is+a+card',
   'GET /v1/changes': '/v1/changes',
   'GET /v1/changes/impact': '/v1/changes/impact?from=2008-06-02&to=2008-06-20',
   'GET /v1/keywords': '/v1/keywords',
@@ -90,6 +92,39 @@ t.test('every route answers as it is documented, and tells no more', async t => 
     const parsed = z.safeParse(makeStrict(schema as z.ZodType), answer.json);
     t.ok(parsed.success, `${name}: ${parsed.success ? '' : z.prettifyError(parsed.error)}`);
   }
+});
+
+t.test('every answer fits the OpenAPI document, and so does every refusal', async t => {
+  const { json: document } = await ask(app, '/openapi.json');
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+  ajv.addSchema(document, 'api');
+  const check = (name: string, status: string, type: string) => {
+    const [method = '', path = ''] = name
+      .replace(/\*$/, '{id}')
+      .replace(/:(\w+)/g, '{$1}')
+      .split(' ');
+    const parts = ['paths', path, method.toLowerCase(), 'responses', status, 'content', type, 'schema'];
+    const pointer = parts.map(part => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+    return ajv.compile({ $ref: `api#/${encodeURI(pointer)}` });
+  };
+  for (const [name, call] of Object.entries(CALLS)) {
+    const { url, ...rest } = typeof call === 'string' ? { url: call } : { method: 'POST' as const, ...call };
+    const fits = check(name, '200', 'application/json');
+    t.ok(fits((await ask(app, { url, ...rest })).json), `${name} ${JSON.stringify(fits.errors?.[0])}`);
+    const refuses = check(name, '4XX', 'application/problem+json');
+    const refused = await ask(app, { url: `${url.split('?')[0]}?asOf=x&nonsense=1`, ...rest });
+    if (refused.status !== 200) t.ok(refuses(refused.json), `${name} ${JSON.stringify(refuses.errors?.[0])}`);
+  }
+  const text = JSON.stringify(document);
+  t.notMatch(text, '"prefixItems"', 'every tool can read the lists');
+  for (const name of Object.keys(document.components.schemas))
+    t.ok(text.includes(`"#/components/schemas/${name}"`), `${name} is used`);
+  const tags = document.tags.map(({ name }: { name: string }) => name);
+  const used = Object.values(document.paths as Record<string, Record<string, { tags: string[] }>>)
+    .flatMap(methods => Object.values(methods))
+    .flatMap(call => call.tags);
+  t.strictSame([...new Set(used)].sort(), tags.sort());
+  t.match(document, { servers: [{ url: '/' }], security: [], info: { license: { identifier: 'MIT' } } });
 });
 
 t.test('a route without query or body takes none in silence', async t => {

@@ -77,3 +77,23 @@ t.test('what is wrong with a query is told by field, all at once', async t => {
   ])
     t.equal(refusalOf(await ask(app, `/v1/rules?${query}`))[0], 400, query);
 });
+
+t.test('a part of a list names the next one', async t => {
+  const first = await ask(app, '/v1/rules?limit=10&format=legacy&q=keyword');
+  const [, next = ''] = /^<([^>]+)>; rel="next"$/.exec(String(first.headers.link)) ?? [];
+  t.match(next, 'offset=10');
+  const second = await ask(app, next.replace(/^https?:\/\/[^/]+/, ''));
+  t.equal(second.json.offset, 10);
+  t.not(second.json.items[0].id, first.json.items[0].id);
+  t.notOk((await ask(app, '/v1/rules?limit=500')).headers.link, 'the last part names none');
+});
+
+t.test('a quoted sentence is compared with the words of a day', async t => {
+  const rule = (await ask(app, '/v1/rules/legacy/winds')).json;
+  const verify = async (query: Record<string, string>) =>
+    ask(app, `/v1/citations/verify?${new URLSearchParams(query)}`);
+  t.match((await verify({ rule: rule.id, says: rule.answer })).json, { verdict: 'yes', rule: rule.id });
+  t.match((await verify({ rule: rule.id, says: 'Winds may be traded for gold.' })).json, { verdict: 'no' });
+  t.strictSame(refusalOf(await verify({ rule: 'legacy/wind', says: 'x' })), [404, 'unknown-rule']);
+  t.strictSame(refusalOf(await verify({ rule: rule.id })), [400, 'bad-value']);
+});

@@ -7,10 +7,9 @@ import {
 } from '../../decks/index.js';
 import { formatRulingEmbed } from '../../discord/index.js';
 import { sendOutcome } from '../problem.js';
-import { asOfSchema, asSchema, formatOfPlay, numberSchema, PROBLEMS } from '../schemas/common.js';
-import { type App, CACHED } from './route.js';
+import { asOfSchema, asSchema, formatOfPlay, numberSchema } from '../schemas/common.js';
+import { type App, CACHED, describeCall, linkNext } from './route.js';
 
-const TAGS = ['cards'];
 const version = z
   .string()
   .max(120)
@@ -25,34 +24,42 @@ export async function cardsRoutes(app: App): Promise<void> {
     '/v1/cards',
     {
       config: CACHED,
-      schema: {
-        tags: TAGS,
-        operationId: 'findCards',
-        summary: 'Cards by title and facts, and by what they count as on a day',
-        querystring: cardFilterSchema.extend({
-          asOf: asOfSchema,
-          limit: numberSchema(1, 100, 20),
-          offset: numberSchema(0, 1_000_000, 0),
-        }),
-        response: { 200: cardListSchema, ...PROBLEMS },
-      },
+      schema: describeCall(
+        'cards',
+        'findCards',
+        'Cards by title and facts, and by what they count as on a day',
+        cardListSchema,
+        {
+          querystring: cardFilterSchema.extend({
+            asOf: asOfSchema,
+            limit: numberSchema(1, 100, 20),
+            offset: numberSchema(0, 1_000_000, 0),
+          }),
+        },
+      ),
     },
-    async ({ query: { asOf, limit, offset, ...filter }, snapshot: { cards }, today }, reply) =>
-      sendOutcome(reply, await cards.list(filter, { asOf: asOf ?? today, limit, offset })),
+    async (request, reply) => {
+      const { asOf = request.today, limit, offset, ...filter } = request.query;
+      const list = await request.snapshot.cards.list(filter, { asOf, limit, offset });
+      if (list.ok) linkNext(request, reply, { total: list.value.total, limit, offset });
+      return sendOutcome(reply, list);
+    },
   );
 
   app.get(
     '/v1/cards/:title',
     {
       config: CACHED,
-      schema: {
-        tags: TAGS,
-        operationId: 'getCards',
-        summary: 'All cards of a title, or the card at an address, with what the rules make of them on a day',
-        params: z.object({ title: z.string() }),
-        querystring: z.strictObject({ asOf: asOfSchema, version }),
-        response: { 200: describedCardsSchema, ...PROBLEMS },
-      },
+      schema: describeCall(
+        'cards',
+        'getCards',
+        'All cards of a title, or the card at an address, with what the rules make of them on a day',
+        describedCardsSchema,
+        {
+          params: z.object({ title: z.string() }),
+          querystring: z.strictObject({ asOf: asOfSchema, version }),
+        },
+      ),
     },
     async ({ params, query, snapshot: { cards }, today }, reply) =>
       sendOutcome(reply, await cards.describe({ ...params, version: query.version }, query.asOf ?? today)),
@@ -62,14 +69,16 @@ export async function cardsRoutes(app: App): Promise<void> {
     '/v1/cards/:title/counts-as/:keyword',
     {
       config: CACHED,
-      schema: {
-        tags: TAGS,
-        operationId: 'cardCountsAs',
-        summary: 'Does a card count as having a keyword?',
-        params: z.object({ title: z.string(), keyword: z.string() }),
-        querystring: z.strictObject({ asOf: asOfSchema, version, format: formatOfPlay, as: asSchema }),
-        response: { 200: cardRulingSchema, ...PROBLEMS },
-      },
+      schema: describeCall(
+        'cards',
+        'cardCountsAs',
+        'Does a card count as having a keyword?',
+        cardRulingSchema,
+        {
+          params: z.object({ title: z.string(), keyword: z.string() }),
+          querystring: z.strictObject({ asOf: asOfSchema, version, format: formatOfPlay, as: asSchema }),
+        },
+      ),
     },
     async ({ params, query: { as, asOf, ...rest }, snapshot: { cards }, today, baseUrl }, reply) =>
       sendOutcome(reply, await cards.countsAs({ ...params, ...rest, asOf: asOf ?? today }), ruling =>

@@ -8,11 +8,9 @@ import {
 } from '../../knowledge/index.js';
 import { impactSchema } from '../../resolver/index.js';
 import { sendOutcome } from '../problem.js';
-import { daySchema, PROBLEMS } from '../schemas/common.js';
+import { daySchema } from '../schemas/common.js';
 import { withSpan } from '../schemas/span.js';
-import { type App, CACHED } from './route.js';
-
-const TAGS = ['changes'];
+import { type App, CACHED, describeCall } from './route.js';
 
 const filterFields = z.strictObject({
   from: daySchema.optional().describe('First day, counted in.'),
@@ -36,13 +34,9 @@ export async function changesRoutes(app: App): Promise<void> {
     '/v1/changes',
     {
       config: CACHED,
-      schema: {
-        tags: TAGS,
-        operationId: 'listChanges',
-        summary: 'Dated changes, newest first',
+      schema: describeCall('changes', 'listChanges', 'Dated changes, newest first', changeListSchema, {
         querystring: filterQuery,
-        response: { 200: changeListSchema, ...PROBLEMS },
-      },
+      }),
     },
     ({ query, snapshot: { corpus } }, reply) => sendOutcome(reply, listChanges(corpus, query)),
   );
@@ -51,16 +45,13 @@ export async function changesRoutes(app: App): Promise<void> {
     '/v1/changes.atom',
     {
       config: CACHED,
-      schema: {
-        tags: TAGS,
-        operationId: 'changesFeed',
-        summary: 'The same as an Atom feed',
-        querystring: filterQuery,
-        response: {
-          200: { description: 'An Atom feed.', content: { 'application/atom+xml': { schema: z.string() } } },
-          ...PROBLEMS,
-        },
-      },
+      schema: describeCall(
+        'changes',
+        'changesFeed',
+        'The same as an Atom feed',
+        { description: 'An Atom feed.', content: { 'application/atom+xml': { schema: z.string() } } },
+        { querystring: filterQuery },
+      ),
     },
     async ({ query, snapshot: { corpus }, baseUrl }, reply) => {
       // loaded when it is first asked for: a start needs no feed
@@ -74,13 +65,13 @@ export async function changesRoutes(app: App): Promise<void> {
     '/v1/changes/impact',
     {
       config: CACHED,
-      schema: {
-        tags: TAGS,
-        operationId: 'changesImpact',
-        summary: 'Counts-as answers between known keywords that differ between two days',
-        querystring: withSpan(z.strictObject({ from: daySchema, to: daySchema }), 'from', 'to'),
-        response: { 200: impactAnswer, ...PROBLEMS },
-      },
+      schema: describeCall(
+        'changes',
+        'changesImpact',
+        'Counts-as answers between known keywords that differ between two days',
+        impactAnswer,
+        { querystring: withSpan(z.strictObject({ from: daySchema, to: daySchema }), 'from', 'to') },
+      ),
     },
     ({ query: { from, to }, snapshot: { corpus, judge } }, reply) => {
       const items = judge.impact(from, to);

@@ -3,9 +3,8 @@ import { corpusHashSchema } from '../../knowledge/index.js';
 import type { Metrics } from '../metrics.js';
 import { UNLIMITED } from '../plugins/limits.js';
 import type { State } from '../state.js';
-import type { App } from './route.js';
+import { type App, describeCall } from './route.js';
 
-const TAGS = ['health'];
 const FRESH = ['cache-control', 'no-store'] as const;
 
 /** Whether the service lives, what it answers from, and its figures. */
@@ -15,12 +14,7 @@ export function healthRoutes(state: State, metrics: Metrics) {
       '/healthz',
       {
         config: UNLIMITED,
-        schema: {
-          tags: TAGS,
-          operationId: 'isAlive',
-          summary: 'Alive',
-          response: { 200: z.object({ status: z.literal('ok') }) },
-        },
+        schema: describeCall('health', 'isAlive', 'Alive', z.object({ status: z.literal('ok') })),
       },
       (_request, reply) => reply.header(...FRESH).send({ status: 'ok' }),
     );
@@ -29,23 +23,21 @@ export function healthRoutes(state: State, metrics: Metrics) {
       '/readyz',
       {
         config: UNLIMITED,
-        schema: {
-          tags: TAGS,
-          operationId: 'isReady',
-          summary: 'Which corpus answers, and what the last load found wrong',
-          response: {
-            200: z.object({
-              status: z
-                .enum(['ready', 'stale'])
-                .describe('`stale`: the last load failed, the one before answers.'),
-              corpus: corpusHashSchema,
-              documents: z.int(),
-              problems: z
-                .array(z.record(z.string(), z.unknown()))
-                .describe('Of the last load, and records of the card data that could not be read.'),
-            }),
-          },
-        },
+        schema: describeCall(
+          'health',
+          'isReady',
+          'Which corpus answers, and what the last load found wrong',
+          z.object({
+            status: z
+              .enum(['ready', 'stale'])
+              .describe('`stale`: the last load failed, the one before answers.'),
+            corpus: corpusHashSchema,
+            documents: z.int(),
+            problems: z
+              .array(z.record(z.string(), z.unknown()))
+              .describe('Of the last load, and records of the card data that could not be read.'),
+          }),
+        ),
       },
       ({ snapshot: { corpus, cardProblems } }, reply) =>
         reply.header(...FRESH).send({
@@ -60,12 +52,10 @@ export function healthRoutes(state: State, metrics: Metrics) {
       '/metrics',
       {
         config: UNLIMITED,
-        schema: {
-          tags: TAGS,
-          operationId: 'metrics',
-          summary: 'Figures for Prometheus',
-          response: { 200: { description: 'Text.', content: { 'text/plain': { schema: z.string() } } } },
-        },
+        schema: describeCall('health', 'metrics', 'Figures for Prometheus', {
+          description: 'Text.',
+          content: { 'text/plain': { schema: z.string() } },
+        }),
       },
       async (_request, reply) =>
         reply

@@ -4,10 +4,9 @@ import { corpusHashSchema } from '../../knowledge/index.js';
 import { keywordSchema, rulingSchema } from '../../resolver/index.js';
 import { card, purpose } from '../calls.js';
 import { sendOutcome } from '../problem.js';
-import { asOfSchema, asSchema, formatOfPlay, noQuery, PROBLEMS } from '../schemas/common.js';
-import { type App, CACHED } from './route.js';
+import { asOfSchema, asSchema, formatOfPlay, noQuery } from '../schemas/common.js';
+import { type App, CACHED, describeCall } from './route.js';
 
-const TAGS = ['keywords'];
 const listAnswer = z.object({ keywords: z.array(z.string()), corpus: corpusHashSchema });
 
 /** `/v1/keywords`, one keyword, and counts-as. */
@@ -16,13 +15,9 @@ export async function keywordsRoutes(app: App): Promise<void> {
     '/v1/keywords',
     {
       config: CACHED,
-      schema: {
-        tags: TAGS,
-        operationId: 'listKeywords',
-        summary: 'The keywords that the rules know',
+      schema: describeCall('keywords', 'listKeywords', 'The keywords that the rules know', listAnswer, {
         querystring: noQuery,
-        response: { 200: listAnswer, ...PROBLEMS },
-      },
+      }),
     },
     ({ snapshot: { corpus } }, reply) =>
       reply.send({ keywords: [...corpus.keywords.names], corpus: corpus.hash }),
@@ -32,14 +27,13 @@ export async function keywordsRoutes(app: App): Promise<void> {
     '/v1/keywords/:keyword',
     {
       config: CACHED,
-      schema: {
-        tags: TAGS,
-        operationId: 'getKeyword',
-        summary: 'What the rules say of one keyword, as of a day',
-        params: z.object({ keyword: z.string() }),
-        querystring: z.strictObject({ asOf: asOfSchema }),
-        response: { 200: keywordSchema, ...PROBLEMS },
-      },
+      schema: describeCall(
+        'keywords',
+        'getKeyword',
+        'What the rules say of one keyword, as of a day',
+        keywordSchema,
+        { params: z.object({ keyword: z.string() }), querystring: z.strictObject({ asOf: asOfSchema }) },
+      ),
     },
     ({ params, query, snapshot: { judge }, today }, reply) =>
       sendOutcome(reply, judge.keyword(params.keyword, query.asOf ?? today)),
@@ -49,20 +43,22 @@ export async function keywordsRoutes(app: App): Promise<void> {
     '/v1/keywords/:from/counts-as/:to',
     {
       config: CACHED,
-      schema: {
-        tags: TAGS,
-        operationId: 'countsAs',
-        summary: 'Does a card with one keyword count as having another?',
-        params: z.object({ from: z.string(), to: z.string() }),
-        querystring: z.strictObject({
-          asOf: asOfSchema,
-          format: formatOfPlay,
-          card: card.optional(),
-          purpose: purpose.optional(),
-          as: asSchema,
-        }),
-        response: { 200: rulingSchema, ...PROBLEMS },
-      },
+      schema: describeCall(
+        'keywords',
+        'countsAs',
+        'Does a card with one keyword count as having another?',
+        rulingSchema,
+        {
+          params: z.object({ from: z.string(), to: z.string() }),
+          querystring: z.strictObject({
+            asOf: asOfSchema,
+            format: formatOfPlay,
+            card: card.optional(),
+            purpose: purpose.optional(),
+            as: asSchema,
+          }),
+        },
+      ),
     },
     ({ params, query, snapshot: { judge }, today, baseUrl }, reply) => {
       const { as, asOf = today, ...context } = query;

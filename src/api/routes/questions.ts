@@ -3,10 +3,9 @@ import { formatRulingEmbed } from '../../discord/index.js';
 import { corpusHashSchema } from '../../knowledge/index.js';
 import { questionSchema, rulingSchema } from '../../resolver/index.js';
 import { sendOutcome } from '../problem.js';
-import { asOfSchema, asSchema, formatOfPlay, noQuery, PROBLEMS } from '../schemas/common.js';
-import { type App, CACHED } from './route.js';
+import { asOfSchema, asSchema, formatOfPlay, noQuery } from '../schemas/common.js';
+import { type App, CACHED, describeCall } from './route.js';
 
-const TAGS = ['questions'];
 const params = z.object({ '*': z.string().describe('The id, slashes and all.') });
 const listAnswer = z.object({ items: z.array(questionSchema), total: z.int(), corpus: corpusHashSchema });
 
@@ -16,13 +15,9 @@ export async function questionsRoutes(app: App): Promise<void> {
     '/v1/questions',
     {
       config: CACHED,
-      schema: {
-        tags: TAGS,
-        operationId: 'listQuestions',
-        summary: 'What can be asked with facts',
+      schema: describeCall('questions', 'listQuestions', 'What can be asked with facts', listAnswer, {
         querystring: noQuery,
-        response: { 200: listAnswer, ...PROBLEMS },
-      },
+      }),
     },
     ({ snapshot: { corpus, judge } }, reply) => {
       const items = judge.questions();
@@ -34,14 +29,13 @@ export async function questionsRoutes(app: App): Promise<void> {
     '/v1/questions/*',
     {
       config: CACHED,
-      schema: {
-        tags: TAGS,
-        operationId: 'getQuestion',
-        summary: 'One question: its facts as JSON Schema, and an example',
-        params,
-        querystring: noQuery,
-        response: { 200: questionSchema, ...PROBLEMS },
-      },
+      schema: describeCall(
+        'questions',
+        'getQuestion',
+        'One question: its facts as JSON Schema, and an example',
+        questionSchema,
+        { params, querystring: noQuery },
+      ),
     },
     ({ params: { '*': id }, snapshot: { judge } }, reply) => sendOutcome(reply, judge.question(id)),
   );
@@ -49,19 +43,21 @@ export async function questionsRoutes(app: App): Promise<void> {
   app.post(
     '/v1/questions/*',
     {
-      schema: {
-        tags: TAGS,
-        operationId: 'answerQuestion',
-        summary: 'The ruling on a question; without all the facts, what still matters',
-        params,
-        querystring: z.strictObject({ as: asSchema }),
-        body: z.strictObject({
-          facts: z.record(z.string(), z.unknown()).default({}),
-          asOf: asOfSchema,
-          format: formatOfPlay,
-        }),
-        response: { 200: rulingSchema, ...PROBLEMS },
-      },
+      schema: describeCall(
+        'questions',
+        'answerQuestion',
+        'The ruling on a question; without all the facts, what still matters',
+        rulingSchema,
+        {
+          params,
+          querystring: z.strictObject({ as: asSchema }),
+          body: z.strictObject({
+            facts: z.record(z.string(), z.unknown()).default({}),
+            asOf: asOfSchema,
+            format: formatOfPlay,
+          }),
+        },
+      ),
     },
     async ({ params: { '*': id }, query, body, snapshot: { judge }, today, baseUrl }, reply) => {
       const ruling = await judge.answer(id, body.facts, body.asOf ?? today, body.format);

@@ -1,6 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, RawServerDefault } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyTypeProvider,
+  RawServerDefault,
+} from 'fastify';
 import type * as z from 'zod';
+import { PROBLEMS } from '../schemas/common.js';
 
 /** Requests take their types from their schemas; that answers keep to theirs is held by a test over all routes. */
 interface RequestTypes extends FastifyTypeProvider {
@@ -17,5 +25,28 @@ export type App = FastifyInstance<
   RequestTypes
 >;
 
-/** Settings of a route whose answer hangs on address, day and corpus alone. */
+/** Settings of a route whose answer depends on address, day and corpus alone. */
 export const CACHED = { cached: true } as const;
+
+/** What the API's document says of a call, with the schemas that check its requests. */
+export function describeCall<Parts extends Partial<Record<'params' | 'querystring' | 'body', z.ZodType>>>(
+  tag: string,
+  operationId: string,
+  summary: string,
+  answer: object,
+  parts: Parts = {} as Parts,
+) {
+  return { tags: [tag], operationId, summary, response: { 200: answer, ...PROBLEMS }, ...parts };
+}
+
+/** Gives the address of the next part of a list in the header `Link`. */
+export function linkNext(
+  { raw, baseUrl }: Pick<FastifyRequest, 'raw' | 'baseUrl'>,
+  reply: Pick<FastifyReply, 'header'>,
+  { total, limit, offset }: { total: number; limit: number; offset: number },
+): void {
+  if (offset + limit >= total) return;
+  const next = new URL(`${baseUrl}${raw.url}`);
+  next.searchParams.set('offset', String(offset + limit));
+  reply.header('link', `<${next}>; rel="next"`);
+}

@@ -9,14 +9,13 @@ import {
   ruleListSchema,
   statusSchema,
   TAGGED,
+  verificationSchema,
 } from '../../knowledge/index.js';
 import { quotedRuleSchema, quoteOfficial } from '../official.js';
 import { sendOutcome } from '../problem.js';
-import { asOfSchema, asSchema, daySchema, numberSchema, PROBLEMS } from '../schemas/common.js';
+import { asOfSchema, asSchema, daySchema, numberSchema } from '../schemas/common.js';
 import { withSpan } from '../schemas/span.js';
-import { type App, CACHED } from './route.js';
-
-const TAGS = ['rules'];
+import { type App, CACHED, describeCall, linkNext } from './route.js';
 
 const listFields = z.strictObject({
   asOf: asOfSchema,
@@ -34,27 +33,27 @@ const listFields = z.strictObject({
 });
 const listQuery = withSpan(listFields, 'since', 'until');
 
-/** `/v1/rules` and `/v1/rules/{id}`. */
+/** `/v1/rules`, `/v1/rules/{id}`, and whether a rule says the words that someone quotes. */
 export async function rulesRoutes(app: App): Promise<void> {
   app.get(
     '/v1/rules',
     {
       config: CACHED,
-      schema: {
-        tags: TAGS,
-        operationId: 'listRules',
-        summary: 'List the rules, as of a day',
+      schema: describeCall('rules', 'listRules', 'List the rules, as of a day', ruleListSchema, {
         querystring: listQuery,
-        response: { 200: ruleListSchema, ...PROBLEMS },
-      },
+      }),
     },
-    ({ query, snapshot: { corpus, search }, today }, reply) => {
+    (request, reply) => {
+      const { query, snapshot, today } = request;
+      const { corpus, search } = snapshot;
       const { q, asOf = today, ...filter } = query;
       const limit = corpus.documents.length;
       const ids = q === undefined ? undefined : search.search(q, { asOf, limit }).map(({ id }) => id);
-      return sendOutcome(reply, readFormat(corpus, filter.format), () =>
-        listRules(corpus, { ...filter, asOf, ids }),
-      );
+      return sendOutcome(reply, readFormat(corpus, filter.format), () => {
+        const list = listRules(corpus, { ...filter, asOf, ids });
+        linkNext(request, reply, list);
+        return list;
+      });
     },
   );
 
@@ -62,14 +61,10 @@ export async function rulesRoutes(app: App): Promise<void> {
     '/v1/rules/*',
     {
       config: CACHED,
-      schema: {
-        tags: TAGS,
-        operationId: 'getRule',
-        summary: 'One rule, as of a day',
+      schema: describeCall('rules', 'getRule', 'One rule, as of a day', quotedRuleSchema, {
         params: z.object({ '*': z.string().describe('The id, slashes and all.') }),
         querystring: z.strictObject({ asOf: asOfSchema, as: asSchema }),
-        response: { 200: quotedRuleSchema, ...PROBLEMS },
-      },
+      }),
     },
     ({ params, query, snapshot: { corpus, official }, today, baseUrl }, reply) =>
       sendOutcome(reply, readRule(corpus, params['*']), document => {
@@ -77,5 +72,27 @@ export async function rulesRoutes(app: App): Promise<void> {
         if (query.as === 'discord') return formatRuleEmbed(record, baseUrl);
         return { ...record, ...quoteOfficial(document, official) };
       }),
+  );
+
+  app.get(
+    '/v1/citations/verify',
+    {
+      config: CACHED,
+      schema: describeCall(
+        'rules',
+        'verifyCitation',
+        'Does a rule, on a day, say the words that someone quotes?',
+        verificationSchema,
+        {
+          querystring: z.strictObject({
+            rule: z.string().describe('The id of the rule.'),
+            says: z.string().max(4000).describe('The quoted words.'),
+            asOf: asOfSchema,
+          }),
+        },
+      ),
+    },
+    ({ query: { rule, says, asOf }, snapshot: { verifyCitation }, today }, reply) =>
+      sendOutcome(reply, verifyCitation(rule, says, asOf ?? today)),
   );
 }

@@ -5,11 +5,9 @@ import { corpusHashSchema, formatSchema, readFormat } from '../../knowledge/inde
 import { formatUrl } from '../../resolver/index.js';
 import type { Hit } from '../../search/index.js';
 import { sendOutcome } from '../problem.js';
-import { asOfSchema, asSchema, numberSchema, PROBLEMS } from '../schemas/common.js';
+import { asOfSchema, asSchema, numberSchema } from '../schemas/common.js';
 import { completionSchema, foundSchema } from '../schemas/search.js';
-import { type App, CACHED } from './route.js';
-
-const TAGS = ['search'];
+import { type App, CACHED, describeCall } from './route.js';
 
 function withUrl(hit: Hit) {
   return { ...hit, url: formatUrl(hit.id) };
@@ -24,27 +22,26 @@ export async function searchRoutes(app: App): Promise<void> {
     '/v1/search',
     {
       config: CACHED,
-      schema: {
-        tags: TAGS,
-        operationId: 'search',
-        summary: 'Rules by words, best first',
-        querystring: z.strictObject({
-          q: words.describe('Words. Any text is allowed; what is not found gives no hits.'),
-          format: formatSchema.optional(),
-          asOf: asOfSchema,
-          limit: numberSchema(1, 100, 10),
-          as: asSchema,
+      schema: describeCall(
+        'search',
+        'search',
+        'Rules by words, best first',
+        z.object({
+          q: z.string(),
+          hits: z.array(foundSchema),
+          asOf: z.string(),
+          corpus: corpusHashSchema,
         }),
-        response: {
-          200: z.object({
-            q: z.string(),
-            hits: z.array(foundSchema),
-            asOf: z.string(),
-            corpus: corpusHashSchema,
+        {
+          querystring: z.strictObject({
+            q: words.describe('Words. Any text is allowed; what is not found gives no hits.'),
+            format: formatSchema.optional(),
+            asOf: asOfSchema,
+            limit: numberSchema(1, 100, 10),
+            as: asSchema,
           }),
-          ...PROBLEMS,
         },
-      },
+      ),
     },
     ({ query, snapshot: { corpus, search }, today, baseUrl }, reply) => {
       const { q, as, asOf = today, ...rest } = query;
@@ -60,16 +57,13 @@ export async function searchRoutes(app: App): Promise<void> {
     '/v1/suggest',
     {
       config: CACHED,
-      schema: {
-        tags: TAGS,
-        operationId: 'suggest',
-        summary: 'Completions of what is being typed',
-        querystring: z.strictObject({ q: words, limit: numberSchema(1, 25, 8) }),
-        response: {
-          200: z.object({ q: z.string(), items: z.array(completionSchema), corpus: corpusHashSchema }),
-          ...PROBLEMS,
-        },
-      },
+      schema: describeCall(
+        'search',
+        'suggest',
+        'Completions of what is being typed',
+        z.object({ q: z.string(), items: z.array(completionSchema), corpus: corpusHashSchema }),
+        { querystring: z.strictObject({ q: words, limit: numberSchema(1, 25, 8) }) },
+      ),
     },
     ({ query: { q, limit }, snapshot: { corpus, search } }, reply) =>
       reply.send({ q, items: search.suggest(q, limit), corpus: corpus.hash }),
@@ -79,27 +73,25 @@ export async function searchRoutes(app: App): Promise<void> {
     '/v1/ask',
     {
       config: CACHED,
-      schema: {
-        tags: TAGS,
-        operationId: 'ask',
-        summary:
-          'A question in plain words: a ruling where it is understood, else what may have been meant, and the rules that fit',
-        querystring: z.strictObject({
-          q: words.describe('A question, or words. A day that it names is the day of the answer.'),
-          asOf: asOfSchema,
-          limit: numberSchema(1, 100, 3),
-          as: asSchema,
+      schema: describeCall(
+        'search',
+        'ask',
+        'A question in plain words: a ruling where it is understood, else what may have been meant, and the rules that fit',
+        z.object({
+          q: z.string(),
+          ...askedSchema.shape,
+          hits: z.array(foundSchema),
+          corpus: corpusHashSchema,
         }),
-        response: {
-          200: z.object({
-            q: z.string(),
-            ...askedSchema.shape,
-            hits: z.array(foundSchema),
-            corpus: corpusHashSchema,
+        {
+          querystring: z.strictObject({
+            q: words.describe('A question, or words. A day that it names is the day of the answer.'),
+            asOf: asOfSchema,
+            limit: numberSchema(1, 100, 3),
+            as: asSchema,
           }),
-          ...PROBLEMS,
         },
-      },
+      ),
     },
     async ({ query, snapshot: { corpus, ask }, today, baseUrl }, reply) => {
       const { q, as, limit } = query;

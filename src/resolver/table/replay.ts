@@ -19,7 +19,10 @@ const stepSchema = z.object({
     .custom<Problem>()
     .nullable()
     .describe('Why the event is not legal, with a code; null where it is.')
-    .meta({ type: 'object', properties: { code: { type: 'string' }, message: { type: 'string' } } }),
+    .meta({
+      type: ['object', 'null'],
+      properties: { code: { type: 'string' }, message: { type: 'string' } },
+    }),
   ruling: rulingSchema,
   consequences: z.array(consequenceSchema),
 });
