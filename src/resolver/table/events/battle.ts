@@ -92,7 +92,7 @@ export function endBattle(state: State): Decision {
   attack.battle = null;
   attack.fought.add(battlefield);
   state.phase = 'battles';
-  const text = 'When attacking units return home and bow, allied units of both sides do so too.';
+  const text = 'Allied units of both sides go home and bow with the attacking units.';
   return permit({
     answer: `The battle at ${battlefield} is over.`,
     steps: [{ text, rule: FINAL_STEPS }],

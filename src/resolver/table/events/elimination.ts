@@ -63,7 +63,7 @@ export function eliminate(state: State, { player, by }: EventOf<'eliminate'>): D
     verdict: over && means === 'other' ? 'not-covered' : 'yes',
     answer: `${player} is eliminated. ${over ? `Only ${last} is left.` : 'The others play on.'}`,
     steps: [
-      { text: `A player who loses, by Military, Dishonor or other means, is eliminated.`, rule: WINNING },
+      { text: `A player who loses by any means is eliminated.`, rule: WINNING },
       { text: 'The player leaves the game with their cards and provinces.', rule: ELIMINATION },
     ],
     caveats: [
