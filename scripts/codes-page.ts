@@ -22,12 +22,13 @@ function makeTables(): Map<string, string> {
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
     return [heading, formatTable(['code', 'HTTP', 'meaning', 'what to do'], rows)];
   });
-  const decks = Object.entries(DECK_CODES).map(([code, { severity, title }]) => [
+  const decks = Object.entries(DECK_CODES).map(([code, { severity, title, fix }]) => [
     `\`${code}\``,
     severity,
     title,
+    fix,
   ]);
-  return new Map([...tables, ['Decks', formatTable(['code', 'severity', 'meaning'], decks)]]);
+  return new Map([...tables, ['Decks', formatTable(['code', 'severity', 'meaning', 'what to do'], decks)]]);
 }
 
 /** The page with the table of each section made anew. */

@@ -21,7 +21,8 @@ t.test('docs/codes.md has a section with a table for each group of codes', async
 });
 
 t.test('every fix is a sentence', async t => {
-  for (const [code, { fix }] of Object.entries(CODES)) t.match(fix, /^[A-Z`/].*\.$/s, code);
+  for (const [code, { fix }] of Object.entries({ ...CODES, ...DECK_CODES }))
+    t.match(fix, /^[A-Z`/].*\.$/s, code);
 });
 
 t.test('a code that callers meet is never a fault of the service', async t => {

@@ -13,9 +13,6 @@ import { answerAsPages, HTML } from './as-page.js';
 import { type App, CACHED } from './route.js';
 
 const LIST = { url: '/problems', title: 'All codes' };
-const DECK_CURE =
-  'Read `cure` of the problem: it names cards and lines. `edits` has the same for programs. ' +
-  'An error makes the deck illegal, what depends leaves it open, a note changes no verdict.';
 
 // a code that only operators meet, or the steps of a replay, is no answer to a request
 function nameStatus(code: Code): string | null {
@@ -33,10 +30,10 @@ const GROUPS: readonly CodeGroup[] = [
   })),
   {
     heading: 'Decks',
-    codes: Object.entries(DECK_CODES).map(([code, { severity, title }]) => ({
+    codes: Object.entries(DECK_CODES).map(([code, { severity, title, fix }]) => ({
       code,
       meaning: title,
-      cure: DECK_CURE,
+      cure: fix,
       status: severity,
     })),
   },
