@@ -66,7 +66,7 @@ export function makeQuery(text: string, vocabulary: Vocabulary): Query {
     ],
     marked: new Set([
       ...single.filter(({ weight }) => weight > WEIGHTS.filler).map(({ term }) => term),
-      ...pairs,
+      ...pairs.filter((_, at) => ![folded[at], folded[at + 1]].some(word => FILLERS.has(String(word)))),
     ]),
   };
 }

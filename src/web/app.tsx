@@ -1,7 +1,7 @@
 import { render } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isDay } from '../knowledge/index.js';
-import { formatAddress, useAddress } from './address.js';
+import { formatAddress, parseAddress, useAddress } from './address.js';
 import { type NamedDay, Page, type PageState, useAnswer, usePage } from './page.js';
 import { DayBar, Footer, Menu, Missing, Notices, todayHere } from './parts/frame.js';
 import { Late, type Loader, NotStored } from './parts/late.js';
@@ -22,8 +22,14 @@ function App() {
   // most of the page, which the first view does not need
   const { answer: engine, failed } = useAnswer(
     async () => stored && (await import('./engine.js')).openEngine(stored),
-    [stored],
+    // card data that could not be had may be there when the service is reached again
+    [stored, pack.reached],
   );
+
+  useEffect(() => {
+    addEventListener('keydown', followKey);
+    return () => removeEventListener('keydown', followKey);
+  }, []);
 
   if (!stored) {
     if (pack.phase === 'opening') return <p class="loading">Opening the rules…</p>;
@@ -82,9 +88,32 @@ function App() {
   );
 }
 
+/** `/` leads to the box; Escape empties it, or leads a view up. */
+function followKey(event: KeyboardEvent): void {
+  const { activeElement } = document;
+  const box = document.getElementById('box') as HTMLInputElement | null;
+  const typing = activeElement?.matches('input, select, textarea');
+  if (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    event.preventDefault();
+    if (box) box.focus();
+    else {
+      const { asOf = '' } = parseAddress(location.hash).params;
+      location.hash = formatAddress({ path: '/', params: { asOf, focus: 'box' } });
+    }
+  }
+  if (event.key !== 'Escape') return;
+  if (typing && activeElement !== box) (activeElement as HTMLElement).blur();
+  else if (box?.value) {
+    box.value = '';
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+  } else document.querySelector<HTMLElement>('.up a')?.click();
+}
+
 // what is opened by few is fetched when it is opened; the service worker has stored all of it
 const VIEWS: Record<string, Loader> = {
-  rules: () => import('./views/rule.js'),
+  rules: () => import('./views/rules.js'),
+  log: () => import('./views/log.js'),
+  cards: () => import('./views/card.js'),
   keywords: () => import('./views/keywords.js'),
   questions: () => import('./views/questions.js'),
   table: () => import('./views/table.js'),

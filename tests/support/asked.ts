@@ -9,6 +9,8 @@ export interface Shown {
   steps: string[];
   caveats: string[];
   sources: string[];
+  /** The questions that may be meant. */
+  candidates: string[];
   hits: string[];
 }
 
@@ -16,7 +18,7 @@ export interface Shown {
 type Json = any;
 
 /** The part of an API answer that the page shows. */
-export function shownOf({ interpretation, ruling, hits }: Json): Shown {
+export function shownOf({ interpretation, ruling, candidates, hits }: Json): Shown {
   return {
     kind: interpretation.kind,
     verdict: ruling?.verdict ?? null,
@@ -25,6 +27,7 @@ export function shownOf({ interpretation, ruling, hits }: Json): Shown {
     steps: ruling?.steps.map((step: Json) => step.text) ?? [],
     caveats: ruling?.caveats ?? [],
     sources: ruling?.citations.map((citation: Json) => citation.rule) ?? [],
+    candidates: candidates.map((candidate: Json) => candidate.text),
     hits: hits.map((hit: Json) => hit.id),
   };
 }
@@ -54,6 +57,9 @@ export async function askPage(page: Page, question: string): Promise<Shown> {
       steps: texts('.proof li'),
       caveats: texts('> .caveat'),
       sources: rules('.answers .ruling .sources li'),
+      candidates: [...document.querySelectorAll<HTMLElement>('.candidate')].map(
+        node => node.dataset.text as string,
+      ),
       hits: rules('.answers .hits li'),
     };
   });

@@ -21,7 +21,7 @@ const cases: { q: string; verdict?: string }[] = parse(
 );
 const expected = new Map<string, Shown>();
 for (const { q } of cases) {
-  const answer = await server.app.inject({ url: '/v1/ask', query: { q, limit: '10' } });
+  const answer = await server.app.inject({ url: '/v1/ask', query: { q } });
   expected.set(q, shownOf(answer.json()));
 }
 

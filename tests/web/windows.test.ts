@@ -3,6 +3,7 @@ import { openBrowser, startPage, WINDOWS } from '../support/browser.js';
 import { fixtureCards } from '../support/cards.js';
 import { DAY_FLOWS } from '../support/flows-days.js';
 import { DECK_FLOWS } from '../support/flows-deck.js';
+import { FURTHER_FLOWS } from '../support/flows-desk.js';
 import { PLACE_FLOWS } from '../support/flows-places.js';
 import { RULING_FLOWS } from '../support/flows-rulings.js';
 import { TABLE_FLOWS } from '../support/flows-table.js';
@@ -24,6 +25,7 @@ for (const [window, options] of Object.entries(WINDOWS)) {
       ...PLACE_FLOWS,
       ...TABLE_FLOWS,
       ...DECK_FLOWS,
+      ...FURTHER_FLOWS,
     })) {
       await t.test(name, async t => {
         await run(t, flow);

@@ -42,7 +42,15 @@ export function FieldView({ field, value, likely, set }: FieldProps) {
     <div class="field">
       <label for={id}>{field.ask || field.label}</label>
       {field.kind === 'number' && (
-        <Amount id={id} value={value} min={field.min} max={field.max} set={set} empty={empty} />
+        <Amount
+          id={id}
+          label={field.ask || field.label}
+          value={value}
+          min={field.min}
+          max={field.max}
+          set={set}
+          empty={empty}
+        />
       )}
       {field.kind === 'text' && (
         <Line id={id} value={value} longest={field.longest} likely={likely} set={set} empty={empty} />

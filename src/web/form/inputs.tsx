@@ -90,17 +90,18 @@ function None({ value, empty, set }: EmptyProps) {
 /** A whole number, with a button for one less and one for one more. */
 export function Amount({
   id,
+  label,
   value,
   min,
   max,
   empty,
   set,
-}: InputProps & EmptyProps & { min: number; max: number }) {
+}: InputProps & EmptyProps & { label: string; min: number; max: number }) {
   const known = typeof value === 'number';
   const step = (by: number) => set(Math.min(max, Math.max(min, known ? value + by : Math.max(min, 0))));
   return (
     <div class="row">
-      <button type="button" aria-label="One less" onClick={() => step(-1)}>
+      <button type="button" aria-label={`One less: ${label}`} onClick={() => step(-1)}>
         −
       </button>
       <input
@@ -118,7 +119,7 @@ export function Amount({
           set(fits ? number : undefined);
         }}
       />
-      <button type="button" aria-label="One more" onClick={() => step(1)}>
+      <button type="button" aria-label={`One more: ${label}`} onClick={() => step(1)}>
         +
       </button>
       <None value={value} empty={empty} set={set} />

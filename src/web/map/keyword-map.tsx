@@ -7,7 +7,7 @@ import { Drawing } from './drawing.js';
 import { keyOf, listEdges, type MapEdge } from './layout.js';
 
 /** All relations between keywords as a drawing that follows the day, and the same as a list. */
-export function KeywordMap() {
+export function KeywordMap({ beside }: { beside: boolean }) {
   const { corpus } = useEngine();
   const { asOf } = usePage();
   const edges = listEdges(corpus, asOf);
@@ -18,13 +18,10 @@ export function KeywordMap() {
   const related = new Set(edges.flatMap(({ from, to }) => [from, to]));
   return (
     <div class="map">
-      <Heading text="Keywords" />
+      {!beside && <Heading text="Keywords" />}
       <DaySlider />
-      <p class="meta">
-        Arrow: counts as. Double line: the same keyword. Dashed: wording lost. Faint: not in force on this
-        day.
-      </p>
       <Drawing edges={edges} turned={turned} />
+      <Legend />
       {turned.length > 0 && lastChange && (
         <section>
           <h2>Since {formatDay(lastChange)}</h2>
@@ -43,6 +40,30 @@ export function KeywordMap() {
         />
       </section>
     </div>
+  );
+}
+
+const LEGEND = [
+  ['edge', 'counts as'],
+  ['edge same', 'the same keyword'],
+  ['edge unrecorded', 'wording lost'],
+  ['edge off', 'not in force on this day'],
+  ['edge turned', 'changed on the last day of change'],
+] as const;
+
+function Legend() {
+  return (
+    <ul class="legend plain row">
+      {LEGEND.map(([look, label]) => (
+        <li key={label}>
+          <svg viewBox="0 0 36 10" aria-hidden="true">
+            <path class={look} d={look === 'edge same' ? 'M0 3H36M0 7H36' : 'M0 5H36'} />
+            {look !== 'edge same' && <path class={`head ${look.slice(5)}`} d="M28 1L36 5L28 9z" />}
+          </svg>{' '}
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,6 +5,7 @@ import type { StoredPack } from '../store.js';
 
 const PLACES = [
   { path: '/', label: 'Ask' },
+  { path: '/rules', label: 'Rules' },
   { path: '/keywords', label: 'Keywords' },
   { path: '/questions', label: 'Guided' },
   { path: '/table', label: 'Table' },
@@ -171,8 +172,8 @@ export function Notices({ newer, takeNewer, update, badDay }: NoticesProps) {
 
 /** Which rules answer, for which day, and whether the service can be reached. */
 export function Footer({ stored, reached }: { stored: StoredPack | null; reached: boolean }) {
-  const { hash, asOf } = usePage();
-  const fetched = stored?.fetched ? new Date(stored.fetched).toISOString().slice(0, 10) : null;
+  const { hash, asOf, link } = usePage();
+  const fetched = stored?.fetched ? new Date(stored.fetched).toLocaleDateString('sv') : null;
   return (
     <footer class="foot">
       <p>
@@ -182,7 +183,7 @@ export function Footer({ stored, reached }: { stored: StoredPack | null; reached
       </p>
       <p>
         The rules in our own words. Unofficial: the game and its names belong to their owners.{' '}
-        <a href="/rules">All rules</a> · <a href="/docs">For programs</a>
+        <a href={link('/log')}>Ruling log</a> · <a href="/docs">For programs</a>
       </p>
     </footer>
   );

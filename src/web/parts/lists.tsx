@@ -26,6 +26,16 @@ export function Heading({ text, title = text, unseen = false }: HeadingProps) {
   );
 }
 
+/** The way up from a view: a page that is kept on the home screen has no button of the browser. */
+export function Up({ path, label }: { path: string; label: string }) {
+  const { link } = usePage();
+  return (
+    <p class="up">
+      <a href={link(path)}>‹ {label}</a>
+    </p>
+  );
+}
+
 /** Limits of an answer, each in a paragraph. */
 export function Caveats({ caveats }: { caveats: readonly string[] }) {
   return (
@@ -76,7 +86,7 @@ export function KeywordPills({ names, path }: { names: readonly string[]; path(n
 interface CopyProps {
   /** Made when the button is tapped. */
   text(): string;
-  children: ComponentChildren;
+  children?: ComponentChildren;
 }
 
 /** A button that copies a text, and shows whether that worked. */
@@ -102,7 +112,7 @@ export function Copy({ text, children }: CopyProps) {
 }
 
 /** A button that saves a text as a file. */
-export function Save({ text, name }: { text(): string; name: string }) {
+export function Save({ text, name, children = 'Save as file' }: CopyProps & { name: string }) {
   const save = () => {
     const type = name.endsWith('.json') ? 'application/json' : 'text/plain';
     const address = URL.createObjectURL(new Blob([text()], { type }));
@@ -114,7 +124,7 @@ export function Save({ text, name }: { text(): string; name: string }) {
   };
   return (
     <button type="button" class="quiet" onClick={save}>
-      Save as file
+      {children}
     </button>
   );
 }

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { formatDay } from '../../knowledge/index.js';
 import { STATUS_WORDS, VERDICT_WORDS } from '../../language/index.js';
 import type { Citation, Ruling } from '../../resolver/index.js';
+import { keepRuling } from '../log.js';
 import { usePage } from '../page.js';
 import { Caveats, Copy } from './lists.js';
 
@@ -28,7 +30,7 @@ export function RulingCard({ ruling, understood, children }: RulingProps) {
       <Caveats caveats={caveats} />
       {steps.length > 0 && (
         <section class="proof">
-          <h3>Why</h3>
+          <h2>Why</h2>
           <ol>
             {steps.map(({ text, rule }, index) => (
               <li key={index}>
@@ -44,9 +46,31 @@ export function RulingCard({ ruling, understood, children }: RulingProps) {
       <Sources citations={citations} />
       <div class="tools row">
         <Copy text={() => formatRuling(ruling, location.origin)}>Copy as text</Copy>
+        <Keep ruling={ruling} link={share(path, { ...params, asOf: ruling.asOf })} />
         <Copy text={() => share(path, { ...params, asOf: ruling.asOf })}>Copy link</Copy>
       </div>
     </article>
+  );
+}
+
+/** Keeps a ruling in the log of this device. */
+function Keep({ ruling, link: address }: { ruling: Ruling; link: string }) {
+  const { link } = usePage();
+  const [kept, setKept] = useState(false);
+  if (kept)
+    return (
+      <a class="button" href={link('/log')}>
+        Kept in the log ›
+      </a>
+    );
+  const keep = () => {
+    keepRuling(ruling, address);
+    setKept(true);
+  };
+  return (
+    <button type="button" class="quiet" onClick={keep}>
+      Keep
+    </button>
   );
 }
 
@@ -56,7 +80,7 @@ export function Sources({ citations }: { citations: readonly Citation[] }) {
   if (citations.length === 0) return null;
   return (
     <section class="sources">
-      <h3>Sources</h3>
+      <h2>Sources</h2>
       <ol>
         {citations.map(({ rule, title, source, tags, status, undated }) => (
           <li key={rule} data-rule={rule}>

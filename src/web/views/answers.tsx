@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Asked } from '../../ask/index.js';
+import type { Asked } from '../../engine.js';
 import { parseKeyword } from '../../knowledge/index.js';
 import { type Day, formatDay, STATUS_WORDS } from '../../language/index.js';
 import { findDates, type Hit, type Snippet, type Suggestion, wordsIn } from '../../search/index.js';
@@ -7,6 +7,7 @@ import { Panel } from '../form/panel.js';
 import { useAnswer, useEngine, usePage } from '../page.js';
 import { KeywordCard } from '../parts/keyword-card.js';
 import { RulingCard } from '../parts/ruling.js';
+import { Candidates } from './candidates.js';
 
 /** What a typed sentence means: a ruling, a keyword, rules, or what it may become. */
 export default function Answers() {
@@ -16,7 +17,7 @@ export default function Answers() {
   // a pause in typing: not every letter is a question
   const { answer: found } = useAnswer(
     async () => {
-      const asked = await engine.ask(text, { asOf: chosen, today, limit: 10 });
+      const asked = await engine.ask(text, { asOf: chosen, today });
       const parsed = parseKeyword(text);
       const keyword = parsed.ok ? engine.corpus.keywords.resolve(parsed.value) : null;
       return {
@@ -45,6 +46,12 @@ function writeDay(text: string, day: Day): string {
   return `${text.slice(0, date.start)}${formatDay(day)}${text.slice(date.end)}`;
 }
 
+function sayFound({ ruling, candidates, hits }: Asked): string {
+  if (ruling) return ruling.answer;
+  if (candidates.length > 0) return `${candidates.length} questions may be meant.`;
+  return hits.length > 0 ? `${hits.length} rules found.` : 'Nothing found.';
+}
+
 interface FoundProps {
   text: string;
   asked: Asked;
@@ -53,15 +60,17 @@ interface FoundProps {
 }
 
 function Found({ text, asked, keyword, more }: FoundProps) {
-  const { hits, ruling, answer, interpretation } = asked;
-  const nothing = !ruling && !keyword && hits.length === 0;
+  const { hits, ruling, candidates, interpretation } = asked;
+  const nothing = !ruling && !keyword && hits.length + candidates.length === 0;
   return (
     <div class="answers" data-text={text} data-kind={interpretation.kind}>
       <p class="unseen" role="status">
-        {ruling ? ruling.answer : nothing ? 'Nothing found.' : `${hits.length} rules found. ${answer ?? ''}`}
+        {sayFound(asked)}
       </p>
       {ruling && <AskedRuling asked={asked} key={`${text} ${interpretation.asOf}`} />}
       {keyword && <KeywordCard keyword={keyword} />}
+      {!ruling && <p class="understood meta">{interpretation.text}</p>}
+      <Candidates candidates={candidates} asOf={interpretation.asOf} />
       <Completions items={more} typed={text} />
       {nothing && (
         <p class="nothing">
@@ -70,7 +79,7 @@ function Found({ text, asked, keyword, more }: FoundProps) {
       )}
       {hits.length > 0 && (
         <section>
-          <h2>{ruling ? 'Matching rules' : interpretation.text}</h2>
+          <h2>Matching rules</h2>
           <Hits hits={hits} />
         </section>
       )}
@@ -98,17 +107,32 @@ function AskedRuling({ asked: { ruling, interpretation } }: { asked: Asked }) {
   );
 }
 
-const PLACES: Record<Suggestion['kind'], string> = {
+type Completion = Omit<Suggestion, 'kind'> & { kind: Suggestion['kind'] | 'card' };
+
+const PLACES: Record<Completion['kind'], string> = {
   keyword: '/keywords',
   question: '/questions',
   rule: '/rules',
+  card: '/cards',
 };
 
 /** What could be meant: keywords, questions with a form, and rules that begin like what is typed. */
 function Completions({ items, typed }: { items: readonly Suggestion[]; typed: string }) {
+  const engine = useEngine();
   const { link } = usePage();
-  const shown = items.filter(
-    ({ kind, text }) => kind !== 'rule' && text.toLowerCase() !== typed.trim().toLowerCase(),
+  // card data is asked for when a title may be meant, and waits for no answer
+  const { answer: cards } = useAnswer(
+    async () => {
+      const found = typed.trim().length < 3 ? null : await engine.cards.find(typed);
+      const titles = found?.ok ? found.value.slice(0, 4) : [];
+      return titles.map(({ title }): Completion => ({ kind: 'card', text: title, id: title }));
+    },
+    [engine, typed],
+    150,
+  );
+  const shown = [...items, ...(cards ?? [])].filter(
+    ({ kind, text }) =>
+      kind !== 'rule' && (kind === 'card' || text.toLowerCase() !== typed.trim().toLowerCase()),
   );
   if (shown.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { usePage } from '../page.js';
 import { Late } from '../parts/late.js';
 import { Heading } from '../parts/lists.js';
@@ -10,6 +10,9 @@ export function Ask() {
   const { params, update } = usePage();
   const text = params.q ?? '';
   const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (params.focus) box.current?.focus();
+  }, [params.focus]);
   return (
     <div class="ask">
       <Heading unseen text="Ask the rules" title={text.trim() || 'Ask the rules'} />
@@ -35,7 +38,7 @@ export function Ask() {
             placeholder="Ask, or type a keyword"
             maxLength={2000}
             value={text}
-            onInput={({ currentTarget }) => update({ q: currentTarget.value })}
+            onInput={({ currentTarget }) => update({ q: currentTarget.value, pick: '' })}
           />
         </form>
       </search>

@@ -3,15 +3,25 @@ import { readKeyword } from '../../resolver/index.js';
 import { KeywordMap } from '../map/keyword-map.js';
 import { useEngine, usePage } from '../page.js';
 import { KeywordCard } from '../parts/keyword-card.js';
-import { Heading, KeywordPills, TitleList } from '../parts/lists.js';
+import { Heading, KeywordPills, TitleList, Up } from '../parts/lists.js';
 import { RulingCard } from '../parts/ruling.js';
 
-/** The map of keywords, a keyword, or whether it counts as another, as the address says. */
+/** The map of keywords, and beside it a keyword, or whether it counts as another, as the address says. */
 export default function Keywords() {
   const { path } = usePage();
   const [, , from, , to] = path.split('/');
-  if (from && to) return <CountsAs from={from} to={to} />;
-  return from ? <Entry name={from} /> : <KeywordMap />;
+  return (
+    <div class={`columns ${from ? 'opened' : ''}`}>
+      <KeywordMap beside={from !== undefined} />
+      {from === undefined ? (
+        <p class="meta wide-only">Choose a keyword to read about it here.</p>
+      ) : to ? (
+        <CountsAs from={from} to={to} />
+      ) : (
+        <Entry name={from} />
+      )}
+    </div>
+  );
 }
 
 function CountsAs({ from, to }: { from: string; to: string }) {
@@ -19,11 +29,11 @@ function CountsAs({ from, to }: { from: string; to: string }) {
   const ruled = useEngine().judge.countsAs({ from, to, asOf });
   return (
     <div class="counts-as">
+      <Up path="/keywords" label="Map of keywords" />
       <Heading unseen text={`Does ${from} count as ${to}?`} />
       {ruled.ok ? <RulingCard ruling={ruled.value} /> : <p class="caveat">{ruled.problem.message}</p>}
-      <p class="back">
-        <a href={link(`/keywords/${from}`)}>{from}</a> · <a href={link(`/keywords/${to}`)}>{to}</a> ·{' '}
-        <a href={link('/keywords')}>Map of keywords</a>
+      <p>
+        <a href={link(`/keywords/${from}`)}>{from}</a> · <a href={link(`/keywords/${to}`)}>{to}</a>
       </p>
     </div>
   );
@@ -31,7 +41,7 @@ function CountsAs({ from, to }: { from: string; to: string }) {
 
 function Entry({ name }: { name: string }) {
   const { corpus } = useEngine();
-  const { asOf, link } = usePage();
+  const { asOf } = usePage();
   const parsed = parseKeyword(name);
   const keyword = parsed.ok ? corpus.keywords.resolve(parsed.value).name : name;
   const entry = readKeyword(corpus, name, asOf);
@@ -39,12 +49,10 @@ function Entry({ name }: { name: string }) {
     const { message, near = [] } = entry.problem;
     return (
       <div>
+        <Up path="/keywords" label="Map of keywords" />
         <Heading text={keyword} />
         <p>{message}</p>
         <KeywordPills names={near} path={name => `/keywords/${name}`} />
-        <p class="back">
-          <a href={link('/keywords')}>Map of keywords</a>
-        </p>
       </div>
     );
   }
@@ -52,6 +60,7 @@ function Entry({ name }: { name: string }) {
   const holders = [...impliedBy, ...equivalents].filter(({ status }) => status === 'in-force');
   return (
     <div class="entry">
+      <Up path="/keywords" label="Map of keywords" />
       <Heading unseen text={keyword} />
       <KeywordCard keyword={keyword} />
       {holders.length > 0 && (
@@ -67,9 +76,6 @@ function Entry({ name }: { name: string }) {
         <h2>Rules about it</h2>
         <TitleList under="/rules" items={rules.flatMap(rule => corpus.byId.get(rule) ?? [])} />
       </section>
-      <p class="back">
-        <a href={link('/keywords')}>Map of keywords</a>
-      </p>
     </div>
   );
 }

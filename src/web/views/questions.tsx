@@ -3,7 +3,7 @@ import { capitalise } from '../../language/index.js';
 import type { Draft } from '../form/field.js';
 import { Panel } from '../form/panel.js';
 import { useEngine, usePage } from '../page.js';
-import { Heading, TitleList } from '../parts/lists.js';
+import { Heading, TitleList, Up } from '../parts/lists.js';
 
 function readFacts(text: string): Draft {
   try {
@@ -17,7 +17,7 @@ function readFacts(text: string): Draft {
 
 /** The guided questions: a list, or the form of the question that the address names. */
 export default function Questions() {
-  const { path, params, asOf, link, update } = usePage();
+  const { path, params, asOf, update } = usePage();
   const id = path.split('/').slice(2).join('/');
   const questions = useEngine().judge.questions();
   // the address follows the form and not the other way round, or every key would start it anew
@@ -26,9 +26,7 @@ export default function Questions() {
   if (open) {
     return (
       <div class="question">
-        <p class="back">
-          <a href={link('/questions')}>All questions</a>
-        </p>
+        <Up path="/questions" label="All questions" />
         <Heading text={open.title} />
         <Panel
           key={id}

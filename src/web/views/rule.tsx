@@ -3,29 +3,30 @@ import {
   type HistoryEntry,
   makeRuleRecord,
   nearRules,
+  type RuleDocument,
   type RuleLink,
   type RuleRecord,
 } from '../../knowledge/index.js';
 import { formatMissing, STATUS_WORDS } from '../../language/index.js';
 import { formatMarkdown } from '../../pages/index.js';
 import { useEngine, usePage } from '../page.js';
-import { Caveats, Copy, Heading, TitleList } from '../parts/lists.js';
+import { BeforeAfter } from '../parts/before-after.js';
+import { Caveats, Copy, Heading, TitleList, Up } from '../parts/lists.js';
 import type { Quotation } from '../store.js';
 
 /** A rule as it stood on the day, with its history and the rules it belongs with. */
-export default function Rule() {
+export function Rule({ id }: { id: string }) {
   const { corpus } = useEngine();
-  const { path, asOf } = usePage();
-  const id = path.split('/').slice(2).join('/');
+  const { asOf } = usePage();
   const document = corpus.byId.get(id);
-  if (document) return <RuleText key={id} record={makeRuleRecord(corpus, document, asOf)} />;
-  const near = nearRules(corpus, id);
-  const shown = near.length > 0 ? near.flatMap(nearId => corpus.byId.get(nearId) ?? []) : corpus.documents;
+  if (document)
+    return <RuleText key={id} document={document} record={makeRuleRecord(corpus, document, asOf)} />;
   return (
     <div class="rule-list">
-      <Heading text={id ? 'No such rule' : 'All rules'} />
-      {id && <p>{near.length > 0 ? 'Did you mean:' : 'All rules:'}</p>}
-      <TitleList under="/rules" items={shown} />
+      <Up path="/rules" label="All rules" />
+      <Heading text="No such rule" />
+      <p>Did you mean:</p>
+      <TitleList under="/rules" items={nearRules(corpus, id).flatMap(near => corpus.byId.get(near) ?? [])} />
     </div>
   );
 }
@@ -57,12 +58,13 @@ function formatRule(record: RuleRecord): string {
     .join('\n\n');
 }
 
-function RuleText({ record }: { record: RuleRecord }) {
+function RuleText({ document, record }: { document: RuleDocument; record: RuleRecord }) {
   const { official, asOf, link } = usePage();
   const { id, title, status, undated, answer, text, recorded, caveats, source, url } = record;
   const words = text ?? recorded?.text ?? null;
   return (
     <article class="rule">
+      <Up path="/rules" label="All rules" />
       <Heading text={title} />
       <p>
         <span class={`state ${status}`}>
@@ -101,7 +103,7 @@ function RuleText({ record }: { record: RuleRecord }) {
       </div>
       <section>
         <h2>History</h2>
-        <Timeline id={id} history={record.history} />
+        <Timeline document={document} history={record.history} />
       </section>
       <Links heading="See also" links={record.see} />
       <Links heading="Referred to by" links={record.citedBy} />
@@ -132,7 +134,8 @@ function Links({ heading, links }: { heading: string; links: readonly RuleLink[]
 }
 
 /** The change tags of a rule, newest first, with the day that is looked at among them. */
-function Timeline({ id, history }: { id: string; history: readonly HistoryEntry[] }) {
+function Timeline({ document, history }: { document: RuleDocument; history: readonly HistoryEntry[] }) {
+  const { id } = document;
   const { asOf, link } = usePage();
   if (history.length === 0) return <p>No dated changes.</p>;
   const later = history.filter(({ day }) => day > asOf);
@@ -145,6 +148,10 @@ function Timeline({ id, history }: { id: string; history: readonly HistoryEntry[
         {written}
         {!wholeRule && ' (a part of the rule)'}
       </span>
+      <details>
+        <summary>Before and after</summary>
+        <BeforeAfter document={document} day={day} />
+      </details>
     </li>
   );
   return (

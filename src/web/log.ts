@@ -1,0 +1,65 @@
+import type { Ruling } from '../engine.js';
+import { type Day, formatDay } from '../language/index.js';
+import { keepLast, readLast } from './store.js';
+
+/** A ruling that was given, as it is kept on this device. */
+export interface LogEntry {
+  /** When it was kept, in milliseconds; it tells the entry from others. */
+  at: number;
+  question: string;
+  answer: string;
+  asOf: Day;
+  corpus: string;
+  link: string;
+  table: string;
+  note: string;
+}
+
+/** The rulings kept on this device, the newest first. */
+export function readLog(): LogEntry[] {
+  try {
+    const entries: unknown = JSON.parse(readLast('log') || '[]');
+    return Array.isArray(entries) ? entries : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the log for the next visit. */
+export function keepLog(entries: readonly LogEntry[]): void {
+  keepLast('log', JSON.stringify(entries));
+}
+
+/** Keeps a ruling, for the table that the last one was for. */
+export function keepRuling({ question, answer, asOf, corpus }: Ruling, link: string): void {
+  const entries = readLog();
+  const entry = {
+    at: Date.now(),
+    question,
+    answer,
+    asOf,
+    corpus,
+    link,
+    table: entries[0]?.table ?? '',
+    note: '',
+  };
+  keepLog([entry, ...entries]);
+}
+
+/** The log to read or to print, the oldest first. */
+export function formatLog(entries: readonly LogEntry[]): string {
+  return entries
+    .toReversed()
+    .map(({ at, question, answer, asOf, corpus, link, table, note }) =>
+      [
+        `${new Date(at).toLocaleString('sv').slice(0, 16)}${table && `, table ${table}`}`,
+        question,
+        answer,
+        note && `Note: ${note}`,
+        `As of ${formatDay(asOf)}, rules ${corpus.slice(0, 8)}. ${link}`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    )
+    .join('\n\n');
+}

@@ -1,0 +1,89 @@
+import type { DescribedCard } from '../../engine.js';
+import { formatDay } from '../../knowledge/index.js';
+import { useAnswer, useEngine, usePage } from '../page.js';
+import { Heading, KeywordPills, Up } from '../parts/lists.js';
+
+/** A card as of the day: what it counts as, and the rules that concern it. */
+export default function CardView() {
+  const engine = useEngine();
+  const { path, asOf, reached } = usePage();
+  const [, , name = ''] = path.split('/');
+  const { answer: described } = useAnswer(
+    () => engine.cards.describe({ title: name }, asOf),
+    [engine, name, asOf, reached],
+  );
+  if (!described) return <p class="loading">Opening the card data…</p>;
+  if (!described.ok) {
+    const { message, near = [] } = described.problem;
+    return (
+      <div>
+        <Up path="/" label="Ask" />
+        <Heading text={name || 'Cards'} />
+        <p role="alert">{message}</p>
+        <KeywordPills names={near} path={title => `/cards/${title}`} />
+      </div>
+    );
+  }
+  const { title, cards, catalogue } = described.value;
+  return (
+    <div class="card-view">
+      <Up path="/" label="Ask" />
+      <Heading text={title} />
+      {cards.map(card => (
+        <Version key={card.card.slug} described={card} />
+      ))}
+      <p class="meta">{catalogue}.</p>
+    </div>
+  );
+}
+
+function Version({
+  described: { card, considered, unknown, alternateTitles, rules },
+}: {
+  described: DescribedCard;
+}) {
+  const { asOf, link } = usePage();
+  const gained = considered.filter(({ steps }) => steps.length > 0);
+  return (
+    <section class="card version" data-slug={card.slug}>
+      <h2>
+        {card.type}
+        {card.experience.written && `, ${card.experience.written}`}
+      </h2>
+      <p class="meta">Printed keywords</p>
+      {card.keywords.length > 0 ? (
+        <KeywordPills names={card.keywords} path={keyword => `/keywords/${keyword}`} />
+      ) : (
+        <p>None.</p>
+      )}
+      <p class="meta">Counts as well, on {formatDay(asOf)}</p>
+      {gained.length + unknown.length === 0 && <p>Nothing more.</p>}
+      <ul class="plain">
+        {[...gained, ...unknown].map(({ keyword, steps }) => (
+          <li key={keyword}>
+            <b>{keyword}</b>
+            {unknown.some(other => other.keyword === keyword) && ' (not on record)'}:{' '}
+            {steps.map(({ text, rule }) => (
+              <span key={text}>
+                {text} <a href={link(`/rules/${rule}`)}>Rule</a>{' '}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {alternateTitles.titles.length > 0 && <p>Also known as: {alternateTitles.titles.join(', ')}.</p>}
+      {rules.length > 0 && (
+        <>
+          <h3>Rules that concern it</h3>
+          <ul class="list plain">
+            {rules.map(({ id, title, why }) => (
+              <li key={id}>
+                <a href={link(`/rules/${id}`)}>{title}</a> <span class="meta">{why}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

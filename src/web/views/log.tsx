@@ -1,0 +1,75 @@
+import { useState } from 'preact/hooks';
+import { formatDay } from '../../language/index.js';
+import { formatLog, keepLog, type LogEntry, readLog } from '../log.js';
+import { Copy, Heading, Save, Up } from '../parts/lists.js';
+
+/** The rulings given at an event, with table and note. They stay on this device. */
+export default function Log() {
+  const [entries, setEntries] = useState(readLog);
+  const change = (next: LogEntry[]) => {
+    setEntries(next);
+    keepLog(next);
+  };
+  const put = (at: number, part: Partial<LogEntry>) =>
+    change(entries.map(entry => (entry.at === at ? { ...entry, ...part } : entry)));
+  return (
+    <div class="log">
+      <Up path="/" label="Ask" />
+      <Heading text="Ruling log" />
+      <p class="meta">Rulings that you keep stay on this device.</p>
+      {entries.length === 0 && <p class="nothing">Nothing yet: “Keep” below a ruling puts it here.</p>}
+      <ol class="plain">
+        {entries.map(({ at, question, answer, asOf, link, table, note }) => (
+          <li class="card entry" key={at}>
+            <p class="meta">
+              {new Date(at).toLocaleString('sv').slice(0, 16)}, as of {formatDay(asOf)}
+            </p>
+            <p>
+              <a href={link}>{question}</a>
+            </p>
+            <p>{answer}</p>
+            <div class="row">
+              <label>
+                Table{' '}
+                <input
+                  type="text"
+                  inputMode="numeric"
+                  maxLength={20}
+                  value={table}
+                  onInput={({ currentTarget }) => put(at, { table: currentTarget.value })}
+                />
+              </label>
+              <label>
+                Note{' '}
+                <input
+                  type="text"
+                  maxLength={500}
+                  value={note}
+                  onInput={({ currentTarget }) => put(at, { note: currentTarget.value })}
+                />
+              </label>
+              <button
+                type="button"
+                class="quiet"
+                onClick={() => change(entries.filter(entry => entry.at !== at))}
+              >
+                Remove
+              </button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {entries.length > 0 && (
+        <div class="tools row">
+          <Copy text={() => formatLog(entries)}>Copy as text</Copy>
+          <Save text={() => formatLog(entries)} name="rulings.txt">
+            Save as text
+          </Save>
+          <Save text={() => JSON.stringify(entries, null, 2)} name="rulings.json">
+            Save as JSON
+          </Save>
+        </div>
+      )}
+    </div>
+  );
+}

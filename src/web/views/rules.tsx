@@ -1,0 +1,117 @@
+import { findHeading, type Page, type RuleDocument, standingOn } from '../../knowledge/index.js';
+import { STATUS_WORDS } from '../../language/index.js';
+import { useEngine, usePage } from '../page.js';
+import { Heading } from '../parts/lists.js';
+import { Rule } from './rule.js';
+
+/** Both pages as trees, and beside them the rule that the address names. */
+export default function Rules() {
+  const { path } = usePage();
+  const id = path.split('/').slice(2).join('/');
+  return (
+    <div class={`columns ${id ? 'opened' : ''}`}>
+      <Tree open={id} />
+      {id ? <Rule id={id} /> : <p class="meta wide-only">Choose a rule to read it here.</p>}
+    </div>
+  );
+}
+
+function Tree({ open }: { open: string }) {
+  const { corpus, search } = useEngine();
+  const { asOf, params, update } = usePage();
+  const { find = '', show = '' } = params;
+  const found = find.trim()
+    ? new Set(search.search(find, { asOf, limit: corpus.documents.length }).map(({ id }) => id))
+    : null;
+  const isShown = (document: RuleDocument) =>
+    (!found || found.has(document.id)) &&
+    (show !== 'changed' || document.tags.length > 0) &&
+    (show !== 'in-force' || standingOn(document, asOf).status === 'in-force');
+  const shown = corpus.documents.filter(isShown);
+  const Title = open ? 'p' : 'h1';
+  return (
+    <div class="tree">
+      {open ? <Title class="meta">Rules</Title> : <Heading text="Rules" />}
+      <search class="row">
+        <label>
+          <span class="unseen">Words of a rule</span>
+          <input
+            type="search"
+            placeholder="Words of a rule"
+            value={find}
+            onInput={({ currentTarget }) => update({ find: currentTarget.value })}
+          />
+        </label>
+        <label>
+          <span class="unseen">Which rules</span>
+          <select value={show} onChange={({ currentTarget }) => update({ show: currentTarget.value })}>
+            <option value="">All rules</option>
+            <option value="in-force">In force on the day</option>
+            <option value="changed">With dated changes</option>
+          </select>
+        </label>
+      </search>
+      <p class="meta" role="status">
+        {shown.length} of {corpus.documents.length} rules
+      </p>
+      {corpus.pages.map(page => (
+        <PageTree key={page.key} page={page} documents={shown} open={open} />
+      ))}
+    </div>
+  );
+}
+
+interface PageProps {
+  page: Page;
+  documents: readonly RuleDocument[];
+  open: string;
+}
+
+/** One page by its headings, in its order; headings without a rule are left out. */
+function PageTree({ page, documents, open }: PageProps) {
+  const own = documents.filter(({ source }) => source.page === page.key);
+  const sections = page.headings
+    .map(heading => ({
+      path: heading.path,
+      rules: own.filter(({ source }) => findHeading(page, source.heading) === heading),
+    }))
+    .filter(({ rules }) => rules.length > 0);
+  if (sections.length === 0) return null;
+  return (
+    <section>
+      <h2>{page.title}</h2>
+      {sections.map(({ path, rules }) => (
+        <details key={path.join()} open>
+          <summary>
+            {path.at(-1)} <span class="meta">({rules.length})</span>
+          </summary>
+          <ul class="list plain">
+            {rules.map(document => (
+              <Entry key={document.id} document={document} isOpen={document.id === open} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function Entry({ document, isOpen }: { document: RuleDocument; isOpen: boolean }) {
+  const { id, title, tags } = document;
+  const { asOf, link, params } = usePage();
+  const { status } = standingOn(document, asOf);
+  const { find = '', show = '' } = params;
+  return (
+    <li data-rule={id}>
+      <a href={link(`/rules/${id}`, { find, show })} aria-current={isOpen ? 'page' : undefined}>
+        {title}
+      </a>{' '}
+      {status !== 'in-force' && <span class={`tag ${status}`}>{STATUS_WORDS[status]}</span>}
+      {tags.map(({ written }) => (
+        <span class="tag" key={written}>
+          {written}
+        </span>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { askPage } from './asked.js';
+import { clipboard, type Flows, textOf } from './page-flows.js';
+
+/** What may have been meant, cards, all rules, the log, and the keys. */
+export const FURTHER_FLOWS: Flows = {
+  'a sentence in doubt: questions that may be meant, each ruled on, and one tap makes it the question':
+    async (t, { page, open }) => {
+      await open('');
+      const shown = await askPage(page, 'what happens to an eliminated player’s cards');
+      t.equal(shown.verdict, null, 'a sentence in doubt has no ruling');
+      t.ok(shown.candidates.length > 0 && shown.candidates.length <= 3);
+      t.ok(shown.hits.length <= 3, 'three rules, not ten');
+      t.match(await textOf(page, '.candidate .pick'), /^If you mean: What leaves the game .*— Answer/);
+      t.match(await textOf(page, '.candidate'), /leaves? the game/);
+      await page.click('.candidate .pick');
+      await page.waitForSelector('h1:has-text("eliminated")');
+      await page.waitForSelector('.ruling[data-verdict="value"]');
+      await page.click('.up a');
+
+      await open('');
+      await askPage(page, 'may an uninvited player take battle actions');
+      const honor = page.locator('.candidate', { hasText: 'What does an invited player gain' });
+      const before = await honor.locator('.pick').textContent();
+      await honor.locator('.chips button').first().click();
+      await page.waitForFunction(
+        old => ![...document.querySelectorAll('.candidate .pick')].some(node => node.textContent === old),
+        before,
+      );
+      t.match(await honor.locator('.chips button').first().textContent(), /yes/, 'a tap changes a fact');
+    },
+
+  'a card: ruled by its title, completed in the box, with a view of its own': async (t, { page, open }) => {
+    await open('');
+    await askPage(page, 'mizu o-h');
+    await page.click('.completions .card:has-text("Mizu O-Hana")');
+    await page.waitForSelector('h1:has-text("Mizu O-Hana")');
+    t.match(
+      await textOf(page, '.version'),
+      /Ratling[\s\S]*Counts as well, on November 29, 2026[\s\S]*Nonhuman/,
+    );
+    t.match(await textOf(page, '.version h3 ~ ul'), /Ogre and Ratling are Nonhuman/);
+    await page.fill('.day-bar input', '2008-06-02');
+    await page.waitForSelector('.version:has-text("on June 2, 2008"):not(:has-text("Nonhuman:"))');
+    await open('#/cards/No Such Card');
+    t.match(await textOf(page, 'main'), /No card of the catalogue has this title/);
+    await open('');
+    const shown = await askPage(page, 'is Mizu O-Hana a creature?');
+    t.match(shown, { kind: 'card', verdict: 'yes' });
+  },
+
+  'all rules as trees: sections, change tags, a filter and a search': async (t, { page, open }) => {
+    await open('#/rules');
+    t.equal(await page.locator('.tree h2').count(), 2, 'both pages');
+    const all = await page.locator('.tree li').count();
+    t.ok(all > 50);
+    t.match(await textOf(page, '.tree details:has(summary:text("p. 21, Keywords"))'), /CHANGED June 11 2008/);
+    await page.selectOption('.tree select', 'changed');
+    await page.waitForFunction(count => document.querySelectorAll('.tree li').length < count, all);
+    const changed = await page.locator('.tree li').count();
+    t.equal(changed, await page.locator('.tree li:has(.tag)').count());
+    await page.selectOption('.tree select', '');
+    await page.fill('.tree input', 'imperial favor');
+    await page.click('.tree li[data-rule="legacy/imperial-favor"] a');
+    await page.waitForSelector('article.rule h1:has-text("Imperial Favor")');
+    await page.click('.up a');
+    await page.waitForSelector('.tree h1');
+  },
+
+  'rulings are kept with table and note, and leave the device as text and JSON': async (
+    t,
+    { page, open },
+  ) => {
+    await open('#/log');
+    await page.evaluate(() => localStorage.removeItem('l5r-judge-log'));
+    await open('');
+    await askPage(page, 'is a ratling a creature?');
+    await page.click('.ruling button:has-text("Keep")');
+    await page.click('.ruling a:has-text("Kept in the log")');
+    await page.fill('.log .entry label:has-text("Table") input', '12');
+    await page.fill('.log .entry label:has-text("Note") input', 'appealed');
+    await page.reload();
+    await page.waitForSelector('.log .entry');
+    t.equal(await page.inputValue('.log .entry label:has-text("Note") input'), 'appealed');
+    await page.click('button:has-text("Copy as text")');
+    await page.waitForSelector('button:has-text("Copied")');
+    const text = await clipboard(page);
+    t.match(text, /table 12\nDoes a card with Ratling count as Creature\?\nYes: /);
+    t.match(text, /Note: appealed\nAs of November 29, 2026, rules [0-9a-f]{8}\. http.*asOf=2026-11-29/);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.click('button:has-text("Save as JSON")'),
+    ]);
+    const [entry] = JSON.parse(await readFile(await download.path(), 'utf8'));
+    t.match(entry, { table: '12', note: 'appealed', asOf: '2026-11-29' });
+    await page.click('.log button:has-text("Remove")');
+    await page.waitForSelector('.log .nothing');
+  },
+
+  'keys: / leads to the box, Escape empties it, and leads up': async (t, { page, open }) => {
+    await open('#/questions/legacy/fear?asOf=2008-06-19');
+    await page.waitForSelector('.facts');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('h1:has-text("Guided questions")');
+    await page.keyboard.press('/');
+    await page.waitForSelector('#box:focus');
+    t.match(page.url(), /asOf=2008-06-19/, 'the day stays');
+    await page.keyboard.type('zombie');
+    await page.waitForSelector('.keyword');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.start');
+    t.equal(await page.inputValue('#box'), '');
+  },
+};
