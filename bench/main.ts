@@ -14,6 +14,8 @@ import { benchHttp } from './sections/http.js';
 import { benchKeywords } from './sections/keywords.js';
 import { benchSearch } from './sections/search.js';
 import { benchStart } from './sections/start.js';
+import { benchKinds, benchTraffic } from './sections/traffic.js';
+import { benchWaits } from './sections/waits.js';
 
 const SECTIONS: Record<string, (corpus: Corpus) => Promise<Table> | Table> = {
   keywords: benchKeywords,
@@ -21,6 +23,9 @@ const SECTIONS: Record<string, (corpus: Corpus) => Promise<Table> | Table> = {
   autocomplete: () => benchAutocomplete(),
   bulk: corpus => benchBulk(corpus),
   search: benchSearch,
+  waits: () => benchWaits(),
+  traffic: corpus => benchTraffic(corpus),
+  kinds: corpus => benchKinds(corpus),
   start: () => benchStart(),
   documents: corpus => benchDocuments(corpus),
   'many-keywords': corpus => benchManyKeywords(corpus),

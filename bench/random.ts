@@ -18,3 +18,16 @@ export function pickSkewed<T>(list: readonly T[], random: () => number): T {
 export function pick<T>(list: readonly T[], random: () => number): T {
   return list[Math.floor(list.length * random())] as T;
 }
+
+/** Draws from a list by Zipf's law: the second comes half as often as the first, the third a third as often. */
+export function makeZipf<T>(list: readonly T[]): (random: () => number) => T {
+  let sum = 0;
+  const sums = list.map((_, place) => {
+    sum += 1 / (place + 1);
+    return sum;
+  });
+  return random => {
+    const wanted = random() * sum;
+    return list[sums.findIndex(reached => reached >= wanted)] as T;
+  };
+}

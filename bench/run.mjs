@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 const outdir = 'node_modules/.cache/l5r-judge/bench';
 await build({
-  entryPoints: ['bench/main.ts', 'bench/bare-server.ts'],
+  entryPoints: ['bench/main.ts', 'bench/bare-server.ts', 'bench/probe.ts'],
   bundle: true,
   platform: 'node',
   format: 'esm',

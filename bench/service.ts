@@ -12,13 +12,15 @@ export interface Service {
   cpu(): number;
   /** Memory that it holds, in bytes. */
   memory(): number;
+  isAlive(): boolean;
   stop(): Promise<void>;
 }
 
 // the kernel counts in ticks of a hundredth of a second
 const TICK = 10_000;
 
-function readCpu(pid: number): number {
+/** Processor time that a process has used, in microseconds. */
+export function readCpu(pid: number): number {
   const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const fields = after.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK;
@@ -65,6 +67,7 @@ export async function startService(
     startedIn,
     cpu: () => readCpu(pid),
     memory: () => readMemory(pid),
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');

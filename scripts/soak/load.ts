@@ -44,7 +44,7 @@ export async function keepAsking(
       tally.times.push(performance.now() - began);
       tally.answered += 1;
       tally.kinds.set(request.kind, (tally.kinds.get(request.kind) ?? 0) + 1);
-      if (answer.status >= 500)
+      if (answer.status >= 500 && answer.status !== 503)
         complain(tally, 'faults', `${request.path}: ${answer.status} ${answer.text.slice(0, 200)}`);
       else {
         const wrong = await request.check(answer);

@@ -1,5 +1,6 @@
-// Minutes of load on two replicas behind nginx, while documents are edited, well and badly, and replicas are killed.
-// Counts wrong, lost and 5xx answers, writes bench/SOAK.md, and ends with 1 unless all are zero.
+// Minutes of load on two replicas behind nginx, while documents are edited, well and badly, and replicas are killed; then
+// every attack on one replica, changes of the folders that it watches, and its end under load. Each process has a heap of
+// 256 MB. Counts wrong, lost, slow and 5xx answers, writes bench/SOAK.md, and ends with 1 unless all are zero.
 //
 //     npm run soak [-- SECONDS]        180 where none are given; nginx must be installed
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -7,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeMachine } from '../../bench/machine.js';
+import { findPort, startNginx } from '../../bench/nginx.js';
 import { percentile } from '../../bench/queries.js';
 import { makeRandom } from '../../bench/random.js';
 import { formatNumber } from '../../bench/report.js';
@@ -14,13 +16,19 @@ import { type Service, startJudge } from '../../bench/service.js';
 import type { Corpus } from '../../src/knowledge/index.js';
 import { loadCorpus } from '../../src/loader/index.js';
 import { keepAsking, keepSendingGarbage } from './load.js';
-import { findPort, startNginx } from './nginx.js';
 import { makeRequests } from './requests.js';
+import { besiege, keepAttacking, LONGEST, type Siege } from './siege.js';
 import { complain, makeTally } from './tally.js';
+import { tryDrip, tryEnd, tryFolders } from './trials.js';
 
 const SECONDS = Number(process.argv[2] ?? 180);
 const WORKERS = 6;
 const PATIENCE = 30_000;
+const FOLDER_ROUNDS = 40;
+/** Kept connections on a replica that is told to end. */
+const KEPT = 16;
+/** What a replica may use. */
+const SMALL = { NODE_OPTIONS: '--max-old-space-size=256', RATE_LIMIT: '0' };
 
 const folder = await mkdtemp(join(tmpdir(), 'l5r-judge-soak-'));
 const rules = join(folder, 'rules');
@@ -46,10 +54,7 @@ for (const text of good) {
 const ports = [await findPort(), await findPort()] as const;
 // one replica is told to reload, the other one watches the folder
 const startReplica = (index: number) =>
-  startJudge(
-    { PORT: String(ports[index]), WATCH: String(index), RATE_LIMIT: '1000000', LOG_LEVEL: 'info' },
-    rules,
-  );
+  startJudge({ ...SMALL, PORT: String(ports[index]), WATCH: String(index), LOG_LEVEL: 'info' }, rules);
 const replicas: Service[] = [await startReplica(0), await startReplica(1)];
 const nginx = await startNginx(folder, ports);
 const machine = describeMachine();
@@ -111,17 +116,31 @@ async function stir(): Promise<void> {
 
 const next = makeRequests(corpora, makeRandom(5));
 const proxy = Number(new URL(nginx.url).port);
-const [garbage] = await Promise.all([
+const [garbage, attacks] = await Promise.all([
   keepSendingGarbage(() => [proxy, ...ports], isOver),
+  keepAttacking(nginx.url, tally, isOver),
   stir(),
   ...Array.from({ length: WORKERS }, () => keepAsking(nginx.url, next, tally, isOver)),
 ]);
 // draining: what has begun when a replica is told to end is still answered
 await nginx.stop();
 await Promise.all(replicas.map(replica => replica.stop()));
+
+const besieged = await startJudge(SMALL);
+const sieges = await besiege(besieged, tally);
+await besieged.stop();
+const drip = await tryDrip(tally);
+const end = await tryEnd(KEPT, tally);
+const folders = await tryFolders(folder, FOLDER_ROUNDS, tally);
 await rm(folder, { recursive: true });
 
-const failed = tally.wrong + tally.lost + tally.faults;
+const failed = tally.wrong + tally.lost + tally.faults + tally.slow;
+const waits = ({ attack, statuses, probes, longest, p99, memory }: Siege) => {
+  const got = [...statuses].map(([status, count]) => `${status}: ${formatNumber(count)}`).sort();
+  return `| ${attack.name} | ${got.join(', ')} | ${formatNumber(probes)} | ${p99} ms | ${longest} ms | ${Math.round(memory)} MiB |`;
+};
+const longest = (kind: Siege['attack']['kind']) =>
+  Math.max(...sieges.filter(({ attack }) => attack.kind === kind).map(siege => siege.longest));
 const kinds = [...tally.kinds].map(([kind, count]) => `| ${kind} | ${formatNumber(count)} |`).sort();
 const report = [
   '# Soak',
@@ -131,24 +150,46 @@ const report = [
   '',
   ...machine.map(fact => `- ${fact}`),
   `- ${nginx.version}`,
-  `- ${SECONDS} seconds, ${WORKERS} callers`,
+  `- ${SECONDS} seconds, ${WORKERS} callers; each replica with a heap of 256 MB`,
   '',
   '| | |',
   '| --- | --: |',
   `| answers | ${formatNumber(tally.answered)} |`,
   `| **wrong** | ${tally.wrong} |`,
   `| **lost** | ${tally.lost} |`,
-  `| **5xx** | ${tally.faults} |`,
+  `| **5xx besides 503** | ${tally.faults} |`,
+  `| **slow**: light GETs that waited too long, headers cut too late | ${tally.slow} |`,
   `| good edits taken up by both replicas | ${counts.goodEdits} |`,
   `| bad edits refused and told by both | ${counts.badEdits} |`,
   `| replicas killed (SIGKILL) and started again | ${counts.kills} |`,
   `| connections with garbage or cut off | ${formatNumber(garbage)} |`,
+  `| attacks in the mix, one request each | ${attacks} |`,
   `| time of an answer, p50 | ${formatNumber(percentile(tally.times, 0.5))} ms |`,
   `| time of an answer, p99 | ${formatNumber(percentile(tally.times, 0.99))} ms |`,
   '',
   '| answers by kind of request | |',
   '| --- | --: |',
   ...kinds,
+  '',
+  '## Under attack',
+  '',
+  'Each attack goes on for two seconds against one replica, nonsense four at a time, while a process of its own asks for light ' +
+    `answers. A light GET may wait ${LONGEST.nonsense} ms during nonsense and ${LONGEST['valid, but heavy']} ms during heavy work; it waited ` +
+    `${longest('nonsense')} ms and ${longest('valid, but heavy')} ms at most.`,
+  '',
+  '| attack | answers by status | light GETs | p99 | longest | memory |',
+  '| --- | --- | --: | --: | --: | --: |',
+  ...sieges.map(waits),
+  '',
+  '## Time and end',
+  '',
+  '| | |',
+  '| --- | --: |',
+  `| headers that drip in, with \`REQUEST_TIMEOUT=5000\`: cut after | ${formatNumber(drip / 1000)} s |`,
+  `| answers on ${KEPT} kept connections until SIGTERM had ended the replica, none lost | ${formatNumber(end.answered)} |`,
+  `| from SIGTERM to the end | ${formatNumber(end.ms)} ms |`,
+  `| changes of watched folders: made and removed, moved, links swapped, a FIFO, 10,000 files | ${folders.steps} |`,
+  `| longest until /readyz told | ${formatNumber(folders.longest)} ms |`,
   '',
   ...(failed > 0 ? ['## What went wrong', '', ...tally.complaints.map(one => `- ${one}`), ''] : []),
 ].join('\n');

@@ -2,17 +2,18 @@
 import { spawn } from 'node:child_process';
 import { build } from 'esbuild';
 
-const outfile = 'node_modules/.cache/l5r-judge/soak.mjs';
+const outdir = 'node_modules/.cache/l5r-judge/soak';
 await build({
-  entryPoints: ['scripts/soak/main.ts'],
+  entryPoints: { main: 'scripts/soak/main.ts', probe: 'bench/probe.ts' },
   bundle: true,
   platform: 'node',
   format: 'esm',
   packages: 'external',
-  outfile,
+  outdir,
+  outExtension: { '.js': '.mjs' },
   logLevel: 'warning',
 });
-const child = spawn(process.execPath, [outfile, ...process.argv.slice(2)], { stdio: 'inherit' });
+const child = spawn(process.execPath, [`${outdir}/main.mjs`, ...process.argv.slice(2)], { stdio: 'inherit' });
 child.on('exit', code => {
   process.exitCode = code ?? 1;
 });

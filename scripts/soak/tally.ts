@@ -5,7 +5,10 @@ export interface Tally {
   kinds: Map<string, number>;
   wrong: number;
   lost: number;
+  /** Statuses from 500 on, besides 503. */
   faults: number;
+  /** Light GETs that waited too long. */
+  slow: number;
   /** The first few of what must not be. */
   complaints: string[];
   /** Milliseconds of every answer. */
@@ -14,13 +17,13 @@ export interface Tally {
 
 /** A tally of nothing yet. */
 export function makeTally(): Tally {
-  return { answered: 0, kinds: new Map(), wrong: 0, lost: 0, faults: 0, complaints: [], times: [] };
+  return { answered: 0, kinds: new Map(), wrong: 0, lost: 0, faults: 0, slow: 0, complaints: [], times: [] };
 }
 
 const SHOWN = 20;
 
 /** Counts one thing that must not be. */
-export function complain(tally: Tally, kind: 'wrong' | 'lost' | 'faults', text: string): void {
+export function complain(tally: Tally, kind: 'wrong' | 'lost' | 'faults' | 'slow', text: string): void {
   tally[kind] += 1;
   if (tally.complaints.length < SHOWN) tally.complaints.push(`${kind}: ${text}`);
 }

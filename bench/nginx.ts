@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { readCpu } from './service.js';
 
 const PROGRAMS = ['/usr/sbin/nginx', '/usr/bin/nginx'];
 
@@ -21,7 +22,7 @@ export async function findPort(): Promise<number> {
 export async function startNginx(
   folder: string,
   replicas: readonly [number, number],
-): Promise<{ url: string; version: string; stop(): Promise<void> }> {
+): Promise<{ url: string; version: string; cpu(): number; stop(): Promise<void> }> {
   const program = PROGRAMS.find(path => existsSync(path));
   if (!program) throw new Error('There is no nginx: apt-get install nginx');
   const port = await findPort();
@@ -56,6 +57,12 @@ export async function startNginx(
   }
   return {
     url,
+    /** Processor time of its workers so far, in microseconds. */
+    cpu() {
+      const { pid } = child;
+      const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+      return workers.reduce((sum, worker) => sum + readCpu(Number(worker)), 0);
+    },
     // nginx tells its version as an error
     version: execFileSync('sh', ['-c', `${program} -v 2>&1`], { encoding: 'utf8' })
       .trim()
