@@ -14,7 +14,10 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[] }> = {
   resolver: { rooms: ['language', 'knowledge'], libraries: ['zod', 'json-rules-engine'] },
   search: { rooms: ['language', 'knowledge'], libraries: ['zod', 'lunr'] },
   ask: { rooms: ['language', 'knowledge', 'resolver', 'search', 'decks'], libraries: ['zod'] },
-  decks: { rooms: ['language', 'knowledge', 'resolver'], libraries: ['zod', 'entities'] },
+  decks: {
+    rooms: ['language', 'knowledge', 'resolver'],
+    libraries: ['zod', 'entities', 'fast-xml-parser', 'yaml'],
+  },
   pages: { rooms: ['engine.js', 'language', 'knowledge'], libraries: ['marked', 'entities'] },
   discord: {
     rooms: ['engine.js', 'language', 'knowledge'],

@@ -27,13 +27,24 @@ const checkedCardSchema = z.object({
   considered: z.array(provedKeywordSchema).describe('No steps where the keyword is printed.'),
   unknown: z.array(provedKeywordSchema),
   factions: z.array(z.string()),
+  legality: z
+    .array(z.string())
+    .nullable()
+    .describe('Arcs in which the card data, not a rule page, holds the card legal.'),
 });
 export type CheckedCard = z.infer<typeof checkedCardSchema>;
 
 /** `yes`: nothing on the two pages forbids the deck. `depends`: see the problems of that severity. */
 export const legalSchema = z.enum(['yes', 'no', 'depends']);
 
-const COUNTED = { dynasty: z.int(), fate: z.int(), sensei: z.int(), wind: z.int(), stronghold: z.int() };
+const COUNTED = {
+  start: z.int(),
+  dynasty: z.int(),
+  fate: z.int(),
+  sensei: z.int(),
+  wind: z.int(),
+  stronghold: z.int(),
+};
 
 /** What a check finds out about a deck; problems: errors first, then what leaves the verdict open, then notes. */
 export const deckCheckAnswer = z
@@ -58,7 +69,7 @@ function resolve({ judge, day }: Setting, cards: readonly DeckCard[]): CheckedCa
   const asked = cards.map(({ title, keywords }) => ({ title, keywords: keywords ?? [] }));
   const resolved = resolveAll(judge, asked, { asOf: day });
   return cards.map((card, index): CheckedCard => {
-    const { title, experience, count, section, type, id, lines, keywords, factions } = card;
+    const { title, experience, count, section, type, id, lines, keywords, factions, legality } = card;
     const keyed = resolved[index] as ResolvedCard;
     return {
       title,
@@ -73,12 +84,15 @@ function resolve({ judge, day }: Setting, cards: readonly DeckCard[]): CheckedCa
       considered: keyed.considered,
       unknown: keyed.unknown,
       factions: factions ?? [],
+      legality,
     };
   });
 }
 
-function sayEmpty(): DeckProblem {
-  const { severity } = DECK_CODES['deck-empty'];
+function sayEmpty({ lines }: Deck): DeckProblem {
+  // text that cannot be read is no deck without cards
+  const isUnread = lines.some(kind => kind === 'problem');
+  const severity = isUnread ? 'depends' : DECK_CODES['deck-empty'].severity;
   const rest = { cards: [], lines: [], citations: [], caveats: [], edits: [] };
   const cure = 'Write one card a line with its count, below the headings Stronghold, Dynasty and Fate.';
   return { code: 'deck-empty', severity, message: 'The list names no card.', cure, ...rest };
@@ -113,7 +127,7 @@ export async function checkDeck(
   const findings = [];
   for (const rule of DECK_RULES) findings.push(await rule(setting));
   const all = [
-    ...(cards.length === 0 ? [sayEmpty()] : []),
+    ...(cards.length === 0 ? [sayEmpty(deck)] : []),
     ...finishFaults(findings.flatMap(({ faults }) => faults)),
     ...deck.problems,
     ...problems,
@@ -126,6 +140,7 @@ export async function checkDeck(
     cards: resolve(setting, cards),
     unknownCards,
     counts: {
+      start: size('start'),
       dynasty: size('dynasty'),
       fate: size('fate'),
       sensei: size('sensei'),

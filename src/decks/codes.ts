@@ -126,6 +126,10 @@ export const DECK_CODES = {
     title: 'Several cards have this title, or none has this experience',
     fix: 'Add the experience, or give the id of the card.',
   },
+  'deck-data-legality': {
+    severity: 'note',
+    title: 'The card data holds cards banned, or not legal in the Legacy arc',
+  },
   'deck-faction': {
     severity: 'note',
     title: 'The list and the Stronghold have different factions',

@@ -17,6 +17,9 @@ export interface DeckCard {
   clans: string[] | null;
   factions: string[] | null;
   text: string | null;
+  /** Arcs in which the card data holds the card legal. */
+  legality: string[] | null;
+  banned: boolean;
   /** `Dynasty`, `Fate`, `Pre-Game`, from the catalogue. */
   deck: string | null;
   /** The id that the list gives, else that of the catalogue. */

@@ -50,6 +50,7 @@ function collect(
   const search = makeSearch(catalogue);
   for (const entry of deck.entries) {
     const { card, unknown } = identify(catalogue, entry, search);
+    if (entry.doubt === 'remark' && unknown) continue;
     if (entry.line !== null) byLine.set(entry.line, { ...card, lines: [entry.line] });
     const known = byKey.get(keyOf(card));
     if (known) {

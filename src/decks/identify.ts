@@ -144,7 +144,10 @@ export function identify(
       keywords: isSensei ? [] : (given ?? card?.keywords ?? null),
       clans: entry.clans ?? card?.clans ?? null,
       factions,
-      text: card?.text ?? null,
+      // the cards that ship have no rules text: that is no text that is silent
+      text: card?.text || null,
+      legality: card?.legality ?? null,
+      banned: card?.banned ?? false,
       deck,
       // an id that the catalogue lacks still tells cards of one title apart
       id: entry.id ?? card?.id ?? null,

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import t from 'tap';
 import { parse } from 'yaml';
 import type { DeckCheck, DeckInput } from '../../src/decks/index.js';
+import { checkDeck, readAnyDeck } from '../../src/decks/index.js';
+import { openCards } from '../../src/loader/index.js';
+import { TODAY } from '../support/corpus.js';
 import { codesOf, openDesk } from './desk.js';
 
 interface Case {
@@ -25,3 +28,17 @@ for (const file of ['rules', 'lists']) {
     }
   });
 }
+
+t.test('lists over the cards that ship, out of any file', async t => {
+  const cases: (Case & { counts?: object })[] = parse(
+    await readFile('tests/cases/decks/shipped.yaml', 'utf8'),
+  );
+  const { catalogue } = await openCards().load();
+  for (const { name, deck, legal, faults = [], notes = [], counts = {} } of cases) {
+    const read = await readAnyDeck(deck);
+    if (!read.deck) return t.fail(`${name}: ${JSON.stringify(read.problems)}`);
+    const check = await checkDeck(desk.judge, catalogue, read.deck, TODAY);
+    t.strictSame({ legal: check.legal, ...codesOf(check) }, { legal, faults, notes }, name);
+    t.match(check.counts, counts, name);
+  }
+});

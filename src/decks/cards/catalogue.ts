@@ -122,8 +122,11 @@ export function makeCatalogue(cards: readonly Card[], source: Partial<CatalogueS
   const sorted = keyed.map(({ card }) => card);
   const bySlug = makeSlugs(sorted);
   const titles = new Map<string, Card[]>();
+  // "Battle-Hardened" and "Battle Hardened" are two cards
+  const mixed = new Set<string>();
   for (const { key, card } of keyed) {
     const list = titles.get(key);
+    if (list && card.title !== list[0]?.title) mixed.add(key);
     if (list) list.push(card);
     else titles.set(key, [card]);
   }
@@ -134,8 +137,7 @@ export function makeCatalogue(cards: readonly Card[], source: Partial<CatalogueS
     const key = foldTitle(title);
     if (key === '') return [];
     const found = find(key) ?? articleForms(key).flatMap(form => titles.get(form) ?? []);
-    // "Battle-Hardened" and "Battle Hardened" are two cards
-    const same = found.filter(card => card.title === title);
+    const same = mixed.has(key) ? found.filter(card => card.title === title) : [];
     return same.length > 0 ? same : found;
   };
   return {

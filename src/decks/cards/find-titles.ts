@@ -30,12 +30,12 @@ function nearTitles({ names }: Catalogue, key: string): string[] {
 function search(catalogue: Catalogue, asked: string): TitleHit[] {
   const key = foldTitle(asked);
   if (key === '') return [];
-  const exact = catalogue.ofTitle(asked);
+  const exact = new Set(catalogue.ofTitle(asked));
   // with the space that stands before all but the first word of a title
   const words = key.split(' ').map(word => ` ${word}`);
   const found: { key: string; hit: TitleHit }[] = [];
   for (const [title, cards] of catalogue.titles) {
-    const same = cards.filter(card => exact.includes(card));
+    const same = cards.filter(card => exact.has(card));
     const match = same.length > 0 ? 'exact' : matchOf(title, key, words);
     const meant = same.length > 0 ? same : cards;
     if (match) found.push({ key: title, hit: { title: (meant[0] as Card).title, match, cards: meant } });

@@ -22,6 +22,8 @@ export const TITLE_LIMIT = 120;
 const LIST_MARK = /^(?:[-*•+·>▪◦‣]\s)+(?:\[[ x]?\]\s)?/i;
 // what follows // or #, and -- unless it sets the experience apart
 const TRAILING = /\s(?:\/\/|#(?:\s|\d+$)|--\s(?!(?:in)?e?xp|e\d|KYD)).*$/i;
+// {art: Ring of Air [Gold]}
+const ART = /\s*\{[^{}]*\}\s*$/;
 const REMARK = /^(.*\S)\s?[([]([^()[\]]*)[)\]]$/;
 
 function bad(code: 'deck-bad-line' | 'deck-bad-count', message: string, cure: string): CardLine {
@@ -40,7 +42,7 @@ function readType(text: string): { title: string; type: string | null } {
 
 /** Reads the line of a card: count, title, experience, and a type behind it. */
 export function readCard(text: string): CardLine {
-  const counted = readCount(text.replace(LIST_MARK, '').replace(TRAILING, ''));
+  const counted = readCount(text.replace(LIST_MARK, '').replace(TRAILING, '').replace(ART, ''));
   if (!counted.ok) return bad('deck-bad-count', counted.message, counted.cure);
   const typed = readType(counted.text);
   let { count } = counted;
@@ -56,6 +58,8 @@ export function readCard(text: string): CardLine {
     if (!inner.ok) return bad('deck-bad-count', inner.message, inner.cure);
     if (inner.count !== null) ({ text: title, count } = inner);
   }
+  // "Ambush [Pearl Edition]": the set of the copy that is meant
+  title = title.replace(/(?<=\S)\s?\[[^[\]]*\p{L}[^[\]]*\]$/u, '');
   if (SEVERAL.test(title)) {
     return bad('deck-bad-line', 'The line names several cards.', 'Write one card a line.');
   }

@@ -10,6 +10,7 @@ import { experienceOf } from '../../resolver/index.js';
 import { type Deck, type DeckEntry, ENTRY_LIMIT } from './deck.js';
 import { type DeckCardObject, type DeckObject, deckSchema } from './deck-schema.js';
 import { readTitle } from './experience.js';
+import { unframe } from './frames.js';
 import { parseLine } from './line.js';
 import { parseDeck } from './parse-deck.js';
 import { findHeading, type Section } from './sections.js';
@@ -82,6 +83,11 @@ function makeDeck(input: DeckObject): ReadDeck {
     deck: { entries, faction, strongholdAllowsMore, lines: [], statements: [], problems: [] },
     problems: [],
   };
+}
+
+/** Reads a deck as {@link readDeck} does, and out of the files of deck programs: JSON in a text, XML of OCTGN and Lackey, YAML. */
+export async function readAnyDeck(input: unknown): Promise<ReadDeck> {
+  return readDeck(await unframe(input));
 }
 
 /**

@@ -19,9 +19,9 @@ export interface DeckEntry {
   line: number | null;
   /**
    * Why a line may be no card, or none of this section: `plain`, it has no count; `carried`, and follows `Wind: Title`,
-   * which heads its own line. What the card data knows is in no doubt.
+   * which heads its own line; `remark`, it is most likely none: `Event: Spring Kotei`. What the card data knows is in no doubt.
    */
-  doubt: 'plain' | 'carried' | null;
+  doubt: 'plain' | 'carried' | 'remark' | null;
 }
 
 /** What each line of a pasted list was taken for, in order. */

@@ -16,6 +16,10 @@ const HOLDINGS: readonly (string | null)[] = ['Holding', 'Fortification', 'Legac
 
 const NO_HEADING: Heading = { section: 'other', type: null };
 
+function isBelowStart(main: Open, below: Open): boolean {
+  return main.heading.section === 'start' && PREGAME.includes(below.heading.section);
+}
+
 /** Which headings are open while a list is read. */
 export class Headings {
   current: Open = { words: '', heading: NO_HEADING, line: 0, stated: null, lines: [] };
@@ -44,7 +48,9 @@ export class Headings {
     this.current = heading;
     this.#opened.push(heading);
     const { section, type } = heading.heading;
-    const leavesStart = this.#main?.heading.section === 'start' && section !== 'start';
+    // what is revealed before the game may stand among the cards in play at the start
+    const leavesStart =
+      this.#main?.heading.section === 'start' && section !== 'start' && !PREGAME.includes(section);
     if (type !== null && !leavesStart) return;
     this.#main = type === null ? heading : null;
     this.#hasOwnCards = false;
@@ -54,7 +60,9 @@ export class Headings {
     below.lines.push(line);
     const main = this.#main;
     if (main === below) this.#hasOwnCards = true;
-    else if (main?.heading.section === below.heading.section) main.lines.push(line);
+    else if (main && (main.heading.section === below.heading.section || isBelowStart(main, below))) {
+      main.lines.push(line);
+    }
   }
 
   /** The headings that state how many cards are below them. */

@@ -1,6 +1,6 @@
 /** Deck lists: pasted text or structured, read into one shape. */
 export { type Deck, type DeckEntry, ENTRY_LIMIT, type LineKind, type Statement, TEXT_LIMIT } from './deck.js';
-export { type ReadDeck, readDeck } from './deck-input.js';
+export { type ReadDeck, readAnyDeck, readDeck } from './deck-input.js';
 export {
   type DeckInput,
   deckCardSchema,

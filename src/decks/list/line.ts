@@ -21,7 +21,7 @@ export const LINE_LIMIT = 200;
 
 const COMMENT = /^(?:\/\/|\/\*|;)/;
 const NOTE =
-  /^(?:deck ?name|name|deck|title|player|author|by|format|date|edition|tournament|location|notes?|comments?|url|source|created|version|(?:starting |family )?honou?r|gold(?: production)?|(?:starting )?province strength)\s?:/i;
+  /^(?:deck ?name|name|deck|title|player|author|by|format|date|edition|tournament|location|legality|legal in|record|place|placing|rank|arc|deck ?list|notes?|comments?|url|source|created|version|(?:starting |family )?honou?r|gold(?: production)?|(?:starting )?province strength)\s?:/i;
 const FACTION = /^(?:clan|faction)\s?:\s?(.*\S)$/i;
 const LOOKS_LIKE_HEADING = /^(?:\[[^\]]*\]|[=*_~]{2,}.*|[^:\d][^:]*:)$/;
 const DECORATION = /^[#=*_~<>[\]\s-]+|[#=*_~<>[\]:\s-]+$/g;
@@ -75,14 +75,13 @@ function readText(text: string): Line {
   if (NOTHING.test(text) || /^[-=*_~#.•/\s]+$/.test(text)) return { kind: 'comment' };
   const faction = FACTION.exec(text);
   if (faction) return { kind: 'faction', faction: String(faction[1]) };
-  // of the marks of a comment # and -- may stand before a heading as well
-  if (COMMENT.test(text)) return { kind: 'comment' };
-  if (isTotal(text)) return bad('This is a total, not a card.', 'Write # before the line, or delete it.');
-  const known = readHeading(text);
+  if (isTotal(text) || text.startsWith('/*')) return { kind: 'comment' };
+  // the marks of a comment may stand before a heading: `# Dynasty`, `//Dynasty`, `; Fate`
+  const known = readHeading(text.replace(/^(?:\/\/+|;+)\s*/, ''));
   if (known) return { kind: 'heading', ...known, card: null };
   // "# Stronghold: Kyuden Hida"
   if (text.startsWith('#')) return readInline(text.replace(/^[#\s]+/, '')) ?? { kind: 'comment' };
-  if (NOTE.test(text) || text.startsWith('--')) return { kind: 'comment' };
+  if (COMMENT.test(text) || NOTE.test(text) || text.startsWith('--')) return { kind: 'comment' };
   const inline = readInline(text);
   if (inline) return inline;
   if (LOOKS_LIKE_HEADING.test(text) || isListWord(text)) {

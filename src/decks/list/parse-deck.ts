@@ -6,6 +6,7 @@ import { type Line, parseLine } from './line.js';
 import { makeListProblem, sayUnknownHeading } from './list-problem.js';
 import { dropBlockComments } from './markup.js';
 import type { Heading } from './sections.js';
+import { unfoldList } from './unfold.js';
 
 const UNKNOWN: Heading = { section: 'unknown', type: null };
 
@@ -44,6 +45,12 @@ class Reading {
     line: number,
   ): void {
     if (!known) this.deck.problems.push(sayUnknownHeading(words, line));
+    // above all headings it is where the deck was played, unless there is an Event of this title
+    if (card && known?.type === 'Event' && this.headings.current.line === 0) {
+      const below = { ...this.headings.current, heading: known };
+      this.deck.entries.push(makeEntry(card, below.heading, line, 'remark'));
+      return;
+    }
     const heading = this.headings.place(known ?? UNKNOWN, card !== null);
     const below = { words, heading, line, stated, lines: [] };
     const isOwnLine = card !== null && PREGAME.includes(heading.section);
@@ -86,7 +93,7 @@ class Reading {
  */
 export function parseDeck(text: string): Outcome<Deck> {
   if (text.length > TEXT_LIMIT) return tooLarge(`${text.length} characters`);
-  const lines = dropBlockComments(text).split(/\r\n?|\n/);
+  const lines = dropBlockComments(unfoldList(text)).split(/\r\n?|\n/);
   if (lines.length > ENTRY_LIMIT) return tooLarge(`${lines.length} lines`);
   const reading = new Reading();
   for (const [index, raw] of lines.entries()) reading.add(parseLine(raw), index + 1, raw);

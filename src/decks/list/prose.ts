@@ -39,6 +39,7 @@ export function isListWord(text: string): boolean {
 
 /** A sum of the list's own: `Total: 36 cards`, `40 cards`. */
 export function isTotal(text: string): boolean {
+  if (/^(?:grand |deck )?totals?\b[^:]*:\s*[([]?\d/i.test(text)) return true;
   return TOTAL.test(text) || /^\d+\s(?:cards?|total)(?:\s(?:in\s)?(?:total|all))?\W*$/i.test(text);
 }
 

@@ -31,8 +31,10 @@ export function readRow(raw: string): Row | null {
   const counts = cells.filter(cell => NUMBER.test(cell));
   const [title, ...others] = cells.filter(cell => !NUMBER.test(cell));
   if (title === undefined || (!isTable && (cells.length < 2 || counts.length === 0))) return null;
-  const types = others.map(cell => findHeading(cell)?.type ?? null);
-  if (counts.length > 1 || types.length > 1 || types.includes(null)) return { kind: 'problem' };
+  const types = others.flatMap(cell => findHeading(cell)?.type ?? []);
+  // one more column, such as the set, says nothing that is needed
+  const more = others.length - types.length;
+  if (counts.length > 1 || types.length > 1 || more > counts.length) return { kind: 'problem' };
   const type = types.length > 0 ? ` (${types[0]})` : '';
   const [count = ''] = counts;
   return { kind: 'text', text: `${count} ${title}${type}`.trim() };

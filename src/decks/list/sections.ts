@@ -134,6 +134,8 @@ export function fitsBelow(type: string, heading: string): boolean {
 /** The part of the deck in which a card of a type belongs, as far as the two pages or the card data say; else null. */
 export function homeOf(card: { type: string | null; deck: string | null }): Section | null {
   const heading = card.type === null ? null : findHeading(card.type);
+  // Border Keep: a Holding that is in play when the game begins
+  if (card.deck === 'Pre-Game' && heading?.section === 'dynasty') return 'start';
   if (heading && heading.type !== null) return heading.section;
   const deck = card.deck === null ? null : findHeading(card.deck);
   return deck && (deck.section === 'dynasty' || deck.section === 'fate') ? deck.section : null;

@@ -1,10 +1,11 @@
-import { formatCount } from '../../language/index.js';
-import { countCopies, hasPrinted, nameOf } from '../deck-card.js';
+import { formatCount, joinAnd, joinSome } from '../../language/index.js';
+import { describeCatalogue } from '../cards/index.js';
+import { countCopies, type DeckCard, hasPrinted, nameOf } from '../deck-card.js';
 import type { NotCovered } from '../problem.js';
-import type { DeckRule } from './setting.js';
+import type { DeckRule, Fault, Setting } from './setting.js';
 
 /** What the current rulebook rules about this deck, and the two pages do not. */
-export const rulebookOnly: DeckRule = ({ cards }) => {
+export const rulebookOnly: DeckRule = ({ cards, catalogue }) => {
   const notCovered: NotCovered[] = [];
   const size = (section: string) => countCopies(cards.filter(({ placed }) => placed === section));
   const names = (test: (card: (typeof cards)[number]) => boolean) => cards.filter(test).map(nameOf);
@@ -45,5 +46,30 @@ export const rulebookOnly: DeckRule = ({ cards }) => {
     say('Cards in play at the start', 'The current rulebook says what a player may start with.', starting);
   }
   say('Cards that the format allows', 'The pages do not list which sets and cards may be played.');
-  return { faults: [], notCovered };
+  return { faults: sayLegality(cards, catalogue), notCovered };
 };
+
+const ARC = 'Legacy';
+
+/** The word of the card data, which is no rule: the pages do not list the cards that may be played. */
+function sayLegality(cards: readonly DeckCard[], catalogue: Setting['catalogue']): Fault[] {
+  const banned = cards.filter(card => card.banned);
+  const left = cards.filter(({ legality, banned }) => legality?.length && !legality.includes(ARC) && !banned);
+  const parts = [
+    ...(banned.length > 0 ? [`${joinSome(banned.map(nameOf))} banned`] : []),
+    ...(left.length > 0 ? [`${joinSome(left.map(nameOf))} not legal in Legacy`] : []),
+  ];
+  // data that does not know the arc says nothing about it
+  const knowsArc = catalogue?.cards.some(({ legality }) => legality.includes(ARC));
+  if (parts.length === 0 || !knowsArc) return [];
+  return [
+    {
+      code: 'deck-data-legality',
+      message: `The card data (${describeCatalogue(catalogue)}) holds ${joinAnd(parts)}. The rule pages do not say which cards may be played.`,
+      cards: [...banned, ...left],
+      rulings: [],
+      cure: 'Ask the organizer which cards may be played; nothing has to change for the rule pages.',
+      edits: [],
+    },
+  ];
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import t from 'tap';
 import { type Deck, parseDeck } from '../../../src/decks/index.js';
+import { unfoldList } from '../../../src/decks/list/unfold.js';
 
 const read = (...lines: string[]): Deck => {
   const deck = parseDeck(lines.join('\n'));
@@ -191,7 +192,8 @@ t.test('whatever is pasted, every line is accounted for', async () => {
       const carded = new Set(entries.map(entry => entry.line));
       const reported = new Set(problems.flatMap(problem => problem.lines));
       return (
-        kinds.length === text.split(/\r\n?|\n/).length &&
+        // a list on one line is unfolded first
+        kinds.length === unfoldList(text).split(/\r\n?|\n/).length &&
         kinds.every((kind, index) => kind !== 'card' || carded.has(index + 1)) &&
         kinds.every((kind, index) => kind !== 'problem' || reported.has(index + 1)) &&
         entries.every(({ count, title }) => count > 0 && title !== '')

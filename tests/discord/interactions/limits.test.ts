@@ -139,7 +139,7 @@ t.test('an answer keeps the limits on its own as well', async t => {
       notCovered: [],
       cards: [],
       unknownCards: [],
-      counts: { dynasty: 0, fate: 0, sensei: 0, wind: 0, stronghold: 0 },
+      counts: { start: 0, dynasty: 0, fate: 0, sensei: 0, wind: 0, stronghold: 0 },
       catalogue: 'no catalogue loaded',
       asOf: TODAY,
       corpus: 'abc',

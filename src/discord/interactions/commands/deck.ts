@@ -3,7 +3,7 @@ import { succeed } from '../../../knowledge/index.js';
 import { formatDeckEmbed } from '../../deck.js';
 import type { Command } from '../command.js';
 import { dayOption } from '../day-option.js';
-import { dropLineNumbers, unfoldList } from '../unfold-list.js';
+import { dropLineNumbers } from '../drop-line-numbers.js';
 import { BOUNDS } from '../wire.js';
 
 /** `/deck`: checks a deck list, typed on one line or into the form. */
@@ -25,8 +25,7 @@ export const deckCommand: Command = {
     hint: 'One card a line with its count, below headings: Stronghold, Sensei, Dynasty, Fate.',
   },
   async answer({ checkDeck, baseUrl }, { list = '' }, asOf) {
-    const unfolded = unfoldList(list);
-    const deck = parseDeck(unfolded);
+    const deck = parseDeck(list);
     if (!deck.ok) return deck;
     const check = await checkDeck(deck.value, asOf);
     const say = /\n/.test(list.trim()) ? (message: string) => message : dropLineNumbers;

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { dropLineNumbers, unfoldList } from '../../../src/discord/interactions/unfold-list.js';
+import { unfoldList } from '../../../src/decks/list/unfold.js';
 
 const unfold = (list: string) => unfoldList(list).split('\n');
 
@@ -69,12 +69,14 @@ t.test('what has lines is left as it is', async t => {
   t.equal(unfoldList('3x Tea'), '3x Tea');
 });
 
-t.test('numbers of lines that nobody sees are left out', async t => {
-  const dropped = (message: string, short: string) => t.equal(dropLineNumbers(message), short);
-  dropped('Unknown heading "Soup" (line 6). Did you?', 'Unknown heading "Soup". Did you?');
-  dropped('"Fate" (line 3) states 4 cards.', '"Fate" states 4 cards.');
-  dropped('One is too many (lines 3, 4 and 12 more).', 'One is too many.');
-  dropped('A is listed 2 times on lines 3 and 14, with counts 1.', 'A is listed 2 times, with counts 1.');
-  dropped('A is listed 9 times on lines 3, 4 and 2 more, with.', 'A is listed 9 times, with.');
-  dropped('This names no card. (line 3: ---)', 'This names no card. (---)');
+t.test('a chat that has flattened a list: its headings have a # before them', async t => {
+  t.strictSame(unfold("# Dynasty # Holding (6) 3 Stables 3 Farmer's Market # Fate 3 Creating Order"), [
+    'Dynasty:',
+    'Holding (6):',
+    '3 Stables',
+    "3 Farmer's Market",
+    'Fate:',
+    '3 Creating Order',
+  ]);
+  t.equal(unfoldList('# a comment'), '# a comment');
 });

@@ -1,4 +1,4 @@
-import { findHeading } from '../../engine.js';
+import { findHeading } from './sections.js';
 
 /** A count that may stand between a heading and its colon: `Fate (40):`, `Fate 40:`. */
 const COUNT = /\s*(?:\(\d+\)|\[\d+\]|\s\d+)?\s*$/;
@@ -22,9 +22,11 @@ function findHead(text: string): { at: number; words: string } | null {
 
 // cards are parted by a count such as 3x; an unknown heading by its colon, where a count follows
 function splitCards(text: string): string[] {
+  // where the first card has its count before it, a number before a capital letter is the next count
+  const isCounted = /^\s*\d+x?\s/i.test(text);
   return text
     .replace(/^(\s*[^:\d\s][^:]*:)\s+(?=\d+\s?x?\s+\S)/i, '$1\n')
-    .split(/\n|(?<=\S)\s+(?=\d{1,3}x\s)/i)
+    .split(isCounted ? /\n|(?<=\S)\s+(?=\d{1,3}(?:x\s|\s\p{Lu}))/u : /\n|(?<=\S)\s+(?=\d{1,3}x\s)/i)
     .map(card => card.trim())
     .filter(card => card !== '');
 }
@@ -49,14 +51,19 @@ class Unfolding {
   }
 }
 
+// `# Dynasty # Holding (6) 3 Stables`: a chat has taken out the ends of the lines
+const MARKED = /(?:^|\s)#+\s*([^#\d:]*?[^#\d:\s](?:\s*[([]\d+[)\]])?)\s*:?(?=\s+(?:#|\d)|\s*$)/g;
+
 /**
- * A deck list that was typed on one line, as lines: the option of a command has no others. Cards are parted by a
- * semicolon, or by a count such as `3x`; headings, also those within others, by their colons.
+ * A deck list that was typed on one line, as lines. Cards are parted by a semicolon, or by a count such as `3x`; headings,
+ * also those within others, by their colons, or by a # before them.
  */
 export function unfoldList(list: string): string {
-  if (/\n/.test(list.trim())) return list;
+  if (/\n/.test(list.trim()) || !/[:;#]|\dx\s/i.test(list)) return list;
   const unfolding = new Unfolding();
-  for (const segment of list.split(';')) {
+  for (const segment of list
+    .replace(MARKED, (mark, words: string) => (findHeading(words.replace(COUNT, '')) ? ` ${words}: ` : mark))
+    .split(';')) {
     let rest = '';
     for (const piece of segment.split(/(?<=:)/)) {
       rest += piece;
@@ -70,12 +77,5 @@ export function unfoldList(list: string): string {
     }
     unfolding.addCards(rest);
   }
-  return unfolding.lines.join('\n');
-}
-
-/** A message about a list that was typed on one line: the lines that it counts are none that its player saw. */
-export function dropLineNumbers(message: string): string {
-  return message
-    .replace(/ (?:\(lines? [\d, and]+(?:more)?\)|on lines? [\d, and]*\d(?: more)?\b)/g, '')
-    .replace(/\(line \d+: /g, '(');
+  return unfolding.lines.length > 1 ? unfolding.lines.join('\n') : list;
 }

@@ -1,0 +1,96 @@
+import { TEXT_LIMIT } from './deck.js';
+import { deckObjectSchema } from './deck-schema.js';
+import { findHeading } from './sections.js';
+
+/** Fields in which deck programs write the title of a card, and how many there are of it. */
+const TITLES = ['title', 'name', 'card', '#text'];
+const COUNTS = ['qty', 'quantity', 'count', 'copies', 'number', 'amount'];
+/** Elements that do no more than hold others. */
+const HOLDERS = /^(?:deck|decks|cards?|sections?|superzones?|zones?|list|main|\?xml)$/i;
+
+type Fields = Record<string, unknown>;
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The first of some fields that holds a text or a number; a field may hold it one level down, as `<name id="…">Toku</name>` does. */
+function pick(fields: Fields, names: readonly string[]): string | null {
+  for (const name of names) {
+    const value = fields[name];
+    if (typeof value === 'string' || typeof value === 'number') return String(value).trim();
+    if (isObject(value) && typeof value['#text'] === 'string') return value['#text'].trim();
+  }
+  return null;
+}
+
+/** A list as lines of text: `Dynasty:`, `3 Stables`. What is neither a part nor a card is left out. */
+function toLines(value: unknown, key: string | null): string[] {
+  if (Array.isArray(value)) return value.flatMap(item => toLines(item, key));
+  if (typeof value === 'string') return [value];
+  // `Stables: 3`
+  if (typeof value === 'number' && key !== null) return [`${value} ${key}`];
+  if (!isObject(value)) return [];
+  const title = pick(value, TITLES);
+  const parts = Object.entries(value).filter(([, inner]) => typeof inner === 'object' && inner !== null);
+  // `<section name="Fate"/>`
+  const isPart = title !== null && findHeading(title) !== null;
+  if (title !== null && !isPart && (parts.length === 0 || isObject(value.name))) {
+    const experience = pick(value, ['experience', 'exp']);
+    return [`${pick(value, COUNTS) ?? 1} ${title}${experience === null ? '' : ` - ${experience}`}`];
+  }
+  const lines = isPart ? [`${title}:`] : [];
+  for (const [name, inner] of Object.entries(value)) {
+    const isHeading = findHeading(name) !== null;
+    if (isHeading && typeof inner === 'object') lines.push(`${name}:`, ...toLines(inner, null));
+    else if (isHeading && typeof inner === 'string') lines.push(`${name}: ${inner}`);
+    else if (typeof inner === 'number' && !COUNTS.includes(name)) lines.push(...toLines(inner, name));
+    else if (HOLDERS.test(name) && typeof inner === 'object') lines.push(...toLines(inner, null));
+    else if (typeof inner === 'object' && name !== 'meta') lines.push(`${name}:`, ...toLines(inner, null));
+  }
+  return lines;
+}
+
+function fromJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    // a deck in our own form is read as it is, with every problem named by its field
+    const isOwn = isObject(value) && Object.keys(value).every(key => key in deckObjectSchema.shape);
+    return isOwn || !(isObject(value) || Array.isArray(value)) ? value : toLines(value, null).join('\n');
+  } catch {
+    return text;
+  }
+}
+
+async function fromXml(text: string): Promise<unknown> {
+  const { XMLParser, XMLValidator } = await import('fast-xml-parser');
+  if (XMLValidator.validate(text) !== true) return text;
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    parseTagValue: false,
+    processEntities: true,
+  });
+  return toLines(parser.parse(text), null).join('\n');
+}
+
+async function fromYaml(text: string): Promise<unknown> {
+  const { parseDocument } = await import('yaml');
+  const document = parseDocument(text, { logLevel: 'silent' });
+  const value: unknown = document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 0 });
+  return isObject(value) ? toLines(value, null).join('\n') : text;
+}
+
+/** `dynasty:` above `- name: Stables`: what no list for people has. */
+const YAML =
+  /^\s*-?\s*(?:name|title|card)\s*:.*\n\s+(?:qty|quantity|count|copies)\s*:|^\s*-?\s*(?:qty|quantity|count|copies)\s*:.*\n\s+(?:name|title|card)\s*:|^\w[\w -]*:\s*\n(?:\s+\S[^:\n]*:\s*\d+\s*(?:\n|$))+/im;
+
+/**
+ * Takes a deck out of the form in which programs save it: JSON in a text, XML of OCTGN and Lackey, YAML. Anything else
+ * comes back as it is.
+ */
+export async function unframe(input: unknown): Promise<unknown> {
+  if (typeof input !== 'string' || input.length > TEXT_LIMIT) return input;
+  const text = input.replace(/^\uFEFF/, '').trim();
+  if (/^[{[]/.test(text)) return fromJson(text);
+  if (/^<(?:\?xml|!--|deck\b)/i.test(text)) return fromXml(text);
+  return YAML.test(text) ? fromYaml(text) : input;
+}
