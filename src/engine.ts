@@ -44,7 +44,7 @@ export {
   type NotCovered,
   type PackedCards,
   parseDeck,
-  readDeck,
+  readAnyDeck,
   resolveAll,
   rewriteDeck,
   type Severity,

@@ -5,7 +5,13 @@
  *     judge.countsAs({ from: 'Ratling', to: 'Creature', asOf: '2008-06-03' }).value.answer
  */
 import type { Asked } from './ask/index.js';
-import { type Catalogue, type DeckCheck, type DeckImpact, type DeckInput, readDeck } from './decks/index.js';
+import {
+  type Catalogue,
+  type DeckCheck,
+  type DeckImpact,
+  type DeckInput,
+  readAnyDeck,
+} from './decks/index.js';
 import { makeEngine } from './engine.js';
 import {
   type Corpus,
@@ -156,14 +162,14 @@ export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
         return format.ok ? succeed(search.search(words, { ...options, asOf: day })) : format;
       }),
     async checkDeck(input, asOf) {
-      const { deck, problems } = readDeck(input);
+      const { deck, problems } = await readAnyDeck(input);
       const day = parseDay(asOf ?? today());
       const bad = day.ok ? [] : [{ ...day.problem, field: 'asOf' }];
       if (!deck || !day.ok) return { check: null, problems: [...problems, ...bad] };
       return { check: await engine.checkDeck(deck, day.value), problems: [] };
     },
     async deckImpact(input, given) {
-      const { deck, problems } = readDeck(input);
+      const { deck, problems } = await readAnyDeck(input);
       const span = readSpan(given, today());
       const bad = span.ok ? [] : listProblems(span.problem);
       if (!deck || !span.ok) return { impact: null, problems: [...problems, ...bad] };

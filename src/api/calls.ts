@@ -5,7 +5,7 @@ import {
   deckImpact,
   deckImpactAnswer,
   deckSchema,
-  readDeck,
+  readAnyDeck,
 } from '../decks/index.js';
 import type { Engine } from '../engine.js';
 import { corpusHashSchema, type Day, type Problem, readSpan } from '../knowledge/index.js';
@@ -90,7 +90,7 @@ const checkDeckCall = defineCall({
   body: z.strictObject({ deck, asOf: asOfSchema }),
   schema: deckCheckAnswer,
   async answer({ judge, catalogue }, body, today) {
-    const read = readDeck(body.deck);
+    const read = await readAnyDeck(body.deck);
     if (!read.deck) return read;
     return { value: await checkDeck(judge, await catalogue(), read.deck, body.asOf ?? today) };
   },
@@ -108,7 +108,7 @@ const deckImpactCall = defineCall({
   }),
   schema: deckImpactAnswer,
   async answer({ judge, catalogue }, body, today) {
-    const read = readDeck(body.deck);
+    const read = await readAnyDeck(body.deck);
     if (!read.deck) return read;
     const span = readSpan(body, today);
     if (!span.ok) return { problems: [span.problem] };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Day, type Outcome, parseKeyword, succeed } from '../knowledge/index.js';
+import { type Day, type KeywordName, type Outcome, parseKeyword, succeed } from '../knowledge/index.js';
 import { formatDay, joinAnd, joinOr, nearest, VERDICT_WORDS } from '../language/index.js';
 import {
   eachOnce,
@@ -10,8 +10,8 @@ import {
   rulingSchema,
   SCOPE_RULE,
 } from '../resolver/index.js';
-import { type Catalogue, describeCatalogue, formatCard } from './cards/index.js';
-import { isKeyword } from './find-cards.js';
+import { type Catalogue, describeCatalogue, foldTitle, formatCard } from './cards/index.js';
+import { isKeyword, isPrintedOn } from './find-cards.js';
 import { type CardName, findVersions, nameVersion, type Version } from './versions.js';
 
 /** A ruling on a card of the catalogue. */
@@ -35,6 +35,20 @@ type Part = Pick<Ruling, 'answer' | 'steps' | 'caveats' | 'citations'> & {
 const FACTIONS = 'legacy/sensei/factions';
 const RANK: Readonly<Record<string, number>> = { yes: 0, unknown: 1, no: 2 };
 
+/** What is printed is taken as it is, and never for another keyword that it resembles. */
+const isAsPrinted =
+  ({ corpus }: Judge, to: string) =>
+  (from: string): boolean => {
+    const { exact, resolve } = corpus.keywords;
+    const parsed = parseKeyword(from) as { ok: true; value: KeywordName };
+    const meant = resolve(parsed.value);
+    return (
+      foldTitle(from) === foldTitle(to) ||
+      meant.key === parsed.value.key ||
+      exact(parsed.value.key) !== undefined
+    );
+  };
+
 /** The keyword of a card that decides: the first that counts, else one whose rule is lost, else one whose rule has ended. */
 function decisive(
   judge: Judge,
@@ -42,7 +56,7 @@ function decisive(
   question: CardQuestion,
 ): [string, Ruling] | null {
   const { keyword: to, asOf, format } = question;
-  const ruled = keywords.flatMap((from): [string, Ruling][] => {
+  const ruled = keywords.filter(isAsPrinted(judge, to)).flatMap((from): [string, Ruling][] => {
     const ruling = judge.countsAs({ from, to, asOf, format });
     return ruling.ok ? [[from, ruling.value]] : [];
   });
@@ -160,7 +174,12 @@ export function cardCountsAs(
   const versions = findVersions(catalogue, question);
   if (!versions.ok) return versions;
   const name = versions.value[0]?.card.title as string;
-  const asked = { ...question, title: name, keyword: judge.corpus.keywords.resolve(keyword.value).name };
+  // a keyword that some card has is no slip
+  const named = isPrintedOn(catalogue, keyword.value.name)
+    ? { ...keyword.value, read: null }
+    : judge.corpus.keywords.resolve(keyword.value);
+  const asked = { ...question, title: name, keyword: named.name };
+  const read = named.read === null ? [] : [`"${named.read}" is read as ${named.name}.`];
   const parts = versions.value.map(version => judgeVersion(judge, version, asked));
   const ruling = makeRuling(judge.corpus, asked.asOf, {
     question: `Does ${versions.value.length === 1 ? formatCard((versions.value[0] as Version).card) : name} count as ${asked.keyword}?`,
@@ -173,6 +192,7 @@ export function cardCountsAs(
     })),
     steps: eachOnce(parts.flatMap(({ steps }) => steps)),
     caveats: [
+      ...read,
       ...sayUnknown(judge, catalogue, asked.keyword),
       ...parts.flatMap(part => [...sayOthers(judge, part, asked), ...part.caveats]),
     ],

@@ -131,7 +131,11 @@ const printed = new WeakMap<Catalogue, Set<string>>();
 /** Whether a rule or a card has the keyword. */
 export function isKeyword({ keywords }: Corpus, catalogue: Catalogue, keyword: string): boolean {
   const parsed = parseKeyword(keyword);
-  if (parsed.ok && keywords.resolve(parsed.value).known) return true;
+  return (parsed.ok && keywords.resolve(parsed.value).known) || isPrintedOn(catalogue, keyword);
+}
+
+/** Whether a card has the keyword printed. */
+export function isPrintedOn(catalogue: Catalogue, keyword: string): boolean {
   const known = printed.get(catalogue) ?? new Set(catalogue.cards.flatMap(FIELDS.keyword.of));
   printed.set(catalogue, known);
   return known.has(foldTitle(keyword));

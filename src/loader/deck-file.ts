@@ -1,4 +1,4 @@
-import { type Deck, readDeck } from '../decks/index.js';
+import { type Deck, readAnyDeck } from '../decks/index.js';
 import type { Problem } from '../knowledge/index.js';
 import { parseData } from './data.js';
 import { type Piped, readText } from './files.js';
@@ -11,7 +11,7 @@ function isData(path: string, text: string): boolean {
 /**
  * Loads a deck: a `.json` or `.yaml` file as a structured deck, any other as a list of text; with `input`, `-` is what
  * comes from there, as JSON or text. Problems: `unreadable-file`, `bad-request`, and those of the deck itself (see
- * `readDeck`), each with the file.
+ * `readAnyDeck`), each with the file.
  */
 export async function loadDeckFile(
   path: string,
@@ -23,7 +23,7 @@ export async function loadDeckFile(
     ? await parseData(path, text.value)
     : { value: text.value, problems: [] };
   if (data.problems.length > 0) return { deck: null, problems: data.problems };
-  const read = readDeck(data.value);
+  const read = await readAnyDeck(data.value);
   if (read.deck) return read;
   return { deck: null, problems: read.problems.map(problem => ({ ...problem, file: path })) };
 }

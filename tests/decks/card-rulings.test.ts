@@ -45,7 +45,7 @@ t.test('a card without a keyword that leads there; one without any; a Sensei', a
   t.match(await rule('Light Infantry', 'Zombi'), {
     verdict: 'no',
     answer: /it has no keyword printed\.$/,
-    caveats: ['No rule and no card has the keyword "Zombi". Did you mean Zombie?'],
+    caveats: ['"Zombi" is read as Zombie.'],
   });
   t.match(await rule('Light Infantry', 'Xyzzyx'), {
     caveats: ['No rule and no card has the keyword "Xyzzyx".'],
@@ -171,7 +171,8 @@ t.test('cards by facts and by what they count as', async t => {
     near: ['Gold Edition'],
     cure: 'Write it as on the card.',
   });
-  t.match(await list({ 'counts-as': 'Undaed' }), { field: 'counts-as', near: ['Undead'] });
+  t.match(await list({ 'counts-as': 'Undaed' }), { cards: 103 });
+  t.match(await list({ 'counts-as': 'Xyzzyx' }), { field: 'counts-as', code: 'bad-value' });
   t.match(await list({ 'counts-as': ' ' }), { code: 'bad-keyword', field: 'counts-as' });
 });
 

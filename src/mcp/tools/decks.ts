@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { type Deck, deckSchema, readDeck } from '../../engine.js';
+import { type Deck, deckSchema, readAnyDeck } from '../../engine.js';
 import { type Outcome, readSpan, succeed } from '../../knowledge/index.js';
 import { makeTool } from '../tool.js';
 
 const deck = deckSchema.describe('Pasted text, or an object with the cards of each part.');
 
-function read(given: unknown): Outcome<Deck> {
-  const { deck, problems } = readDeck(given);
+async function read(given: unknown): Promise<Outcome<Deck>> {
+  const { deck, problems } = await readAnyDeck(given);
   if (deck) return succeed(deck);
   const [first, ...others] = problems;
   return { ok: false, problem: { ...first, ...(others.length > 0 ? { others } : {}) } };
@@ -20,7 +20,7 @@ export const deckTool = makeTool({
     'considered to have. What the rules do not speak of is listed under `notCovered`.',
   input: { deck },
   async answer({ checkDeck }, given, day) {
-    const deck = read(given.deck);
+    const deck = await read(given.deck);
     return deck.ok ? succeed(await checkDeck(deck.value, day)) : deck;
   },
 });
@@ -38,7 +38,7 @@ export const deckImpactTool = makeTool({
   },
   async answer({ deckImpact }, given, day) {
     const span = readSpan(given, day);
-    const deck = read(given.deck);
+    const deck = await read(given.deck);
     if (!span.ok) return span;
     if (!deck.ok) return deck;
     return succeed(await deckImpact(deck.value, span.value));

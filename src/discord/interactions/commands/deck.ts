@@ -1,4 +1,4 @@
-import { parseDeck } from '../../../engine.js';
+import { readAnyDeck } from '../../../engine.js';
 import { succeed } from '../../../knowledge/index.js';
 import { formatDeckEmbed } from '../../deck.js';
 import type { Command } from '../command.js';
@@ -25,9 +25,9 @@ export const deckCommand: Command = {
     hint: 'One card a line with its count, below headings: Stronghold, Sensei, Dynasty, Fate.',
   },
   async answer({ checkDeck, baseUrl }, { list = '' }, asOf) {
-    const deck = parseDeck(list);
-    if (!deck.ok) return deck;
-    const check = await checkDeck(deck.value, asOf);
+    const { deck, problems: unread } = await readAnyDeck(list);
+    if (!deck) return { ok: false, problem: unread[0] };
+    const check = await checkDeck(deck, asOf);
     const say = /\n/.test(list.trim()) ? (message: string) => message : dropLineNumbers;
     const problems = check.problems.map(problem => ({ ...problem, message: say(problem.message) }));
     return succeed({ embed: formatDeckEmbed({ ...check, problems }, baseUrl) });
