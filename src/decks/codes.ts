@@ -129,6 +129,7 @@ export const DECK_CODES = {
   'deck-data-legality': {
     severity: 'note',
     title: 'The card data holds cards banned, or not legal in the Legacy arc',
+    fix: 'Ask the organizer which cards may be played. The rule pages do not say.',
   },
   'deck-faction': {
     severity: 'note',
