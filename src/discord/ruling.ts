@@ -42,9 +42,19 @@ function isSaid(parts: readonly string[], answer: string): boolean {
   });
 }
 
-function citeSource({ title, url, source, tags, status }: Citation, baseUrl: string, asOf: Day): string {
+function citeSource(
+  { title, url, source, tags, status, undated }: Citation,
+  baseUrl: string,
+  asOf: Day,
+): string {
   const held = status === 'in-force' ? [] : [STATUS_WORDS[status]];
-  const details = [source.heading, ...(source.by === null ? [] : [`by ${source.by}`]), ...tags, ...held]
+  const details = [
+    source.heading,
+    ...(source.by === null ? [] : [`by ${source.by}`]),
+    ...tags,
+    ...(undated ? ['undated'] : []),
+    ...held,
+  ]
     .map(escapeMarkdown)
     .join('; ');
   return `${formatLink(title, `${baseUrl}${url}?asOf=${asOf}`)} (${details})`;

@@ -92,7 +92,7 @@ interface Shared<Schemas extends z.ZodRawShape, Given extends Verdict>
   verdicts: readonly Given[];
   facts: Schemas;
   example: { [Fact in keyof Schemas]?: z.input<Schemas[Fact]> };
-  check?(facts: Partial<FactsOf<Schemas>>, context: QuestionContext): Problem[];
+  check?(facts: Partial<FactsOf<NoInfer<Schemas>>>, context: QuestionContext): Problem[];
 }
 
 /** A procedure that looks itself at what is left out. */

@@ -1,9 +1,10 @@
 /** Which Personality may have an Ancestor attached, and keep it. */
 import * as z from 'zod';
+import type { Problem } from '../../../knowledge/index.js';
 import type { Counted } from '../../keywords/index.js';
 import type { Step } from '../../ruling.js';
 import { type Answer, declareQuestion, type FactsOf, openFacts, type QuestionContext } from '../question.js';
-import { countsAsFaction, factionKey } from './faction.js';
+import { checkFaction, countsAsFaction, factionKey } from './faction.js';
 import { keyword, keywords } from './fields.js';
 import { readAncestor } from './read-ancestor.js';
 
@@ -42,6 +43,13 @@ function judgeFaction(facts: Facts, context: QuestionContext): Requirement {
     return { state: 'open', needs: openFacts(facts, ['ancestorFaction', 'personalityKeywords']) };
   }
   return requireKeyword(countsAsFaction(context, printed, faction), faction);
+}
+
+// a faction that counts through a rule needs no likeness of names
+function checkAncestor(facts: Facts, context: QuestionContext): Problem[] {
+  const { ancestorFaction: faction, personalityKeywords: printed = [] } = facts;
+  if (!faction || countsAsFaction(context, printed, faction).verdict === 'yes') return [];
+  return checkFaction('ancestorFaction', faction, printed);
 }
 
 function judgeShadowlands(facts: Facts, context: QuestionContext): Requirement {
@@ -138,6 +146,7 @@ export const ancestorAttach = declareQuestion({
     },
     read: readAncestor,
   },
+  check: checkAncestor,
   answer(facts, context) {
     const { justEnteredPlay, personalityBowed: bowed } = facts;
     const moment = requireFact(
@@ -189,6 +198,7 @@ export const ancestorStays = declareQuestion({
       'keyword / lose / is it|he destroyed / his|its (clan|faction) (keyword) / stop being',
     read: readAncestor,
   },
+  check: checkAncestor,
   answer: (facts, context) =>
     weigh(
       [judgeFaction(facts, context), judgeShadowlands(facts, context)],

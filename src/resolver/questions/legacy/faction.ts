@@ -1,4 +1,5 @@
-import { plainText } from '../../../language/index.js';
+import type { Problem } from '../../../knowledge/index.js';
+import { joinOr, nearest, plainText } from '../../../language/index.js';
 import type { Counted } from '../../keywords/index.js';
 import type { QuestionContext } from '../question.js';
 
@@ -9,6 +10,33 @@ function bareName(faction: string): string {
 /** The one spelling of a faction: "Crane", "crane clan" and "Crane Clan" are the same. */
 export function factionKey(faction: string): string {
   return bareName(faction).toLowerCase();
+}
+
+const lettersOf = (key: string) => key.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The problem of a faction that is spelled nearly like one of the others: a slip must not turn a yes into a no. */
+export function checkFaction(field: string, faction: string, others: readonly string[]): Problem[] {
+  const key = factionKey(faction);
+  const keys = new Map(others.map(other => [factionKey(other), bareName(other)]));
+  if (keys.has(key)) return [];
+  const near = [...keys.keys()].filter(
+    other =>
+      lettersOf(other) === lettersOf(key) ||
+      (nearest(key, [other]).length > 0 && !other.includes(key) && !key.includes(other)),
+  );
+  if (near.length === 0) return [];
+  const names = near.map(other => keys.get(other) as string);
+  const message = `"${faction}" is spelled nearly like ${joinOr(names)}.`;
+  return [
+    {
+      code: 'bad-value',
+      message,
+      field,
+      found: faction,
+      cure: `Did you mean ${joinOr(names)}?`,
+      near: names,
+    },
+  ];
 }
 
 /** Whether a card with these printed keywords is of the faction, by counts-as, with the shortest proof. */

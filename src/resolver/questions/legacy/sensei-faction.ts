@@ -3,11 +3,11 @@ import type { Sentence } from '../../../language/index.js';
 import type { FactsRead } from '../question.js';
 import { type AnswerDraft, declareQuestion, openFacts, type QuestionContext } from '../question.js';
 import { placesOf } from '../read.js';
-import { countsAsFaction, factionKey } from './faction.js';
+import { checkFaction, countsAsFaction, factionKey } from './faction.js';
 import { keyword } from './fields.js';
 
 const FACTIONS = 'legacy/sensei/factions';
-const FOR_ALL = ['all clans', 'all factions'];
+const FOR_ALL = /^(?:all|any|every)(?: clans?| factions?)?$/;
 
 // keywords of one faction may count as another's, and the page keeps a Sensei's list out of that
 function kinCaveats(listed: readonly string[], faction: string, context: QuestionContext): string[] {
@@ -108,8 +108,12 @@ export const senseiFaction = declareQuestion({
       'with|my stronghold / printed / i (am|play|playing)',
     read: readFactions,
   },
+  check({ senseiFactions: listed = [], faction }) {
+    const forAll = listed.some(one => FOR_ALL.test(factionKey(one)));
+    return faction === undefined || forAll ? [] : checkFaction('faction', faction, listed);
+  },
   answer({ senseiFactions: listed, faction }, context) {
-    const forAll = listed?.find(one => FOR_ALL.includes(factionKey(one)));
+    const forAll = listed?.find(one => FOR_ALL.test(factionKey(one)));
     if (forAll) return rule('yes', `The Sensei lists "${forAll}", so every faction may use it.`);
     if (listed?.length === 0) return rule('no', 'The Sensei lists no faction.');
     if (listed === undefined || faction === undefined) {
