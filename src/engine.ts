@@ -1,6 +1,7 @@
 /** The one thing that a face is given: judge, search, ask, decks and records of rules over one corpus. */
 import { makeAsk } from './ask/index.js';
 import {
+  answerWithCards,
   type CardCalls,
   type Catalogue,
   checkDeck,
@@ -22,7 +23,14 @@ import {
   type Verification,
   verifyCitation,
 } from './knowledge/index.js';
-import { type Judge, type KeywordAnswer, listKeywordAnswers, makeJudge } from './resolver/index.js';
+import {
+  type Judge,
+  type KeywordAnswer,
+  listKeywordAnswers,
+  makeJudge,
+  type PlayFormat,
+  type Ruling,
+} from './resolver/index.js';
 import { makeSearch, type Search } from './search/index.js';
 
 export { type Asked, askedSchema, type Candidate, SENTENCE_LIMIT } from './ask/index.js';
@@ -81,6 +89,8 @@ export interface Engine {
   verifyCitation(rule: string, says: string, asOf: Day): Outcome<Verification>;
   /** What a card with a keyword counts as on a day, and since or until when. */
   listKeywordAnswers(keyword: string, asOf: Day): KeywordAnswer[];
+  /** Rules on a question whose facts may name cards: `{ "title": "Light Infantry" }`. */
+  answer(id: string, facts: unknown, asOf: Day, format?: PlayFormat): Promise<Outcome<Ruling>>;
   checkDeck(deck: Deck, asOf: Day): Promise<DeckCheck>;
   /** What differs for a deck between two days. */
   deckImpact(deck: Deck, span: Span): Promise<DeckImpact>;
@@ -114,6 +124,7 @@ export function makeEngine({ corpus, catalogue = null }: EngineParts): Engine {
       return found.ok ? succeed(verifyCitation(corpus, found.value, says, asOf)) : found;
     },
     listKeywordAnswers: (keyword, asOf) => listKeywordAnswers(corpus, keyword, asOf),
+    answer: (id, facts, asOf, format) => answerWithCards(judge, lookUp, id, facts, asOf, format),
     checkDeck: async (deck, asOf) => checkDeck(judge, await lookUp(), deck, asOf),
     deckImpact: async (deck, { from, to }) => deckImpact(judge, await lookUp(), deck, from, to),
   };

@@ -150,7 +150,7 @@ export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
     verifyCitation: (rule, says, asOf) => onDay(asOf, day => engine.verifyCitation(rule, says, day)),
     questions: judge.questions,
     question: judge.question,
-    answer: async (id, facts, asOf, format) => onDay(asOf, day => judge.answer(id, facts, day, format)),
+    answer: async (id, facts, asOf, format) => onDay(asOf, day => engine.answer(id, facts, day, format)),
     replay: (players, events, asOf) => onDay(asOf, day => judge.replay(players, events, day)),
     ask: async (question, asOf) => {
       const day = onDay(asOf, succeed);

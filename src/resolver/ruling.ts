@@ -43,6 +43,7 @@ export const rulingSchema = z
     needs: z.array(needSchema).describe('For `depends`: the facts that still matter, and no others.'),
     asOf: z.string(),
     corpus: corpusHashSchema,
+    catalogue: z.string().optional().describe('Which card data was asked, where facts name cards.'),
   })
   .meta({ id: 'Ruling', description: 'An answer with its proof, as of a day, by one corpus.' });
 export type Ruling = z.infer<typeof rulingSchema>;

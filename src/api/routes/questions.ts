@@ -59,8 +59,8 @@ export async function questionsRoutes(app: App): Promise<void> {
         },
       ),
     },
-    async ({ params: { '*': id }, query, body, snapshot: { judge }, today, baseUrl }, reply) => {
-      const ruling = await judge.answer(id, body.facts, body.asOf ?? today, body.format);
+    async ({ params: { '*': id }, query, body, snapshot: { answer }, today, baseUrl }, reply) => {
+      const ruling = await answer(id, body.facts, body.asOf ?? today, body.format);
       return sendOutcome(reply, ruling, value =>
         query.as === 'discord' ? formatRulingEmbed(value, baseUrl) : value,
       );

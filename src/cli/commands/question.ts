@@ -71,8 +71,8 @@ async function collectFacts(
   };
 }
 
-async function answer(shell: Shell, id: string | undefined, options: QuestionOptions): Promise<Exit> {
-  return withEngine(shell, options, async ({ judge }, asOf) => {
+async function ruleOn(shell: Shell, id: string | undefined, options: QuestionOptions): Promise<Exit> {
+  return withEngine(shell, options, async ({ judge, answer }, asOf) => {
     if (id === undefined) return listQuestions(shell, options, judge);
     const described = judge.question(id);
     if (!described.ok) return reportProblems(shell, options, [described.problem], EXIT.badInput);
@@ -83,7 +83,7 @@ async function answer(shell: Shell, id: string | undefined, options: QuestionOpt
     }
     const { facts, problems } = await collectFacts(options, info.facts, shell.input);
     if (problems.length > 0) return reportProblems(shell, options, problems, EXIT.badInput);
-    const ruling = await judge.answer(id, facts, asOf, options.format);
+    const ruling = await answer(id, facts, asOf, options.format);
     if (!ruling.ok) return reportProblems(shell, options, [ruling.problem], EXIT.badInput);
     printEither(shell, options, ruling.value, () => formatRuling(ruling.value, shell.style));
     return exitOf(ruling.value);
@@ -106,7 +106,7 @@ export const addQuestion: AddCommand = (program, shell, finish) => {
     .addOption(makeFormatOption())
     .option('--describe', 'tell which facts the question asks for')
     .action(async (id: string | undefined, options: QuestionOptions) =>
-      finish(await answer(shell, id, options)),
+      finish(await ruleOn(shell, id, options)),
     );
   program.addCommand(command);
 };

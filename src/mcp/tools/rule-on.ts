@@ -48,13 +48,13 @@ export const questionTool = makeTool({
     facts: z.record(z.string(), z.unknown()).optional(),
     format: formatOfPlay,
   },
-  async answer({ judge }, { id, facts, format }, day) {
+  async answer({ judge, answer }, { id, facts, format }, day) {
     if (id === undefined) {
       return succeed({
         questions: judge.questions().map(({ id, title, verdicts }) => ({ id, title, verdicts })),
       });
     }
-    return facts === undefined ? judge.question(id) : judge.answer(id, facts, day, format);
+    return facts === undefined ? judge.question(id) : answer(id, facts, day, format);
   },
 });
 
