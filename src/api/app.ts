@@ -1,16 +1,14 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { registerDrain } from './drain.js';
-import { registerErrors } from './errors.js';
-import { answerBrokenRequest, answerUnroutable } from './framework-errors.js';
-import { registerJsonBody } from './json-body.js';
+import { registerDrain } from './connections.js';
+import { answerBrokenRequest, answerUnroutable, registerErrors } from './errors.js';
 import { makeMetrics } from './metrics.js';
 import { DEFAULTS, type ServiceOptions } from './options.js';
 import { registerAnswerCache } from './plugins/answer-cache.js';
 import { registerLimits } from './plugins/limits.js';
-import { registerObserve } from './plugins/observe.js';
+import { makeRequestId, registerObserve } from './plugins/observe.js';
 import { registerSecurity } from './plugins/security.js';
 import { registerSnapshot } from './plugins/snapshot.js';
-import { makeRequestId } from './request-id.js';
+import { registerJsonBody, validatorCompiler } from './read-request.js';
 import { callsRoutes } from './routes/calls.js';
 import { cardsRoutes } from './routes/cards.js';
 import { changesRoutes } from './routes/changes.js';
@@ -21,14 +19,12 @@ import { keywordsRoutes } from './routes/keywords.js';
 import { mcpRoutes } from './routes/mcp.js';
 import { packRoutes } from './routes/pack.js';
 import { pageRoutes } from './routes/page.js';
-import { pagesRoutes } from './routes/pages.js';
-import { problemsRoutes } from './routes/problems.js';
+import { pagesRoutes, problemsRoutes } from './routes/pages.js';
 import { questionsRoutes } from './routes/questions.js';
 import type { App } from './routes/route.js';
 import { rulesRoutes } from './routes/rules.js';
 import { searchRoutes } from './routes/search.js';
 import type { State } from './state.js';
-import { validatorCompiler } from './validate.js';
 
 export interface AppSettings {
   state: State;

@@ -10,7 +10,7 @@ import {
 import type { Engine } from '../engine.js';
 import { corpusHashSchema, type Day, type Problem, readSpan } from '../knowledge/index.js';
 import { replayRequestSchema, replaySchema, resolvedCardsSchema, STEP_LIMIT } from '../resolver/index.js';
-import { asOfSchema, daySchema, formatOfPlay } from './schemas/common.js';
+import { asOfSchema, daySchema, formatOfPlay } from './schemas.js';
 
 /** What a call needs to answer. */
 export type CallEngine = Pick<Engine, 'judge' | 'catalogue'>;

@@ -9,7 +9,7 @@ import {
 } from '../knowledge/index.js';
 import { makeJudge } from '../resolver/index.js';
 import { CALLS, type CallEngine, type CallName } from './calls.js';
-import { parseJson } from './json-body.js';
+import { parseJson } from './read-request.js';
 
 /** A call with a large body. */
 export interface Task {

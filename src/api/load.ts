@@ -1,4 +1,6 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { loadCorpus, loadOfficialPages, openCards } from '../loader/index.js';
+import type { Search } from '../search/index.js';
 import type { Config } from './config.js';
 import type { Loaded } from './reload.js';
 import { makeSnapshot } from './state.js';
@@ -28,4 +30,9 @@ export async function loadSnapshot(config: Config): Promise<Loaded> {
     cacheBytes: config.CACHE_BYTES,
   };
   return { snapshot: makeSnapshot(material), problems: [] };
+}
+
+/** Builds a search bit by bit, so that requests are answered in between. */
+export async function buildAhead(search: Search): Promise<void> {
+  while (!search.build()) await pause();
 }

@@ -1,7 +1,6 @@
 import type { DescribedCard, DescribedCards } from '../engine.js';
 import { type Day, formatDay, joinAnd } from '../language/index.js';
-import { type Html, html } from './html.js';
-import { formatPage } from './layout.js';
+import { formatPage, type Html, html } from './layout.js';
 
 const FIGURES: Readonly<Record<string, string>> = {
   cost: 'Gold Cost',

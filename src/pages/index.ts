@@ -2,7 +2,12 @@
 export { formatCardPage } from './card.js';
 export { STYLE } from './layout.js';
 export { formatMarkdown } from './markdown.js';
-export { formatNotFoundPage, type NotFound } from './not-found.js';
-export { type CodeGroup, type ExplainedCode, formatProblemPage, formatProblemsPage } from './problem.js';
-export { formatRulePage, type Quoted } from './rule.js';
-export { formatRulesPage } from './rules.js';
+export {
+  type CodeGroup,
+  type ExplainedCode,
+  formatNotFoundPage,
+  formatProblemPage,
+  formatProblemsPage,
+  type NotFound,
+} from './problem.js';
+export { formatRulePage, formatRulesPage, type Quoted } from './rule.js';

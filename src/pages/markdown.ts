@@ -1,5 +1,5 @@
 import { Marked } from 'marked';
-import { type Html, html } from './html.js';
+import { type Html, html } from './layout.js';
 
 /** The one file that knows marked. */
 const marked = new Marked({

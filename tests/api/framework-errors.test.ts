@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import t from 'tap';
-import { answerBrokenRequest } from '../../src/api/framework-errors.js';
+import { answerBrokenRequest } from '../../src/api/errors.js';
 import { makeSnapshot, makeState } from '../../src/api/index.js';
 import { testCorpus, testDocument } from '../support/documents.js';
 

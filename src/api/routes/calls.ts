@@ -1,7 +1,7 @@
 import { CALLS, type Call, type CallName } from '../calls.js';
-import { LargeBody } from '../json-body.js';
 import { RequestError, sendProblem } from '../problem.js';
-import { noQuery, PROBLEMS } from '../schemas/common.js';
+import { LargeBody } from '../read-request.js';
+import { noQuery, PROBLEMS } from '../schemas.js';
 import type { App } from './route.js';
 
 /**

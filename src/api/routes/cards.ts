@@ -7,7 +7,7 @@ import {
 } from '../../decks/index.js';
 import { formatRulingEmbed } from '../../discord/index.js';
 import { sendOutcome } from '../problem.js';
-import { asOfSchema, asSchema, formatOfPlay, numberSchema } from '../schemas/common.js';
+import { asOfSchema, asSchema, formatOfPlay, numberSchema } from '../schemas.js';
 import { type App, CACHED, describeCall, linkNext } from './route.js';
 
 const version = z

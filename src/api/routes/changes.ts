@@ -8,8 +8,7 @@ import {
 } from '../../knowledge/index.js';
 import { impactSchema } from '../../resolver/index.js';
 import { sendOutcome } from '../problem.js';
-import { daySchema } from '../schemas/common.js';
-import { withSpan } from '../schemas/span.js';
+import { daySchema, withSpan } from '../schemas.js';
 import { type App, CACHED, describeCall } from './route.js';
 
 const filterFields = z.strictObject({

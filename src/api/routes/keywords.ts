@@ -4,7 +4,7 @@ import { corpusHashSchema } from '../../knowledge/index.js';
 import { keywordSchema, rulingSchema } from '../../resolver/index.js';
 import { card, purpose } from '../calls.js';
 import { sendOutcome } from '../problem.js';
-import { asOfSchema, asSchema, formatOfPlay, noQuery } from '../schemas/common.js';
+import { asOfSchema, asSchema, formatOfPlay, noQuery } from '../schemas.js';
 import { type App, CACHED, describeCall } from './route.js';
 
 const listAnswer = z.object({ keywords: z.array(z.string()), corpus: corpusHashSchema });

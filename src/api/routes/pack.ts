@@ -3,7 +3,7 @@ import { packCards, requireCatalogue } from '../../decks/index.js';
 import { corpusHashSchema } from '../../knowledge/index.js';
 import { quoteOfficial } from '../official.js';
 import { sendProblem } from '../problem.js';
-import { asOfSchema, noQuery } from '../schemas/common.js';
+import { asOfSchema, noQuery } from '../schemas.js';
 import { type App, CACHED, describeCall } from './route.js';
 
 /** `/v1/pack`: all that a page needs to judge without a network. */

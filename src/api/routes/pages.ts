@@ -1,31 +1,73 @@
+import { createHash } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
+import { DECK_CODES } from '../../decks/index.js';
 import type { DescribedCard } from '../../engine.js';
-import { listRules, makeRuleRecord, nearRules, type RuleDocument, readRule } from '../../knowledge/index.js';
 import {
+  CODE_GROUPS,
+  CODES,
+  type Code,
+  listRules,
+  makeRuleRecord,
+  nearRules,
+  type RuleDocument,
+  readRule,
+  statusOf,
+} from '../../knowledge/index.js';
+import { nearest } from '../../language/index.js';
+import {
+  type CodeGroup,
   formatCardPage,
   formatNotFoundPage,
+  formatProblemPage,
+  formatProblemsPage,
   formatRulePage,
   formatRulesPage,
   type NotFound,
+  STYLE,
 } from '../../pages/index.js';
+import { readError } from '../errors.js';
 import { quoteOfficial } from '../official.js';
-import { asOfSchema } from '../schemas/common.js';
-import { answerAsPages, HTML } from './as-page.js';
+import { makePagePolicy } from '../plugins/security.js';
+import { asOfSchema } from '../schemas.js';
 import { type App, CACHED } from './route.js';
 
-const hidden = { hide: true } as const;
-const LIST = { url: '/rules', title: 'All rules' };
-const CURE = 'The list of all rules has every one that there is.';
+const POLICY = makePagePolicy(`sha256-${createHash('sha256').update(STYLE).digest('base64')}`);
 
-function sendNotFound(reply: FastifyReply, said: Omit<NotFound, 'list'>, baseUrl: string): FastifyReply {
-  const page = formatNotFoundPage({ ...said, list: LIST }, baseUrl);
+export const HTML = 'text/html; charset=utf-8';
+
+/** Answers of an app as pages for people: their content policy, and a page for every fault, too. */
+function answerAsPages(app: App, list: NotFound['list']): void {
+  // before the answer is made: its bytes are kept with the headers that it has by then
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('content-security-policy', POLICY);
+    done();
+  });
+
+  app.setErrorHandler<Error>((error, request, reply) => {
+    const [problem] = readError(error, request.snapshot.corpus);
+    if (problem.code === 'internal-error') request.log.error({ err: error, reqId: request.id }, 'failed');
+    const { message, cure, code } = problem;
+    const page = formatNotFoundPage(
+      { title: CODES[code].title, message, cure, list, near: [] },
+      request.baseUrl,
+    );
+    return reply.code(statusOf(code)).header('cache-control', 'no-store').type(HTML).send(page);
+  });
+}
+
+const hidden = { hide: true } as const;
+const ALL_RULES = { url: '/rules', title: 'All rules' };
+
+function sendNotFound(reply: FastifyReply, why: NotFound): FastifyReply {
+  const page = formatNotFoundPage(why, reply.request.baseUrl);
   return reply.code(404).header('cache-control', 'no-store').send(page);
 }
 
 /** `/rules`, `/rules/{id}` and `/cards/{slug}`: the pages for people. */
 export async function pagesRoutes(app: App): Promise<void> {
-  answerAsPages(app, LIST);
+  answerAsPages(app, ALL_RULES);
 
   app.get(
     '/rules',
@@ -60,11 +102,9 @@ export async function pagesRoutes(app: App): Promise<void> {
         const { title } = corpus.byId.get(id) as RuleDocument;
         return { url: `/rules/${id}`, title };
       });
-      return sendNotFound(
-        reply,
-        { title: 'No such rule', message: found.problem.message, cure: CURE, near },
-        baseUrl,
-      );
+      const { message } = found.problem;
+      const cure = 'See the list of all rules.';
+      return sendNotFound(reply, { title: 'No such rule', message, cure, list: ALL_RULES, near });
     },
   );
 
@@ -85,12 +125,67 @@ export async function pagesRoutes(app: App): Promise<void> {
       if (!found.ok) {
         const { message, cure, near = [] } = found.problem;
         const links = near.map(title => ({ url: `/cards/${encodeURIComponent(title)}`, title }));
-        return sendNotFound(reply, { title: 'No such card', message, cure, near: links }, baseUrl);
+        return sendNotFound(reply, { title: 'No such card', message, cure, list: ALL_RULES, near: links });
       }
       const all = await cards.describe({ title: found.value.title }, asked ?? today);
       const own =
         found.value.cards.find(({ card }) => card.slug === slug) ?? (found.value.cards[0] as DescribedCard);
       return reply.send(formatCardPage(own, all.ok ? all.value : found.value, { baseUrl, asked }));
+    },
+  );
+}
+
+const ALL_CODES = { url: '/problems', title: 'All codes' };
+
+// a code that only operators meet, or the steps of a replay, is no answer to a request
+function nameStatus(code: Code): string | null {
+  const status = statusOf(code);
+  return status === 500 && code !== 'internal-error' ? null : `${status} ${STATUS_CODES[status]}`;
+}
+
+const GROUPS: readonly CodeGroup[] = [
+  ...Object.entries(CODE_GROUPS).map(([heading, codes]) => ({
+    heading,
+    codes: Object.entries(codes).map(([name, { title, fix }]) => {
+      const code = name as Code;
+      return { code, meaning: title, cure: fix, status: nameStatus(code) };
+    }),
+  })),
+  {
+    heading: 'Decks',
+    codes: Object.entries(DECK_CODES).map(([code, { severity, title, fix }]) => ({
+      code,
+      meaning: title,
+      cure: fix,
+      status: severity,
+    })),
+  },
+];
+const PAGES = new Map(GROUPS.flatMap(group => group.codes.map(one => [one.code, { one, group }] as const)));
+
+/** `/problems` and `/problems/{code}`: what `type` of problem details leads to. */
+export async function problemsRoutes(app: App): Promise<void> {
+  answerAsPages(app, ALL_CODES);
+  const querystring = z.strictObject({});
+
+  app.get('/problems', { config: CACHED, schema: { hide: true, querystring } }, ({ baseUrl }, reply) =>
+    reply.type(HTML).send(formatProblemsPage(GROUPS, baseUrl)),
+  );
+
+  app.get(
+    '/problems/:code',
+    { config: CACHED, schema: { hide: true, querystring, params: z.object({ code: z.string() }) } },
+    ({ params: { code }, baseUrl }, reply) => {
+      reply.type(HTML);
+      const found = PAGES.get(code);
+      if (found) return reply.send(formatProblemPage(found.one, found.group, baseUrl));
+      const near = nearest(code.slice(0, 60), PAGES.keys()).map(name => ({
+        url: `/problems/${name}`,
+        title: name,
+      }));
+      const message = `No problem has the code "${code.slice(0, 60)}".`;
+      const cure = 'See the list of all codes.';
+      return sendNotFound(reply, { title: 'No such code', message, cure, list: ALL_CODES, near });
     },
   );
 }

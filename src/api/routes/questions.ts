@@ -3,7 +3,7 @@ import { formatRulingEmbed } from '../../discord/index.js';
 import { corpusHashSchema } from '../../knowledge/index.js';
 import { questionSchema, rulingSchema } from '../../resolver/index.js';
 import { sendOutcome } from '../problem.js';
-import { asOfSchema, asSchema, formatOfPlay, noQuery } from '../schemas/common.js';
+import { asOfSchema, asSchema, formatOfPlay, noQuery } from '../schemas.js';
 import { type App, CACHED, describeCall } from './route.js';
 
 const params = z.object({ '*': z.string().describe('The id, slashes and all.') });

@@ -8,7 +8,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type * as z from 'zod';
-import { PROBLEMS } from '../schemas/common.js';
+import { PROBLEMS } from '../schemas.js';
 
 /** Requests take their types from their schemas; that answers keep to theirs is held by a test over all routes. */
 interface RequestTypes extends FastifyTypeProvider {

@@ -13,8 +13,7 @@ import {
 } from '../../knowledge/index.js';
 import { quotedRuleSchema, quoteOfficial } from '../official.js';
 import { sendOutcome } from '../problem.js';
-import { asOfSchema, asSchema, daySchema, numberSchema } from '../schemas/common.js';
-import { withSpan } from '../schemas/span.js';
+import { asOfSchema, asSchema, daySchema, numberSchema, withSpan } from '../schemas.js';
 import { type App, CACHED, describeCall, linkNext } from './route.js';
 
 const listFields = z.strictObject({

@@ -3,11 +3,14 @@ import { askedSchema } from '../../ask/index.js';
 import { formatHitsEmbed, formatRulingEmbed } from '../../discord/index.js';
 import { corpusHashSchema, formatSchema, readFormat } from '../../knowledge/index.js';
 import { formatUrl } from '../../resolver/index.js';
-import type { Hit } from '../../search/index.js';
+import { type Hit, hitSchema, suggestionSchema } from '../../search/index.js';
 import { sendOutcome } from '../problem.js';
-import { asOfSchema, asSchema, numberSchema } from '../schemas/common.js';
-import { completionSchema, foundSchema } from '../schemas/search.js';
+import { asOfSchema, asSchema, numberSchema } from '../schemas.js';
 import { type App, CACHED, describeCall } from './route.js';
+
+/** A rule that was found, with its address. */
+export const foundSchema = hitSchema.extend({ url: z.string() }).meta({ id: 'Hit' });
+export const completionSchema = suggestionSchema.meta({ id: 'Suggestion' });
 
 function withUrl(hit: Hit) {
   return { ...hit, url: formatUrl(hit.id) };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { parseDay } from '../../knowledge/index.js';
-import { PLAY_FORMATS } from '../../resolver/index.js';
-import { problemSchema } from '../problem.js';
+import { checkSpan, type Day, parseDay } from '../knowledge/index.js';
+import { PLAY_FORMATS } from '../resolver/index.js';
+import { problemSchema } from './problem.js';
 
 /** A day of the calendar. Problem: `bad-day`. */
 export const daySchema = z
@@ -61,3 +61,16 @@ export const PROBLEMS = {
     content: { 'application/problem+json': { schema: problemSchema } },
   },
 };
+
+/**
+ * A request with a span of days between two of its fields, both counted in; either may be missing. Problem: `bad-span`
+ * where it ends before it begins.
+ */
+export function withSpan<T extends z.ZodObject>(schema: T, first: string, last: string): T {
+  return schema.superRefine((fields, context) => {
+    const { [first]: from, [last]: to } = fields as Record<string, Day | undefined>;
+    const problem = from === undefined || to === undefined ? null : checkSpan(first, from, last, to);
+    if (!problem) return;
+    context.addIssue({ code: 'custom', path: [last], message: problem.message, params: { problem } });
+  });
+}
