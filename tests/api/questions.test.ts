@@ -70,3 +70,11 @@ t.test('what cannot be answered', async t => {
     'bad-value',
   ]);
 });
+
+t.test('facts are short: a larger body is refused before it is read', async t => {
+  const long = await post('/v1/questions/legacy/imperial-favor', {
+    facts: { windInPlay: 'x'.repeat(70_000) },
+  });
+  t.strictSame(refusalOf(long), [413, 'too-large']);
+  t.match(long.json.cure, '65,536 bytes');
+});

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { VERSION } from '../version.js';
 
 /** Decks and tables are small; larger ones go to the API, which has threads for them. */
-const BODY_LIMIT = 256 * 1024;
+const BODY_LIMIT = 64 * 1024;
 
 /** `POST /mcp`: the tools for language models (Streamable HTTP). No session is kept: every request is answered by itself. */
 export async function mcpRoutes(app: FastifyInstance): Promise<void> {

@@ -6,6 +6,8 @@ import { sendOutcome } from '../problem.js';
 import { asOfSchema, asSchema, formatOfPlay, noQuery } from '../schemas.js';
 import { type App, CACHED, describeCall } from './route.js';
 
+/** In bytes. Facts are few and short; they are read on the loop that answers. */
+const BODY_LIMIT = 64 * 1024;
 const params = z.object({ '*': z.string().describe('The id, slashes and all.') });
 const listAnswer = z.object({ items: z.array(questionSchema), total: z.int(), corpus: corpusHashSchema });
 
@@ -43,6 +45,7 @@ export async function questionsRoutes(app: App): Promise<void> {
   app.post(
     '/v1/questions/*',
     {
+      bodyLimit: BODY_LIMIT,
       schema: describeCall(
         'questions',
         'answerQuestion',
