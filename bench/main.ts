@@ -14,6 +14,7 @@ import { benchHttp } from './sections/http.js';
 import { benchKeywords } from './sections/keywords.js';
 import { benchSearch } from './sections/search.js';
 import { benchStart } from './sections/start.js';
+import { benchTable } from './sections/table.js';
 import { benchKinds, benchTraffic } from './sections/traffic.js';
 import { benchWaits } from './sections/waits.js';
 
@@ -29,6 +30,7 @@ const SECTIONS: Record<string, (corpus: Corpus) => Promise<Table> | Table> = {
   start: () => benchStart(),
   documents: corpus => benchDocuments(corpus),
   'many-keywords': corpus => benchManyKeywords(corpus),
+  table: benchTable,
 };
 
 const chosen = process.argv.slice(2);

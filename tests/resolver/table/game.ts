@@ -39,6 +39,7 @@ function anyEvent(pick: Pick, players: readonly string[]): unknown {
     { type: 'begin-action-phase' },
     { type: 'act', player, designator: pick(['Limited', 'Open', 'Battle', 'Reaction']) },
     { type: 'pass', player },
+    { type: 'all-pass' },
     { type: 'declare-attack', attacker: player, defender: pick(players) },
     { type: 'invite', by: player, players: players.filter(() => pick([true, false])) },
     { type: 'begin-maneuvers', segment: pick(SEGMENTS) },
@@ -55,6 +56,7 @@ function anyEvent(pick: Pick, players: readonly string[]): unknown {
     { type: 'end-attack' },
     { type: 'eliminate', player, by: pick(LOSSES) },
     { type: 'eliminate', player, by: pick(LOSSES) },
+    { type: 'win', player: pick([...players, 'Nobody']), by: pick(['Honor', 'Enlightenment']) },
     { type: 'effect', id: pick(['e1', 'e2', 'e3', 'e4']), controller: player, endsInTurnOf: pick(players) },
     { type: 'nonsense' },
     { type: 'pass', player: 'Nobody' },
@@ -95,11 +97,12 @@ function nextEvent(pick: Pick, players: readonly string[], state: State): unknow
   if (pick([0, 1, 2, 3]) === 0 || may.length === 0) return anyEvent(pick, players);
   const choice = pick(may);
   const event = sensibleEvent(pick, players, player ?? pick(players), choice) as Record<string, unknown>;
-  if (['end-battle', 'end-attack', 'begin-action-phase'].includes(choice.type)) delete event.player;
+  if (['end-battle', 'end-attack', 'begin-action-phase', 'all-pass'].includes(choice.type))
+    delete event.player;
   return event;
 }
 
-function isReadable(event: unknown): event is TableEvent {
+export function isReadable(event: unknown): event is TableEvent {
   const { type, player } = event as { type: string; player?: string };
   return type !== 'nonsense' && player !== 'Nobody';
 }

@@ -53,6 +53,20 @@ function same(found: unknown, wanted: unknown, what: string): void {
   must(JSON.stringify(found) === JSON.stringify(wanted), what);
 }
 
+/** Every event that can be made of the values of a choice, each list with one of them. */
+function combinations(values: Record<string, string[]>): Record<string, unknown>[] {
+  return Object.entries(values).reduce<Record<string, unknown>[]>(
+    (made, [field, legal]) =>
+      made.flatMap(event =>
+        (legal.length > 0 ? legal : [null]).map(value => ({
+          ...event,
+          [field]: field === 'players' ? (value === null ? [] : [value]) : value,
+        })),
+      ),
+    [{}],
+  );
+}
+
 holds(
   'an eliminated player never gets an opportunity',
   (game, replayed) => {
@@ -93,12 +107,13 @@ holds(
     for (const { step, event, gone } of legalSteps(replayed)) {
       if (['begin-action-phase', 'begin-combat', 'act'].includes(event.type)) passed = new Set();
       if (event.type === 'pass') passed.add(event.player);
+      if (event.type === 'all-pass') passed = new Set(players);
       const ended = step.consequences.some(
         one => one.type === 'phase-ended' && one.phase !== 'Maneuvers Segment',
       );
       const complete = players.every(player => gone.has(player) || passed.has(player));
-      const uses = event.type === 'pass' || event.type === 'act';
-      if (uses) must(ended === complete, `${event.type} of ${event.player}: ${[...passed]}`);
+      const uses = event.type === 'pass' || event.type === 'all-pass' || event.type === 'act';
+      if (uses) must(ended === complete, `${JSON.stringify(event)}: ${[...passed]}`);
       else if (ended) must(complete && event.type === 'eliminate', event.type);
     }
   },
@@ -183,9 +198,16 @@ holds('every ruling cites, and what may be done next is legal', (game, replayed)
     must(legal ? ruling.verdict !== 'no' : ruling.verdict !== 'yes', ruling.verdict);
   }
   const { player, may } = replayed.next;
-  for (const { type } of may) {
-    if (type !== 'pass' && type !== 'done' && type !== 'begin-action-phase') continue;
-    const event = type === 'begin-action-phase' ? { type } : { type, player };
-    must(play({ ...game, events: [...game.events, event] }).steps.at(-1)?.legal === true, `${type} next`);
+  for (const { type, values = {} } of may) {
+    const units = type === 'assign' ? { units: ['u'] } : {};
+    const open = ['assign', 'begin-combat'].includes(type) && !values.battlefield ? { battlefield: 'P' } : {};
+    for (const fields of combinations(values)) {
+      const event = { type, ...open, ...units, ...fields };
+      const { steps } = play({ ...game, events: [...game.events, event] });
+      must(
+        steps.at(-1)?.legal === true,
+        `${JSON.stringify(event)} for ${player}: ${steps.at(-1)?.ruling.answer}`,
+      );
+    }
   }
 });

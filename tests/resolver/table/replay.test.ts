@@ -93,6 +93,19 @@ t.test('ten thousand events are ruled one by one', async t => {
   });
 });
 
+t.test('at most 200 effects last at one time, however many there are in a game', async t => {
+  const effect = (index: number) => ({ type: 'effect', id: `e${index}`, controller: 'A', endsInTurnOf: 'B' });
+  const events = [
+    ...Array.from({ length: 201 }, (_, index) => effect(index)),
+    { type: 'begin-turn', player: 'B' },
+    effect(201),
+  ];
+  const outcome = replay(corpus, ['A', 'B', 'C'], events, TODAY);
+  if (!outcome.ok) throw new Error(outcome.problem.message);
+  t.strictSame(outcome.value.illegal, [200]);
+  t.equal(outcome.value.steps[200]?.problem?.code, 'too-large');
+});
+
 t.test('the example game is a story with an alliance, an elimination, and three illegal events', async t => {
   const game = parse(readFileSync('examples/four-player-game.yaml', 'utf8'));
   const outcome = replay(corpus, game.players, game.events, TODAY);

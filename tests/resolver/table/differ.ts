@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import { currentPlace } from '../../../src/resolver/table/attack.js';
+import type { TableEvent } from '../../../src/resolver/table/event.js';
+import { ruleEvent } from '../../../src/resolver/table/rule-event.js';
+import { makeState, type State } from '../../../src/resolver/table/state.js';
+import { viewTable } from '../../../src/resolver/table/view.js';
+import { type Known, playNaively } from './naive.js';
+
+function readTable(state: State, legal: boolean): Known {
+  const { turn, round, attack, outcome, seats } = viewTable(state);
+  const over = outcome !== null;
+  return {
+    legal,
+    active: turn?.active ?? null,
+    to: over ? null : (currentPlace(state)?.player ?? round?.to ?? null),
+    passed: over ? [] : [...(round?.passed ?? [])].sort(),
+    eliminated: seats.flatMap(({ player, eliminated }) => (eliminated ? [player] : [])).sort(),
+    allies: (attack?.allies ?? [])
+      .map(({ player, side }): [string, 'attacking' | 'defending'] => [player, side])
+      .sort(),
+    honor: seats
+      .flatMap(({ player, honorGained }): [string, number][] =>
+        honorGained > 0 ? [[player, honorGained]] : [],
+      )
+      .sort(),
+    winner: outcome?.winner ?? null,
+    over,
+  };
+}
+
+/** The first event at which the table and the naive model differ, told so that it can be read; null where they agree. */
+export function findDifference(players: string[], events: TableEvent[]): string | null {
+  const state = makeState(players);
+  const naive = playNaively(players, events);
+  for (const [index, event] of events.entries()) {
+    const found = readTable(state, ruleEvent(state, event).code === null);
+    if (!isDeepStrictEqual(found, naive[index]))
+      return `${events
+        .slice(0, index + 1)
+        .map(one => JSON.stringify(one))
+        .join('\n')}\ntable ${JSON.stringify(found)}\nnaive ${JSON.stringify(naive[index])}`;
+  }
+  return null;
+}
