@@ -1,6 +1,6 @@
 import type { Catalogue } from '../decks/index.js';
 import { type Day, formatDay, plainText, type Sentence } from '../language/index.js';
-import type { Judge } from '../resolver/index.js';
+import type { Judge, Ruling } from '../resolver/index.js';
 import { QUERY_LIMIT, type Search } from '../search/index.js';
 import {
   type Asked,
@@ -18,6 +18,7 @@ import { readOrder, sayPlace } from './orders.js';
 import { planPairs } from './plan-pairs.js';
 import { planQuestions } from './plan-questions.js';
 import { makeReaders, type Readers } from './readers.js';
+import { readSubject, ruleSubject } from './rule-lists.js';
 import { ruleChanges } from './rule-changes.js';
 import { readSet, ruleSet } from './sets.js';
 import { ruleSpan, type Span } from './span.js';
@@ -49,8 +50,8 @@ function essenceOf({ ruling }: Understood): string {
   return JSON.stringify([ruling.question, ruling.verdict, ruling.value]);
 }
 
-function planOrder(rest: string, rules: Rules): Plan[] {
-  const reading = readOrder(rest);
+function planOrder(rest: string, rules: Rules, { isWord }: Readers): Plan[] {
+  const reading = readOrder(rest, word => !isWord(word) && word.length > 1);
   if (!reading) return [];
   return [
     {
@@ -69,6 +70,17 @@ function planOrder(rest: string, rules: Rules): Plan[] {
   ];
 }
 
+function planSet(rule: (day: Day) => Promise<Ruling | null>): Plan {
+  return {
+    certain: true,
+    clean: true,
+    async rule(day) {
+      const ruling = await rule(day);
+      return ruling && { kind: 'set', question: null, facts: null, ruling, notes: [] };
+    },
+  };
+}
+
 /** Everything that a sentence may ask, best first. */
 function listPlans(
   sentence: Sentence,
@@ -80,25 +92,18 @@ function listPlans(
   const { corpus } = rules;
   const { catalogue } = readers;
   const topics = topicsOf(sentence, readers.findPrinted, readers.isWord);
-  const order = format === 'legacy' ? planOrder(rest, rules) : [];
+  const order = format === 'legacy' ? planOrder(rest, rules, readers) : [];
   if (order.length > 0) return order;
   if (format !== 'other') {
-    const pair = readers.readPair(sentence, topics);
-    if (pair)
-      return planPairs(pair, sentence, format, { corpus, rules, catalogue, isKeyword: readers.isKeyword });
+    const parts = { corpus, rules, catalogue, isKeyword: readers.isKeyword };
+    const weak = sentence.weak.length > 0 ? topicsOf(sentence, readers.findPrinted, readers.isWord, true) : topics;
+    const pair = readers.readPair(sentence, topics) ?? readers.readPair(sentence, weak);
+    if (pair) return planPairs(pair, format, parts);
     const asked = readSet(sentence, topics);
-    if (asked && asked.topic.kind === 'keyword')
-      return [
-        {
-          certain: true,
-          clean: true,
-          rule: async day => {
-            const ruling = ruleSet(asked, day, format, corpus, rules);
-            return ruling && { kind: 'set', question: null, facts: null, ruling, notes: [] };
-          },
-        },
-      ];
+    if (asked) return [planSet(day => ruleSet(asked, day, format, parts))];
   }
+  const subject = format === 'legacy' ? readSubject(sentence) : null;
+  if (subject) return [planSet(async day => ruleSubject(subject, day, corpus))];
   return format === 'legacy' ? planQuestions(readers.readQuestions(sentence), sentence, rules) : [];
 }
 

@@ -31,6 +31,8 @@ export type Found = Match & { role: Role; written: string };
 export interface Declared extends AskedQuestion {
   /** Base forms of all words of the declaration. */
   words: ReadonlySet<string>;
+  /** Those of its words that tell no fact: they are understood wherever they occur. */
+  own: ReadonlySet<string>;
   /** For each line of `about` how many parts must occur. */
   about: readonly number[];
   /** How a question begins that is asked with `who`, `how` and so on. */
@@ -78,16 +80,20 @@ function* entriesOf({ ways }: AskedQuestion, question: number): Generator<Entry>
   }
 }
 
-function* textsOf({ title, ways }: AskedQuestion): Generator<string> {
-  yield title;
-  yield* ways.asked ?? [];
-  const phrases = [...listPhrases(ways.about), ...listPhrases(ways.also)];
-  for (const { said, denied, number } of Object.values(ways.facts ?? {}))
-    phrases.push(
-      ...[...byValue(said), ...byValue(number)].map(([, phrase]) => phrase),
-      ...listPhrases(denied),
-    );
-  for (const phrase of phrases) yield phrase.replace(/[|+()=~]|<n>/g, ' ');
+const stemsOf = (texts: readonly string[]) =>
+  new Set(texts.flatMap(text => tokensOf(text.replace(/[|+()=~]|<n>/g, ' ')).map(({ stem }) => stem)));
+
+/** The words of a declaration: those of the question itself, and those that tell its facts. */
+function wordsOf({ title, ways }: AskedQuestion): { asking: Set<string>; subject: Set<string>; telling: Set<string> } {
+  const telling = Object.values(ways.facts ?? {}).flatMap(({ said, denied, number }) => [
+    ...[...byValue(said), ...byValue(number)].map(([, phrase]) => phrase),
+    ...listPhrases(denied),
+  ]);
+  return {
+    asking: stemsOf([title, ...(ways.asked ?? [])]),
+    subject: stemsOf([...listPhrases(ways.about), ...listPhrases(ways.also)]),
+    telling: stemsOf(telling),
+  };
 }
 
 /** Makes the declarations of all questions ready: phrases by their first word, and how telling each word is. */
@@ -105,14 +111,15 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
         else byFirst.set(stem, [entry]);
       }
     }
-    const tokens = [...textsOf(question)].flatMap(text => tokensOf(text));
-    const words = new Set(tokens.map(({ stem }) => stem));
+    const { asking, subject, telling } = wordsOf(question);
+    const words = new Set([...asking, ...subject, ...telling]);
+    const own = new Set([...subject, ...[...asking].filter(stem => !telling.has(stem))]);
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
     const interrogatives = (question.ways.asked ?? []).flatMap(text =>
       tokensOf(text).flatMap(({ word }) => (INTERROGATIVES.has(word) ? [word] : [])),
     );
     const lines = listPhrases(question.ways.about).map(line => line.split(' + ').length);
-    return { ...question, words, about: lines, interrogatives: new Set(interrogatives) };
+    return { ...question, words, own, about: lines, interrogatives: new Set(interrogatives) };
   });
   const total = questions.length + 1;
   return {

@@ -65,7 +65,7 @@ const ORDERS: readonly OrderCue[] = [
   },
 ];
 
-const ASKS = /\b(?:who|whose|which player|what order|order|when|where)\b/i;
+const ASKS = /\b(?:who|whose|which player|what order|order|when|where|first|next)\b/i;
 
 /** Words of a question about an order: what is done in it, and how it is asked for. Denials and comparisons are none. */
 const WORDS = wordSet(
@@ -91,6 +91,44 @@ function readPlace(text: string, { players, first }: Table, cover: Cover): Readi
   return /\b(?:who|whose)\b[^.,;]*\bfirst\b/i.test(text) ? { kind: 'first' } : undefined;
 }
 
+const RUN = /(?<![\p{L}\p{N}'])\p{L}+(?:(?:,? and |, ?| ?[&/>] ?| )\p{L}+){2,}/gu;
+
+/** Writes a list of three names or more, which may be in small letters and anywhere, as "players Ann, Bob, Cid." in front. */
+function writeNames(text: string, isName: (word: string) => boolean): string {
+  if (/\b(?:players?|seat(?:s|ing)?|sitting|table)\b:? [A-Z]/.test(text)) return text;
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    const words = [...run.matchAll(/\p{L}+/gu)];
+    // the longest run of names within it, letters or words that nothing else is called by
+    let best: { from: number; to: number; names: string[] } | null = null;
+    for (let at = 0; at < words.length; at++) {
+      const names: string[] = [];
+      let to = at;
+      for (let end = at; end < words.length; end++) {
+        const word = String(words[end]?.[0]);
+        if (word.toLowerCase() === 'and' && names.length > 0) continue;
+        const letter = word.length === 1;
+        if (!(letter || isName(word.toLowerCase())) || names.includes(word.toLowerCase()) || (names.length > 0 && letter !== (names[0]?.length === 1))) break;
+        names.push(word.toLowerCase());
+        to = end;
+      }
+      if (names.length >= 3 && names.length > (best?.names.length ?? 0)) best = { from: at, to, names };
+    }
+    if (!best) continue;
+    const start = index + Number(words[best.from]?.index);
+    const last = words[best.to] as RegExpExecArray;
+    const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+    const left = `${text.slice(0, start)}. ${text.slice(index + last.index + last[0].length)}`;
+    const others = best.names.reduce((rest, name) => {
+      // "a" is an article wherever no name can be
+      const verbs = name === 'a' ? "(?=(?:'s)? +(?:attacks?|attacking|invite[sd]?|defends?|defending|is|was|has|goes|starts?|acts?|cannot|can't|and|out|passe[sd])\\b|[.,?!]|$)" : '(?![\\p{L}\\p{N}])';
+      const named = rest.replace(new RegExp(`(?<![\\p{L}\\p{N}'])${name}${verbs}`, 'giu'), capital(name));
+      return name.length < 3 ? named : named.replace(new RegExp(`(?<![\\p{L}\\p{N}'])${name}s(?= (?:next|turn|own|friendly|enemy|leader|left|right))`, 'giu'), `${capital(name)}'s`);
+    }, left);
+    return `players ${best.names.map(capital).join(', ')}. ${others.replace(/^[\s.,;:]+/, '')}`;
+  }
+  return text;
+}
+
 /** Who is out and yet has a part in the attack, or in going first: then one of the two was misread. */
 function isContradictory(table: Table): boolean {
   const { eliminated, defender, attacker, first, attackerInvited = [], defenderInvited = [] } = table;
@@ -100,7 +138,8 @@ function isContradictory(table: Table): boolean {
 }
 
 /** Reads a question about an order among players who are named with their seats; null where it is none. */
-export function readOrder(text: string): Reading | null {
+export function readOrder(written: string, isName: (word: string) => boolean): Reading | null {
+  const text = writeNames(written, isName);
   const read = ASKS.test(text) ? readTable(text) : null;
   const order = read && ORDERS.find(({ when }) => when.test(text));
   if (!order) return null;

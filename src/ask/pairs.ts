@@ -25,16 +25,18 @@ const GLUE = set(
     'printed add adds into under play playing back day then considered already know curious wondering whether because some type types these those there unit units followers follower event tournament kotei game',
 );
 const ASKING = set(
-  'is are was were does do did count counts counted considered treated has have same equal equals equivalent mean means imply implies implied give gives make makes get gets gain gains include includes qualify qualifies regarded interchangeable identical synonym synonymous works work into',
+  'as is are was were would be does do did count counts counted considered treated has have same equal equals equivalent mean means imply implies implied give gives make makes get gets gain gains include includes qualify qualifies regarded interchangeable identical synonym synonymous works work into',
 );
 const SAME = set('same equal equals equivalent interchangeable identical synonym synonymous');
 const REVERSED = set('include includes including cover covers');
+/** What follows one of these is what an effect asks for: the keyword that something has to count as. */
+const WANTED = set('target targets targeting hit hits hitting affect affects affecting destroy destroys kill kills need needs needed requires require required says say saying only');
 const CONTEXT = set(
   'for joining join joins player players purpose purposes of deck when under context deciding whether the determining will be can personality by',
 );
 const NEGATED = set('not no never non without');
 const ARROW = /\s*(<?[-=]+>|[\u2190-\u21ff]|[\u2794\u279c\u27a1]|(?<![<>=!])==?(?![>=]))\ufe0f?\s*/u;
-const BOTH_WAYS = /^(?:<.*|=+|\u2194|\u21d4)$/u;
+const BOTH_WAYS = /^(?:<.*|==+|\u2194|\u21d4)$/u;
 
 function readArrow(text: string, topics: readonly Topic[], tokens: Sentence['tokens']): PairReading | null {
   const parts = text.replace(/[?!.\s]+$/, '').split(ARROW);
@@ -51,7 +53,7 @@ function readArrow(text: string, topics: readonly Topic[], tokens: Sentence['tok
       only &&
       others.length === 0 &&
       (tokens[only.end - 1]?.end ?? 0) - (tokens[only.start]?.start ?? 0) >= name.length - 1;
-    return covers ? only : { start: 0, end: 0, name, kind: 'keyword', corrected: null };
+    return covers ? only : { start: 0, end: 0, name, kind: 'keyword', corrected: null, version: null };
   };
   const [from, to] = [side(left, 0, at), side(right, at, text.length)];
   const same = BOTH_WAYS.test(arrow);
@@ -124,7 +126,8 @@ export function makePairReader(corpus: Corpus): (sentence: Sentence, topics: Top
     const same = words.some(({ word }) => SAME.has(word)) || /\bone(?: and the same)? keyword\b/i.test(text);
     const bare = words.length === 0;
     const rhetorical = /^\s*(?:is|are|was|were|do|does|did|has|have)n'?t\b/i.test(text);
-    const denied = words.filter(({ word }) => NEGATED.has(word));
+    const orNot = /\bor not\b/i.test(text);
+    const denied = words.filter(({ word, at: place }) => NEGATED.has(word) && !(orNot && words.some(other => other.at === place - 1 && other.word === 'or')));
     if (denied.length > (rhetorical ? 1 : 0)) return null;
     const known = words.every(
       ({ word }) =>
@@ -136,7 +139,7 @@ export function makePairReader(corpus: Corpus): (sentence: Sentence, topics: Top
         text.slice(0, tokens[topics[0]?.start ?? 0]?.start) +
         text.slice(tokens[(topics[0]?.end ?? 1) - 1]?.end, tokens[topics[1]?.start ?? 0]?.start);
       const [from, to] = topics as [Topic, Topic];
-      const plain = topics.length === 2 && /^[\s,/?.!]*$/.test(around) && !from.corrected && !to.corrected;
+      const plain = topics.length === 2 && /^[\s,:/?.!-]*$/.test(around) && !from.corrected && !to.corrected;
       return plain &&
         (from.kind === 'card' || related.has(from.name)) &&
         related.has(to.name) &&
@@ -144,7 +147,8 @@ export function makePairReader(corpus: Corpus): (sentence: Sentence, topics: Top
         ? { from: [from], to: [to], same: false, card, purpose }
         : null;
     }
-    if (!words.some(({ word }) => ASKING.has(word))) return null;
+    const subject = topics[0]?.kind === 'card' && topics.length === 2 && words.every(({ word }) => /^(?:a|an|the|still|also|now|right)$/.test(word));
+    if (!subject && !words.some(({ word }) => ASKING.has(word))) return null;
     if (same && topics.length === 2)
       return { from: [topics[0] as Topic], to: [topics[1] as Topic], same, card, purpose };
     // "is a zombie and undead": without a word that parts the lists nothing is asked of either
@@ -170,7 +174,10 @@ export function makePairReader(corpus: Corpus): (sentence: Sentence, topics: Top
     // "which of" and the like ask of a list, and an "or" between what is asked leaves the choice open
     if (second.length > 1 && between.slice(split).some(list => list.includes('or'))) return null;
     if (lead.includes('or') && first.length === 1) return null;
-    const [from, to] = turned ? [second, first] : [first, second];
+    // "can a card that hits creatures hit a Ratling": what an effect wants comes first
+    const wants = (topic: Topic) => words.some(({ word, at: place }) => WANTED.has(word) && place < topic.start && place >= topic.start - 3 && !topics.some(other => other.start > place && other.start < topic.start));
+    const wanted = wants(topics[0] as Topic) && !wants(topics[split] as Topic) ? true : wants(topics[0] as Topic) && /\b(?:says|affects?|hits?|destroys?|needs|requires) (?:a |an |only |target |another )*$/i.test(text.slice(0, tokens[topics[0]?.start ?? 0]?.start));
+    const [from, to] = turned || wanted ? [second, first] : [first, second];
     if (to.some(({ kind }) => kind === 'card')) return null;
     return { from, to, same, card, purpose };
   };

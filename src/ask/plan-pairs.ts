@@ -1,6 +1,5 @@
 import type { Catalogue } from '../decks/index.js';
 import type { Corpus, Day } from '../knowledge/index.js';
-import type { Sentence } from '../language/index.js';
 import { type Judge, makeRuling, type Ruling } from '../resolver/index.js';
 import type { Plan, Understood } from './asked.js';
 import { ruleCard } from './card-ruling.js';
@@ -13,18 +12,6 @@ const WEAKEST = ['no', 'unknown', 'depends', 'yes'];
 
 const corrections = (topics: readonly Topic[]) =>
   topics.flatMap(({ corrected, name }) => (corrected === null ? [] : [`"${corrected}" is read as ${name}.`]));
-
-const experienceIn = /\b(?:in)?exp(?:erienced)?(?: ?\d+)?(?: ?kyd)?\b/i;
-
-function versionIn(text: string): string | null {
-  const written = experienceIn.exec(text)?.[0];
-  if (written === undefined) return null;
-  return written
-    .toLowerCase()
-    .replace(/exp(?!erienced)/, 'experienced')
-    .replace(/(?<=experienced)(?=\d)/, ' ')
-    .replace(/(?<=\d)(?=kyd)/, ' ');
-}
 
 function combine(rulings: readonly Ruling[], asOf: Day, corpus: Corpus): Ruling | null {
   const [first, ...others] = rulings;
@@ -47,7 +34,6 @@ function combine(rulings: readonly Ruling[], asOf: Day, corpus: Corpus): Ruling 
 /** Makes plans of what a sentence asks of keywords and cards: one for all of it, or one for each pair where they differ. */
 export function planPairs(
   { from, to, same, card, purpose }: PairReading,
-  { text }: Sentence,
   format: PlayFormat,
   {
     corpus,
@@ -65,7 +51,7 @@ export function planPairs(
   const rule = (start: Topic, end: Topic, day: Day): Ruling | null => {
     if (start.kind === 'card')
       return (
-        catalogue && ruleCard(start.name, end.name, day, format, versionIn(text), catalogue, rules, corpus)
+        catalogue && ruleCard(start.name, end.name, day, format, start.version, catalogue, rules, corpus)
       );
     const outcome = rules.countsAs({ from: start.name, to: end.name, asOf: day, format, card, purpose });
     return outcome.ok ? outcome.value : null;

@@ -1,5 +1,6 @@
-import type { Sentence } from '../language/index.js';
-import type { Judge } from '../resolver/index.js';
+import { type Corpus, listPhrases } from '../knowledge/index.js';
+import { type Day, makePhrase, matchAt, type Sentence } from '../language/index.js';
+import { type Judge, makeRuling, type Ruling } from '../resolver/index.js';
 import type { Plan } from './asked.js';
 import type { QuestionReading } from './read-question.js';
 
@@ -20,11 +21,24 @@ function notesOf({ told, ignored }: QuestionReading, facts: Record<string, unkno
   ];
 }
 
+// what is asked without naming anybody: the first answer of which a word occurs, or that needs none
+function ruleGeneral({ question, told }: QuestionReading, tokens: Sentence['tokens'], day: Day, corpus: Corpus): Ruling | null {
+  if (told.used.size > 0) return null;
+  const answer = question.ways.general?.find(({ said }) => {
+    const phrases = listPhrases(said);
+    return phrases.length === 0 || phrases.some(phrase => tokens.some((_, at) => matchAt(tokens, at, makePhrase(phrase))));
+  });
+  const [rule] = question.restsOn;
+  if (!answer || rule === undefined) return null;
+  const { value, answer: text } = answer;
+  return makeRuling(corpus, day, { question: question.title, verdict: 'value', value, answer: text, steps: [{ text, rule }] });
+}
+
 /** Makes plans of the questions that a sentence may ask, best first; the first is certain where nothing is in doubt. */
 export function planQuestions(
   readings: readonly QuestionReading[],
   { tokens }: Sentence,
-  rules: Pick<Judge, 'answer'>,
+  rules: Pick<Judge, 'answer' | 'corpus'>,
 ): Plan[] {
   const certain = readings.filter(reading => reading.certain);
   const [best, second] = certain;
@@ -42,6 +56,8 @@ export function planQuestions(
       certain: sure,
       clean: reading.ignored.length === 0,
       async rule(day) {
+        const general = ruleGeneral(reading, tokens, day, rules.corpus);
+        if (general) return { kind: 'order', question: question.id, facts: {}, ruling: general, notes: notesOf(reading, {}) };
         const { facts } = told;
         const outcome = await rules.answer(question.id, facts, day);
         if (!outcome.ok) return null;

@@ -71,7 +71,12 @@ export function readFacts(sentence: Sentence, question: Declared, found: readonl
   for (const claim of claims) {
     const { fact, value, used } = claim;
     const known = told.facts[fact];
-    // one word may tell of two facts where a phrase for both says so, and a number counts one thing
+    // a shorter phrase within one that tells another fact tells nothing, and a number counts one thing
+    const within = claims.some(
+      other =>
+        other.fact !== fact && other.used.length > used.length && used.every(at => other.used.includes(at)) && told.facts[other.fact] === other.value,
+    );
+    if (within) continue;
     if (numbers(claim).some(at => claimed.has(at) && !claimed.get(at)?.has(fact))) continue;
     if (known !== undefined && used.every(at => told.used.has(at))) continue;
     if (known !== undefined && known !== value) {
@@ -85,7 +90,7 @@ export function readFacts(sentence: Sentence, question: Declared, found: readonl
       claimed.set(at, (claimed.get(at) ?? new Set()).add(fact));
     }
   }
-  const more = question.ways.read?.(sentence, told.facts);
+  const more = question.ways.read?.(sentence, told.facts, told.used);
   if (more) {
     Object.assign(told.facts, more.facts);
     for (const at of more.used) told.used.add(at);

@@ -110,7 +110,7 @@ function leftOver(
       MUST.has(word) || (word === 'to' && /^(?:have|has|need|needs|had)$/.test(tokens[at - 1]?.word ?? ''));
     const bare = word === 'or' && ['', 'not'].includes(tokens[at + 1]?.word ?? '');
     if (
-      (obliged && !question.words.has('must')) ||
+      (obliged && !question.own.has('must')) ||
       (number !== null && word !== 'one') ||
       named.has(at) ||
       DENIALS.has(word) ||
@@ -122,7 +122,7 @@ function leftOver(
       bare ||
       PLAIN.has(word) ||
       FILLERS.has(word) ||
-      question.words.has(stem)
+      question.own.has(stem)
     )
       continue;
     else if (isRuleWord(stem)) left.push(word);

@@ -1,4 +1,6 @@
-import type { Corpus, Day } from '../knowledge/index.js';
+import { type Catalogue, formatCard } from '../decks/index.js';
+import type { Corpus } from '../knowledge/index.js';
+import type { Day } from '../language/index.js';
 import type { Sentence } from '../language/index.js';
 import { type Judge, makeRuling, type Ruling, type Step } from '../resolver/index.js';
 import type { Topic, Topics } from './topics.js';
@@ -63,7 +65,8 @@ export function readSet({ tokens, text }: Sentence, { topics, words }: Topics): 
   const article = /^(?:a|an|the)$/.test(tokens[topic.start - 1]?.word ?? '');
   const plural =
     /s$/i.test(text.slice(tokens[topic.start]?.start, tokens[topic.end - 1]?.end)) && !/s$/i.test(topic.name);
-  if (has(before, /^(?:is|are|be)$/)) return { topic, direction: article || plural ? 'out' : 'in' };
+  const wanted = before.some(({ word }) => /^(?:who|everything|anything|all|list|which)$/.test(word));
+  if (has(before, /^(?:is|are|be)$/)) return { topic, direction: (article || plural) && !wanted ? 'out' : 'in' };
   return has(before, /^(?:all|list|show|every|everything|which|type|types|kind|kinds)$/)
     ? { topic, direction: 'in' }
     : null;
@@ -77,14 +80,33 @@ const unique = (steps: readonly Step[]) => [
   ...new Map(steps.map(step => [`${step.rule} ${step.text}`, step])).values(),
 ];
 
+interface Parts {
+  corpus: Corpus;
+  rules: Pick<Judge, 'countsAs' | 'resolveCards'>;
+  catalogue: Catalogue | null;
+}
+
+// what a card counts as: all that its printed keywords lead to
+function ruleCardSet(topic: Topic, asOf: Day, format: 'legacy' | 'samurai', { catalogue, rules, corpus }: Parts): Ruling | null {
+  const cards = (catalogue?.ofTitle(topic.name) ?? []).filter(({ experience }) => topic.version === null || experience.written.toLowerCase() === topic.version);
+  const outcome = rules.resolveCards({ cards: cards.map(({ title, type, keywords, factions }) => ({ title, type, keywords, factions })), asOf, format });
+  if (!outcome.ok || cards.length === 0) return null;
+  const each = outcome.value.cards.map(({ considered }, index) => ({ name: cards[index] ? formatCard(cards[index]) : '', keywords: considered.map(({ keyword }) => keyword) }));
+  const steps = outcome.value.cards.flatMap(({ considered }) => considered.flatMap(({ steps }) => steps));
+  return makeRuling(corpus, asOf, {
+    question: `What does ${topic.name} count as?`,
+    verdict: 'value',
+    value: each.length === 1 ? { keywords: each[0]?.keywords } : { keywords: [...new Set(each.flatMap(({ keywords }) => keywords))], versions: each },
+    answer: `${each.map(({ name, keywords }) => `${name} has ${keywords.length > 0 ? sayAll(keywords) : 'no keyword'}`).join('; ')}.`,
+    steps: unique(steps),
+    cites: steps.length > 0 ? [] : ['legacy/scope'],
+  });
+}
+
 /** Rules on a set of keywords, verdict `value`. */
-export function ruleSet(
-  { topic, direction }: SetReading,
-  asOf: Day,
-  format: 'legacy' | 'samurai',
-  corpus: Corpus,
-  rules: Pick<Judge, 'countsAs'>,
-): Ruling | null {
+export async function ruleSet({ topic, direction }: SetReading, asOf: Day, format: 'legacy' | 'samurai', parts: Parts): Promise<Ruling | null> {
+  if (topic.kind === 'card') return direction === 'out' ? ruleCardSet(topic, asOf, format, parts) : null;
+  const { corpus, rules } = parts;
   const { name } = topic;
   const ruled = (from: string, to: string) => {
     const outcome = rules.countsAs({ from, to, asOf, format });

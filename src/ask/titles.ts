@@ -57,7 +57,9 @@ export function makeTitleFinder(catalogue: Catalogue, isPlain: (stem: string) =>
         piece.every(
           ({ capital, word }) => capital || /^(?:of|the|and|to|in|a|for|no|from|with)$/.test(word),
         ) && !(at === 0 && words.length === 1);
-      if (!capital && words.every(word => isPlain(baseOf(word)) || word.length < 4)) continue;
+      const weak = !capital && words.every(word => isPlain(baseOf(word)) || word.length < 4);
+      // one plain word is no title
+      if (weak && words.length === 1) continue;
       const [first] = piece as [(typeof raw)[number]];
       const last = piece[piece.length - 1] as (typeof raw)[number];
       const start = tokens.findIndex(token => token.end > first.start);
@@ -68,8 +70,10 @@ export function makeTitleFinder(catalogue: Catalogue, isPlain: (stem: string) =>
         end: behind < 0 ? tokens.length : behind,
         name: (cards[0] as Card).title,
         card: factsOf(cards),
+        weak,
       });
-      at += words.length - 1;
+      // a weak title may hide a better one behind its first word
+      if (!weak) at += words.length - 1;
     }
     return found;
   };

@@ -1,7 +1,7 @@
 import type { Mention, Sentence } from '../language/index.js';
 
 /** A keyword or a card that a sentence is about. */
-export type Topic = Mention & { kind: 'keyword' | 'card'; corrected: string | null };
+export type Topic = Mention & { kind: 'keyword' | 'card'; corrected: string | null; version: string | null };
 
 /** The keywords and cards of a sentence in order, and its other words. */
 export interface Topics {
@@ -12,12 +12,26 @@ export interface Topics {
 /** Finds keywords that are printed on cards, and that no rule speaks of. */
 export type FindPrinted = (words: readonly string[]) => string | null;
 
+/** The experience keyword that follows a title: "Toku exp 3". */
+function versionBehind(tokens: Sentence['tokens'], from: number): { end: number; version: string | null } {
+  const word = tokens[from]?.word ?? '';
+  if (word !== 'experienced' && word !== 'inexperienced') return { end: from, version: null };
+  const number = tokens[from + 1]?.number ?? null;
+  const kyd = tokens[from + (number === null ? 1 : 2)]?.word === 'kyd';
+  const parts = [word, ...(number === null ? [] : [String(number)]), ...(kyd ? ['kyd'] : [])];
+  return { end: from + parts.length, version: parts.join(' ') };
+}
+
 /** Parts a sentence into what it is about and the words around it. */
 export function topicsOf(
-  { tokens, keywords, titles, text, corrected }: Sentence,
+  { tokens, keywords: all, titles: strong, weak, text, corrected }: Sentence,
   findPrinted: FindPrinted,
   isWord: (word: string) => boolean,
+  withWeak = false,
 ): Topics {
+  const titles = withWeak ? [...strong, ...weak] : strong;
+  const covered = (at: number) => titles.some(({ start, end }) => at >= start && at < end);
+  const keywords = withWeak ? all.filter(({ start }) => !covered(start)) : all;
   const topics: Topic[] = [
     ...keywords.map(one => ({ ...one, kind: 'keyword' as const })),
     ...titles.map(one => ({ ...one, kind: 'card' as const })),
@@ -25,8 +39,9 @@ export function topicsOf(
     .sort((a, b) => a.start - b.start)
     .map(({ start, end, name, kind }) => {
       const written = text.slice(tokens[start]?.start, tokens[end - 1]?.end);
-      // "half-naga" is another keyword than Naga
-      const before = start > 0 && text.charAt((tokens[start]?.start ?? 0) - 1) === '-' ? start - 1 : start;
+      // "half-naga" is another keyword than Naga, and "non-naga" is none
+      const joined = start > 0 && text.charAt((tokens[start]?.start ?? 0) - 1) === '-' && tokens[start - 1]?.word !== 'non';
+      const before = joined ? start - 1 : start;
       const behind =
         text.charAt(tokens[end - 1]?.end ?? 0) === '-' && tokens[end] !== undefined ? end + 1 : end;
       const whole =
@@ -39,8 +54,10 @@ export function topicsOf(
         name: own,
         kind,
         corrected: whole === null && wrong ? wrong.written : null,
+        version: null,
       };
     });
+  for (const topic of topics) if (topic.kind === 'card') Object.assign(topic, versionBehind(tokens, topic.end));
   const taken = new Set(
     topics.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)),
   );
@@ -51,7 +68,7 @@ export function topicsOf(
       if (places.some(place => place >= tokens.length || taken.has(place))) continue;
       const name = findPrinted(places.map(place => tokens[place]?.word ?? ''));
       if (name === null) continue;
-      topics.push({ start: at, end: at + length, name, kind: 'keyword', corrected: null });
+      topics.push({ start: at, end: at + length, name, kind: 'keyword', corrected: null, version: null });
       for (const place of places) taken.add(place);
       break;
     }

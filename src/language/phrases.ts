@@ -46,7 +46,15 @@ function makeSlot(written: string): Slot {
 
 /** Reads a phrase of a declaration. */
 export function makePhrase(written: string): Phrase {
-  return { written, slots: written.trim().split(/\s+/).map(makeSlot) };
+  // "(in play)" may be left out, and so may each of its words
+  const single = written.replace(/\(([^)]*)\)/g, (_, group: string) =>
+    group
+      .trim()
+      .split(/\s+/)
+      .map(word => `(${word})`)
+      .join(' '),
+  );
+  return { written, slots: single.trim().split(/\s+/).map(makeSlot) };
 }
 
 /** Base forms with which a phrase can begin; null where it begins with a number. */

@@ -5,6 +5,8 @@ import { baseOf, type Token, tokensOf } from './tokens.js';
 
 /** A sentence taken apart. Places are places of tokens. */
 export interface Sentence extends Mentions {
+  /** Titles whose words are all words of the rules, written in small letters: they may be meant as such words. */
+  weak: Mentions['titles'];
   /** Cards that it describes: `a 2F zombie follower`, `Doji Razan (Samurai, Courtier)`. */
   things: readonly Thing[];
   /** Words that were read as others, for a slip of the finger. */
@@ -12,7 +14,10 @@ export interface Sentence extends Mentions {
 }
 
 /** Finds the titles of cards in a sentence. */
-export type FindTitles = (tokens: readonly Token[], text: string) => Mentions['titles'];
+export type FindTitles = (
+  tokens: readonly Token[],
+  text: string,
+) => (Mentions['titles'][number] & { weak: boolean })[];
 
 const LONGEST = 5;
 
@@ -38,6 +43,9 @@ export function makeSentenceReader(
   for (const name of keywords) {
     const key = keywordKey(name);
     if (!byKey.has(key)) byKey.set(key, name);
+    // "toturis army": a possessive without its apostrophe
+    const bare = keywordKey(name.replace(/'s\b/g, 's'));
+    if (!byKey.has(bare)) byKey.set(bare, name);
     // a clan goes by its name alone
     const clan = /^(\S+) Clan$/.exec(name)?.[1];
     if (clan !== undefined && !byKey.has(keywordKey(clan))) byKey.set(keywordKey(clan), name);
@@ -70,7 +78,9 @@ export function makeSentenceReader(
   return text => {
     const corrected: { written: string; read: string }[] = [];
     const written = tokensOf(text);
-    const titles = findTitles(written, text);
+    const found = findTitles(written, text);
+    const titles = found.filter(({ weak }) => !weak);
+    const weak = found.filter(one => one.weak);
     const inTitle = (at: number) => titles.some(({ start, end }) => at >= start && at < end);
     const tokens = written.map((token, at) => {
       const { word, stem, number } = token;
@@ -81,7 +91,7 @@ export function makeSentenceReader(
       return { ...token, word: read, stem: baseOf(read) };
     });
     const keywords = findKeywords(tokens).filter(({ start }) => !inTitle(start));
-    const sentence = { text, tokens, keywords, titles, corrected };
+    const sentence = { text, tokens, keywords, titles, weak, corrected };
     return { ...sentence, things: findThings(sentence) };
   };
 }

@@ -50,6 +50,8 @@ export interface Thing {
   opposing: boolean;
 }
 
+/** Keywords that no Personality or Follower is called by. */
+const NO_CARDS = new Set(['Ritual', 'Delayed Terrain', 'Immediate Terrain', 'Double Chi', 'Experienced', 'Inexperienced', 'Experienced KYD', 'Fear']);
 const MARKS = new Set(
   'bowed unbowed bow straightened honorable dishonorable dishonor attached big small single lone unit cavalry infantry facedown faceup printed base'.split(
     ' ',
@@ -112,7 +114,7 @@ export function readAttribute(
   }
   const denied = token.word === 'non' || token.word === 'not';
   const keyword = keywords.find(({ start }) => start === (denied ? at + 1 : at));
-  if (keyword) {
+  if (keyword && !NO_CARDS.has(keyword.name)) {
     if (!denied) thing.keywords.push(keyword.name);
     return keyword.end;
   }

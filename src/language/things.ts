@@ -10,6 +10,9 @@ const DETERMINERS = new Set(
 const OPPOSING = new Set('enemy opposing opponent'.split(' '));
 const LEADS = new Set('with of having has have who that which is and at'.split(' '));
 
+/** Keywords of Personalities: a Follower with one is called so. */
+const PERSONS = new Set('Samurai Shugenja Courtier Monk Duelist Ninja Magistrate Ronin Kensai Daimyo Yojimbo Diplomat Sailor Bushi Ninjutsu Enlightened'.split(' '));
+
 function describe({ keywords, type, titled, name }: Draft): string {
   return titled ? name : `the ${[...keywords, type ?? (keywords.length > 0 ? '' : 'card')].join(' ').trim()}`;
 }
@@ -126,6 +129,7 @@ function readThing(sentence: Mentions, from: number): Thing | null {
     }
     at = end;
   }
+  if (thing.type === null && thing.keywords.some(name => PERSONS.has(name))) thing.type = 'Personality';
   return { ...thing, end: at, name: describe(thing) };
 }
 

@@ -1,6 +1,6 @@
 /** What a question is, and how a procedure declares one. */
 import * as z from 'zod';
-import type { Corpus, Day, FactWays, Problem, Standing, Verdict, Ways } from '../../knowledge/index.js';
+import type { Corpus, Day, FactWays, Phrases, Problem, Standing, Verdict, Ways } from '../../knowledge/index.js';
 import type { Sentence } from '../../language/index.js';
 import type { Counted } from '../keywords/index.js';
 import type { Draft } from '../ruling.js';
@@ -40,17 +40,32 @@ export interface FactsRead {
   assumed?: readonly string[];
 }
 
+/** The answer to a question that names no facts. */
+export interface GeneralAnswer {
+  /** Words of which one must occur; without any it is the answer to all. */
+  said?: Phrases;
+  value: string;
+  answer: string;
+}
+
 /** How people ask a question, and tell its facts. */
 export interface WaysOfAsking extends Ways {
   facts?: Readonly<Record<string, FactWays>>;
-  /** Reads what takes more than phrases, as described cards; `told` is what phrases have told. */
-  read?(sentence: Sentence, told: Readonly<Record<string, unknown>>): FactsRead | null;
+  /** Reads what takes more than phrases, as described cards; `told` is what phrases have told, at the places in `used`. */
+  read?(
+    sentence: Sentence,
+    told: Readonly<Record<string, unknown>>,
+    used: ReadonlySet<number>,
+  ): FactsRead | null;
+  /** What is asked without naming anybody, as "who acts first": the answer by words, in order. */
+  general?: readonly GeneralAnswer[];
 }
 
 /** The ways of asking of one question. */
 export interface AskedQuestion {
   id: string;
   title: string;
+  restsOn: readonly string[];
   ways: WaysOfAsking;
 }
 

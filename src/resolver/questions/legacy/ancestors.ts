@@ -124,8 +124,8 @@ export const ancestorAttach = declareQuestion({
       'does an unaligned ancestor attach to a ronin that enters play',
       'attach an ancestor to a personality of another faction',
     ],
-    about: 'ancestor + attach|put|play|equip|give|go|join|bring|use',
-    turns: 'lose / transfer / move / do|must have|need|must / is|get bowed / leave / destroy / ' + 'how many',
+    about: 'ancestor + attach|put|play|equip|give|go|join|bring|use / ancestor on|onto / ancestor ok',
+    turns: 'lose / transfer / move / do|must have|need|must / leave / destroy / ' + 'how many',
     also:
       'ancestor / through (the) ability / as (a) reaction / paying (all) cost / from (my) hand / ' +
       'who|that / straight',

@@ -101,8 +101,14 @@ const UNITS: Card[][] = [
 ];
 
 /** Reads the cards of the unit: every Follower and Personality whose Force is told. */
-function readUnit({ things, tokens }: Sentence): FactsRead | null {
-  const described = things.filter(
+function readUnit(
+  { things, tokens }: Sentence,
+  _: Readonly<Record<string, unknown>>,
+  used: ReadonlySet<number>,
+): FactsRead | null {
+  // "as if they were Followers" describes no card
+  const free = things.filter(({ start, end }) => ![...used].some(at => at >= start && at < end && tokens[at]?.stem !== 'fear' && tokens[at]?.number === null));
+  const described = free.filter(
     ({ type, keywords, force }) =>
       type === 'Follower' || type === 'Personality' || (keywords.length > 0 && force !== null),
   );

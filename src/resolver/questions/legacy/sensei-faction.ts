@@ -56,7 +56,9 @@ function readFactions({ tokens, keywords }: Sentence): FactsRead | null {
         ['and', 'or', ''].includes(start === other.end ? '' : stemAt(other.end)),
     );
     used.push(...placesOf([{ start, end }]));
-    if (behind === 'sensei' || (behind === 'only' && stemAt(end + 1) === 'sensei')) listed.push(name);
+    const ahead = tokens.slice(end, end + 5).findIndex(({ stem }) => stem === 'list');
+    if (ahead >= 0 && tokens.slice(end, end + ahead).every(({ stem }, index) => /^(?:and|or|be|are|clan|crane)$/.test(stem) || keywords.some(other => other.start === end + index))) listed.push(name);
+    else if (behind === 'sensei' || (behind === 'only' && stemAt(end + 1) === 'sensei')) listed.push(name);
     else if (
       /^(?:player|deck|stronghold|personality)$/.test(behind) ||
       before.some(stem => stem === 'i') ||
@@ -102,7 +104,7 @@ export const senseiFaction = declareQuestion({
       'is a lion sensei legal in a scorpion deck',
     ],
     about: 'sensei + use|play|run|legal|allow|take|list|faction|clan|can|include',
-    turns: 'reveal / change / start with / count as / keyword / how many / modifier / fate',
+    turns: 'is it|he|this ~ card / reveal / change / start with / count as / keyword / how many / modifier / fate',
     also:
       'sensei / listed|lists / faction / clan / player / deck / only / anyone|everyone / ' +
       'with|my stronghold / printed / i (am|play|playing)',

@@ -58,12 +58,18 @@ function judgeKeywords(
 }
 
 /** Reads the keyword of the Terrain. */
-function readTerrain({ tokens }: Sentence): FactsRead | null {
+function readTerrain(
+  { tokens }: Sentence,
+  told: Readonly<Record<string, unknown>>,
+): FactsRead | null {
   const at = tokens.findIndex(
     ({ word }, place) =>
       /^(?:delayed|immediate)$/.test(word) && ['terrain', 'keyword'].includes(tokens[place + 1]?.stem ?? ''),
   );
-  if (at < 0) return null;
+  if (at < 0) {
+    if (told.printedBeforeGold === undefined) return null;
+    return { facts: { keywords: [] }, used: [], assumed: ['the Terrain has neither of the two keywords'] };
+  }
   const keyword = tokens[at]?.word === 'delayed' ? 'Delayed Terrain' : 'Immediate Terrain';
   return { facts: { keywords: [keyword] }, used: [at, at + 1] };
 }

@@ -30,6 +30,39 @@ export const combatOrder = declareQuestion({
     eliminated: eliminatedFact,
   },
   example: { players: ['Aki', 'Bo', 'Chie', 'Dai'], defender: 'Chie', first: null, eliminated: [] },
+  ways: {
+    asked: [
+      'who acts first in a multiplayer combat segment',
+      '4 players A B C D, C defends, who gets the next battle action after C',
+      'what is the order of actions in a battle with several players',
+      'who goes after the defender in combat',
+      'card says I go first in the battle, who is next',
+      'does the defender or the attacker act first in battle',
+    ],
+    about:
+      'who|order|first|next|turn|goes|whose + combat|battle + act|action|segment|go|order|opportunity|pass|first|next|start|begin / ' +
+      'defender|attacker + first|order + act|action|battle|combat',
+    turns: 'assign / invite / maneuver / draw / home / reaction / lose / win / yu / leader / infantry / cavalry / duel / tie',
+    also:
+      'who|which (player) / order / act|action|battle action|opportunity / first|next|after / combat|battle (segment) / ' +
+      'multiplayer / several|many|more players / defender / attacker / or / goes / gets|has (the) / then',
+    general: [
+      {
+        said: 'after defender / next|second / after the first / who follows',
+        value: "the player to the Defender's left",
+        answer: "After the Defender comes the player to the Defender's left, and so on in turn order.",
+      },
+      {
+        said: 'card|effect ~ first',
+        value: 'the player to the left of the one who goes first',
+        answer: 'Where an effect gives somebody the first opportunity, the player to their left is next.',
+      },
+      {
+        value: 'the Defender',
+        answer: 'The Defender has the first opportunity, then the player to the left, and so on in turn order.',
+      },
+    ],
+  },
   check: checkTable,
   samples: facts => ({ defender: remaining(facts) }),
   rule({ defender, first, ...table }) {

@@ -91,6 +91,29 @@ export const maneuverOrder = declareQuestion({
     defenderInvited: ['Dai', 'Bo'],
     eliminated: [],
   },
+  ways: {
+    asked: [
+      'in what order do players assign units in multiplayer',
+      'A attacks C and invited B, C invited D, who assigns when',
+      'who assigns first in the maneuvers segment',
+      'when do the invited allies assign their infantry',
+      'does the attacker or the defender assign units first',
+      'order of cavalry maneuvers with allies',
+    ],
+    about: 'who|order|first|next|when + assign|maneuver|infantry|cavalry',
+    turns: 'honor / combat / battle action / leader / join / first time / home / may i',
+    also:
+      'who|which (player) / order / assign|assigning / unit|units / first|next|after|when / infantry|cavalry|maneuvers (segment) / ' +
+      'attacker|defender / invited / ally|allies / multiplayer / or / their|with',
+    general: [
+      {
+        value: 'the Attacker, the players whom the Attacker invited, the Defender, the players whom the Defender invited',
+        answer:
+          'First the Attacker, then the players whom the Attacker invited in turn order; then the Defender, and the players ' +
+          'whom the Defender invited.',
+      },
+    ],
+  },
   check: facts => [...checkTable(facts), ...checkLeaders(facts), ...checkInvited(facts)],
   samples: listDomains,
   isPossible: tried => checkLeaders(tried).length + checkInvited(tried).length === 0,

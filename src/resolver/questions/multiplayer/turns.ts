@@ -32,6 +32,28 @@ export const turnOrder = declareQuestion({
     eliminated: eliminatedFact,
   },
   example: { players: ['Aki', 'Bo', 'Chie', 'Dai'], first: 'Chie', eliminated: [] },
+  ways: {
+    asked: [
+      'how does turn order go in multiplayer',
+      'who takes the next turn in a multiplayer game',
+      'players A B C, A goes first, what is the turn order',
+      'does turn order go left or right',
+      'does family honor decide the turn order in multiplayer',
+      'which way do turns go around the table',
+    ],
+    about: 'turn order / turn + next|left|right|clockwise|around|way|go / order + play|players',
+    turns: 'action / combat / battle / effect / assign / each player / limited / open / elimin / skip',
+    also:
+      'turn order / turn|turns / how|which (way) / go|goes|proceed / multiplayer / left|right|clockwise / or / next / around (the) table / ' +
+      'family honor / decide|depend|matter / first|start|starts / who|whose / players',
+    general: [
+      {
+        value: 'to the left',
+        answer:
+          'Turns go around the table to the left, clockwise, from the starting player, whatever the starting Family Honor.',
+      },
+    ],
+  },
   check: checkTable,
   samples: facts => ({ first: remaining(facts) }),
   rule({ first, ...table }) {
@@ -61,6 +83,32 @@ export const eachPlayer = declareQuestion({
     eliminated: eliminatedFact,
   },
   example: { players: ['Aki', 'Bo', 'Chie', 'Dai'], activePlayer: 'Bo', ineligible: ['Dai'], eliminated: [] },
+  ways: {
+    asked: [
+      'who starts when an effect says each player',
+      'each player discards a card, who is first',
+      'in what order do players do an each player effect',
+      'what if a player cannot do what each player is asked to do',
+      'does the active player go first for each player effects',
+      'an effect asks every player to sacrifice, what order',
+    ],
+    about: 'each|every player + order|first|start|who|begin|skip|not',
+    turns: 'turn order / combat / win / eliminated / honor',
+    also:
+      'each|every player / effect / who / first|order|start|starts|begin / discard|discards|draw|reveal|choose|sacrifice (a) (card) / ' +
+      'says|asks / active player / do|does|can|not able|eligible',
+    general: [
+      {
+        said: 'not able|can|eligible|do / cannot / skip',
+        value: 'skipped',
+        answer: 'A player who is not eligible is skipped.',
+      },
+      {
+        value: 'the active player',
+        answer: 'The active player starts, then once around in turn order; a player who is not eligible is skipped.',
+      },
+    ],
+  },
   check: checkTable,
   samples: facts => ({ activePlayer: remaining(facts) }),
   rule({ activePlayer, ineligible, ...table }) {
@@ -98,6 +146,26 @@ export const startingHoldings = declareQuestion({
   verdicts: ['value'],
   facts: { players: playersFact, startingPlayer: playerFact('Who has the first turn of the game?') },
   example: { players: ['Aki', 'Bo', 'Chie'], startingPlayer: 'Bo' },
+  ways: {
+    asked: [
+      'who gets bamboo harvesters',
+      'who starts with bamboo harvesters in multiplayer',
+      'does the starting player get a bamboo harvesters',
+      'players A B C, A starts the game, who gets bamboo harvesters',
+      'do i start with bamboo harvesters if i go third',
+      'is the bamboo harvesters bowed at the start',
+    ],
+    about: 'bamboo harvester',
+    also:
+      'bamboo harvesters / who|which / gets|get|start|starts|begin / multiplayer / game / player / first|second|third|last / ' +
+      'starting player / bowed / at (the) start / (not) going|go first / when|if',
+    general: [
+      {
+        value: 'every player who is not going first',
+        answer: 'Every player who is not going first starts the game with a bowed Bamboo Harvesters.',
+      },
+    ],
+  },
   check: checkTable,
   samples: ({ players }) => ({ startingPlayer: players ?? [] }),
   rule({ players, startingPlayer }) {
@@ -127,6 +195,28 @@ export const effectEnd = declareQuestion({
     turnOf: playerFact('In whose turn would the effect end?'),
   },
   example: { players: ['Aki', 'Bo', 'Chie', 'Dai'], eliminated: ['Chie'], turnOf: 'Chie' },
+  ways: {
+    asked: [
+      'effect lasts until his next turn but he was eliminated',
+      'when does an effect end of a player who is out of the game',
+      'players A B C D, C is eliminated, when does an effect end that lasts until C\'s next turn',
+      'do effects of an eliminated player stay',
+      'a player is dead, his effect was to end in his turn, when is it over',
+      'how long does the effect of a knocked out player last',
+    ],
+    about: 'effect + eliminated|dead|die|out|lose|gone|leave + end|last|turn|stay|over|long|when|expire|remain|until|persist',
+    turns: 'victory / win / each player / token / card|cards stay',
+    also:
+      'effect|effects / eliminated|dead|out|gone / player / end|ends|last|lasts|over|stay|until / turn|next turn / when|how long / ' +
+      'lose|loses|lost / was|were / but / game / who',
+    general: [
+      {
+        value: "after the previous remaining player's turn and before the next remaining player's",
+        answer:
+          "Effects last as long as they normally do; one that was to end in a turn of the eliminated player ends after the previous remaining player's turn and before the next one's.",
+      },
+    ],
+  },
   check: checkTable,
   samples: ({ players = [] }) => ({
     eliminated: [[], ...players.map(player => [player])],

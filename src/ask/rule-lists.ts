@@ -1,0 +1,40 @@
+import type { Corpus } from '../knowledge/index.js';
+import { type Day, type Sentence, tokensOf } from '../language/index.js';
+import { makeRuling, type Ruling } from '../resolver/index.js';
+
+const set = (words: string) => new Set(words.split(' '));
+const ASKING = set('what which are is there show me us list all any every the a an rule rules ruling rulings everything tell give get find do does say says you have know i we can about on for of regarding concerning with please hey hi judge how many page pages errata legacy to apply applies affect cover covers concern mention mentions speak');
+const LEADS = set('about on for of regarding concerning say mention mentions cover covers');
+
+/** What a sentence wants all rules on: "all rules on Sensei", "what rules are there about Winds"; null where it wants none. */
+export function readSubject({ tokens }: Sentence): string[] | null {
+  const rules = tokens.findIndex(({ word }) => word === 'rules' || word === 'rule' || word === 'everything' || word === 'all');
+  const lead = tokens.findIndex(({ word }, at) => at > rules && LEADS.has(word));
+  if (rules < 0 || lead < 0) return null;
+  const subject = tokens.slice(lead + 1).filter(({ word }) => !ASKING.has(word));
+  const before = tokens.slice(0, lead);
+  const every = tokens[rules]?.word === 'all' || tokens[rules]?.word === 'everything';
+  const named = tokens.some(({ word }) => word === 'rules' || word === 'rule');
+  if (!before.every(({ word }) => ASKING.has(word)) || subject.length === 0 || subject.length > 3 || (every && !named && tokens[lead]?.word !== 'about')) return null;
+  return subject.map(({ stem }) => stem);
+}
+
+const stemsOf = (text: string) => new Set(tokensOf(text).map(({ stem }) => stem));
+
+/** Rules on a subject, verdict `value`: those whose title, id or keywords have its words. */
+export function ruleSubject(subject: readonly string[], asOf: Day, corpus: Corpus): Ruling | null {
+  const found = corpus.documents.filter(({ title, id, keywords }) => {
+    const stems = stemsOf([title, id.replace(/[/-]/g, ' '), ...keywords].join(' '));
+    return subject.every(stem => stems.has(stem));
+  });
+  if (found.length === 0) return null;
+  const rules = found.map(({ id }) => id);
+  const titles = found.map(({ title }) => title).join('; ');
+  return makeRuling(corpus, asOf, {
+    question: `Which rules are there on ${subject.join(' ')}?`,
+    verdict: 'value',
+    value: { rules },
+    answer: `${rules.length === 1 ? 'One rule' : `${rules.length} rules`}: ${titles}.`,
+    cites: rules,
+  });
+}
