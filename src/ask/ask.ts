@@ -11,7 +11,7 @@ import {
   type Understood,
 } from './asked.js';
 import { readChanges } from './changes.js';
-import { readDay } from './day.js';
+import { readDay, writeDates } from './day.js';
 import { readFormat } from './format.js';
 import { findNotCovered } from './not-covered.js';
 import { readOrder, sayPlace } from './orders.js';
@@ -152,8 +152,9 @@ export function makeAsk(
   };
 
   function read(plain: string, readers: Readers, options: AskOptions): Reading {
-    const dated = readers.readSentence(plain);
-    const changes = readChanges(plain, dated, topicsOf(dated, readers.findPrinted, readers.isWord));
+    const written = writeDates(plain);
+    const dated = readers.readSentence(written);
+    const changes = readChanges(written, dated, topicsOf(dated, readers.findPrinted, readers.isWord));
     const { rest: undated, doubt, ...named } = readDay(plain, options.today);
     const isQuestion = /[\p{L}\p{N}]/u.test(undated);
     const { format, rest } = readFormat(undated);

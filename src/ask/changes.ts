@@ -1,4 +1,4 @@
-import { type Day, dayBefore, type Sentence } from '../language/index.js';
+import { type Day, dayAfter, dayBefore, type Sentence } from '../language/index.js';
 import { type FoundDate, findDates } from '../search/index.js';
 import { makeSpan } from './span.js';
 import type { Topics } from './topics.js';
@@ -13,7 +13,7 @@ const set = (words: string) => new Set(words.split(' '));
 const GLUE = set(
   'what which did does do has have had is are was were been be there any anything something all the a an of in on at for to from since between and until till before after during through ' +
     'rule rules ruling rulings keyword keywords change changes changed changing errata erratum update updates updated new newest latest recent differ differs different difference differently happen happened happens made make come came ' +
-    'list show me us give tell please hey hi judge thanks legacy format page pages document documents add added delete deleted removed remove remove clarified clarify merged introduced dropped gone ' +
+    'list show me us give tell please hey hi judge thanks legacy format page pages document documents being has have happen happened day on from which first add added delete deleted removed remove remove clarified clarify merged introduced dropped gone ' +
     'day date that this it they effect go went into took take place about with by year month only just as up how much many stuff things thing s get got answers answer counts counting count equivalent become became becoming considered imply implying implied implies relation relations between official whole everything then i we can you know see need',
 );
 const CHANGE =
@@ -30,8 +30,6 @@ const ACTIONS: Readonly<Record<string, string>> = {
 
 const edge = (date: FoundDate, end: 'first' | 'last'): Day =>
   date.kind === 'day' ? date.value : makeSpan(date.value)[end];
-const dayAfter = (day: Day) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 const YEAR = /(?<![\d/.-])(?:19|20)\d\d(?![\d/-])/g;
 

@@ -1,4 +1,4 @@
-import { type Day, dayBefore } from '../knowledge/index.js';
+import { type Day, dayAfter, dayBefore, formatDay } from '../language/index.js';
 import { type FoundDate, findDates } from '../search/index.js';
 import { makeSpan, type Span } from './span.js';
 
@@ -20,7 +20,8 @@ const LEAD = new RegExp(
 );
 const TRAIL = new RegExp(`^ *(?:${EVENT})?`, 'i');
 const RELATIVE = /\b(?:as of )?(today|now|currently|nowadays|yesterday)\b/gi;
-const NEITHER_SIDE = /\b(?:after|since|until|till|by|from|between|past|starting|ending)(?: the)? *$/i;
+const NEITHER_SIDE = /\b(?:until|till|by|between|ending)(?: the)? *$/i;
+const LATER = /\b(?:ever )?(after|past|since|from|starting)(?: the)? *$/i;
 const BEFORE = /\b(?:just |right )?(?:before|prior to)(?: the)? *$/i;
 
 const YEAR = /(?<![\p{L}\p{N}.,/+-])(?:(?:19|20)\d\d|(?<=\b(?:in|during) )'?0\d)(?![\p{L}\p{N}/-])/gu;
@@ -51,12 +52,30 @@ function findYears(text: string): (Pick<FoundDate, 'start' | 'end' | 'value'> & 
   }));
 }
 
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(' ');
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const ORDINAL = `(?:(twenty|thirty)[ -])?(${ORDINALS.join('|')}|thirtieth)`;
+const UNITS = 'zero one two three four five six seven eight nine ten'.split(' ');
+
+function ordinalOf(tens: string | undefined, unit: string): number {
+  const base = tens === undefined ? 0 : tens.toLowerCase() === 'twenty' ? 20 : 30;
+  return base + (unit.toLowerCase() === 'thirtieth' ? 30 : ORDINALS.indexOf(unit.toLowerCase()) + 1);
+}
+
+/** Writes a date in words with figures: "the nineteenth of june two thousand and eight". */
+export function writeDates(text: string): string {
+  return text
+    .replace(/\btwo thousand(?: and)? (one|two|three|four|five|six|seven|eight|nine|ten)\b/gi, (_, unit: string) => String(2000 + UNITS.indexOf(unit.toLowerCase())))
+    .replace(new RegExp(`\\b${ORDINAL} (of )?(${MONTH})\\b`, 'gi'), (_, tens, unit: string, of = '', month: string) => `${ordinalOf(tens, unit)} ${of}${month}`)
+    .replace(new RegExp(`\\b(${MONTH}) (?:the )?${ORDINAL}\\b`, 'gi'), (_, month: string, tens, unit: string) => `${month} ${ordinalOf(tens, unit)}`);
+}
+
 /**
  * Reads the day of a sentence: "on June 19 2008", "as of 2008-06-19", "at an event on …", "before …", "yesterday"; or the
  * month or year that it names instead: "in June 2008", "in 2007".
  */
-export function readDay(text: string, today: Day | undefined): DayInText {
-  const read = readDates(text, today);
+export function readDay(written: string, today: Day | undefined): DayInText {
+  const read = readDates(writeDates(written), today);
   return { ...read, rest: read.rest.replace(/\s+/g, ' ').trim() };
 }
 
@@ -68,12 +87,19 @@ function readDates(text: string, today: Day | undefined): DayInText {
   const before = text.slice(0, date.start);
   const after = text.slice(date.end);
   const earlier = BEFORE.test(before);
-  const lead = earlier ? before.replace(BEFORE, '') : before.replace(LEAD, '');
+  const later = LATER.exec(before);
+  const lead = earlier ? before.replace(BEFORE, '') : later ? before.replace(LATER, '') : before.replace(LEAD, '');
   const read = { rest: `${lead} ${after.replace(TRAIL, '')}`, day: null, span: null, doubt: null };
   if (dates.length > 1) return { ...read, doubt: 'It names more than one date.' };
   const { kind, value } = date;
   if (kind === 'yearless' || kind === 'impossible') return { ...read, doubt: DOUBTS[kind] };
   if (NEITHER_SIDE.test(before)) return { ...read, doubt: STRETCH };
+  if (later) {
+    const whole = kind === 'day' ? { first: value, last: value } : makeSpan(value);
+    const first = /^(?:after|past)$/i.test(later[1] as string) ? dayAfter(whole.last) : whole.first;
+    if (today === undefined || first > today) return { ...read, doubt: STRETCH };
+    return { ...read, span: { name: `the time since ${formatDay(first)}`, first, last: today } };
+  }
   if (kind === 'day') return { ...read, day: earlier ? dayBefore(value) : value };
   return earlier ? { ...read, doubt: STRETCH } : { ...read, span: makeSpan(value) };
 }

@@ -15,6 +15,7 @@ import type { AskedQuestion } from '../resolver/index.js';
 export type Role =
   | { kind: 'fact'; fact: string; value: unknown; boolean: boolean }
   | { kind: 'number'; fact: string; added: number }
+  | { kind: 'others'; fact: string }
   | { kind: 'about'; line: number; part: number }
   | { kind: 'turns' | 'also' };
 
@@ -44,6 +45,8 @@ export interface Declarations {
   questions: readonly Declared[];
   /** For each question the phrases that a sentence has. */
   find(tokens: readonly Token[]): Found[][];
+  /** Base forms of the words that matter to some question: none of them may be left unexplained. */
+  ruleWords: ReadonlySet<string>;
   /** How telling a word is: high where few questions have it. */
   weight(stem: string): number;
 }
@@ -68,7 +71,8 @@ function* entriesOf({ ways }: AskedQuestion, question: number): Generator<Entry>
       yield entry(phrase, { kind: 'about', line, part });
   for (const kind of ['turns', 'also'] as const)
     for (const phrase of listPhrases(ways[kind])) yield entry(phrase, { kind });
-  for (const [fact, { said, denied, number }] of Object.entries(ways.facts ?? {})) {
+  for (const [fact, { said, denied, others, number }] of Object.entries(ways.facts ?? {})) {
+    for (const phrase of listPhrases(others)) yield entry(phrase, { kind: 'others', fact });
     for (const [value, phrase] of byValue(said)) {
       const told = value === null ? true : /^\d+$/.test(value) ? Number(value) : value;
       yield entry(phrase, { kind: 'fact', fact, value: told, boolean: value === null });
@@ -84,7 +88,7 @@ const stemsOf = (texts: readonly string[]) =>
   new Set(texts.flatMap(text => tokensOf(text.replace(/[|+()=~]|<n>/g, ' ')).map(({ stem }) => stem)));
 
 /** The words of a declaration: those of the question itself, and those that tell its facts. */
-function wordsOf({ title, ways }: AskedQuestion): { asking: Set<string>; subject: Set<string>; telling: Set<string> } {
+function wordsOf({ title, ways }: AskedQuestion): { asking: Set<string>; subject: Set<string>; telling: Set<string>; turning: Set<string> } {
   const telling = Object.values(ways.facts ?? {}).flatMap(({ said, denied, number }) => [
     ...[...byValue(said), ...byValue(number)].map(([, phrase]) => phrase),
     ...listPhrases(denied),
@@ -93,6 +97,7 @@ function wordsOf({ title, ways }: AskedQuestion): { asking: Set<string>; subject
     asking: stemsOf([title, ...(ways.asked ?? [])]),
     subject: stemsOf([...listPhrases(ways.about), ...listPhrases(ways.also)]),
     telling: stemsOf(telling),
+    turning: stemsOf([title, ...listPhrases(ways.turns)]),
   };
 }
 
@@ -101,6 +106,7 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
   const byFirst = new Map<string, Entry[]>();
   const numbered: Entry[] = [];
   const counts = new Map<string, number>();
+  const ruleWords = new Set<string>();
   const questions = asked.map((question, index): Declared => {
     for (const entry of entriesOf(question, index)) {
       const begins = beginningsOf(entry.phrase);
@@ -111,7 +117,8 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
         else byFirst.set(stem, [entry]);
       }
     }
-    const { asking, subject, telling } = wordsOf(question);
+    const { asking, subject, telling, turning } = wordsOf(question);
+    for (const stem of [...subject, ...telling, ...turning]) ruleWords.add(stem);
     const words = new Set([...asking, ...subject, ...telling]);
     const own = new Set([...subject, ...[...asking].filter(stem => !telling.has(stem))]);
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -124,6 +131,7 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
   const total = questions.length + 1;
   return {
     questions,
+    ruleWords,
     find(tokens) {
       const found: Found[][] = questions.map(() => []);
       tokens.forEach((token, at) => {

@@ -1,3 +1,4 @@
+import { countOf } from './seating.js';
 import { type Cover, isHarmless, wordSet } from './cover.js';
 import type { Reading } from './reading.js';
 import { readTable, type Table } from './seats.js';
@@ -65,8 +66,6 @@ const ORDERS: readonly OrderCue[] = [
   },
 ];
 
-const ASKS = /\b(?:who|whose|which player|what order|order|when|where|first|next)\b/i;
-
 /** Words of a question about an order: what is done in it, and how it is asked for. Denials and comparisons are none. */
 const WORDS = wordSet(
   'who whose that which what where order next after first second third battle combat action actions act acts acting gets get turn ' +
@@ -91,7 +90,7 @@ function readPlace(text: string, { players, first }: Table, cover: Cover): Readi
   return /\b(?:who|whose)\b[^.,;]*\bfirst\b/i.test(text) ? { kind: 'first' } : undefined;
 }
 
-const RUN = /(?<![\p{L}\p{N}'])\p{L}+(?:(?:,? and |, ?| ?[&/>] ?| )\p{L}+){2,}/gu;
+const RUN = /(?<![\p{L}\p{N}'])\p{L}+(?:(?:,? and |,? then |, ?| ?[&/>] ?| )\p{L}+){2,}/gu;
 
 /** Writes a list of three names or more, which may be in small letters and anywhere, as "players Ann, Bob, Cid." in front. */
 function writeNames(text: string, isName: (word: string) => boolean): string {
@@ -105,7 +104,7 @@ function writeNames(text: string, isName: (word: string) => boolean): string {
       let to = at;
       for (let end = at; end < words.length; end++) {
         const word = String(words[end]?.[0]);
-        if (word.toLowerCase() === 'and' && names.length > 0) continue;
+        if (/^(?:and|then)$/i.test(word) && names.length > 0) continue;
         const letter = word.length === 1;
         if (!(letter || isName(word.toLowerCase())) || names.includes(word.toLowerCase()) || (names.length > 0 && letter !== (names[0]?.length === 1))) break;
         names.push(word.toLowerCase());
@@ -117,7 +116,12 @@ function writeNames(text: string, isName: (word: string) => boolean): string {
     const start = index + Number(words[best.from]?.index);
     const last = words[best.to] as RegExpExecArray;
     const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-    const left = `${text.slice(0, start)}. ${text.slice(index + last.index + last[0].length)}`;
+    // "five players a b c d e", "seats p q r s"
+    const count = /(?:\b(\w+) )?(?:players?|seats?|table|sitting|seated)?:? *$/i.exec(text.slice(0, start));
+    const told = count?.[1] === undefined ? null : countOf(count[1].toLowerCase());
+    if (told !== null && told !== best.names.length) return text;
+    const lead = text.slice(0, told === null ? start : Number(count?.index));
+    const left = `${lead}. ${text.slice(index + last.index + last[0].length)}`;
     const others = best.names.reduce((rest, name) => {
       // "a" is an article wherever no name can be
       const verbs = name === 'a' ? "(?=(?:'s)? +(?:attacks?|attacking|invite[sd]?|defends?|defending|is|was|has|goes|starts?|acts?|cannot|can't|and|out|passe[sd])\\b|[.,?!]|$)" : '(?![\\p{L}\\p{N}])';
@@ -140,10 +144,12 @@ function isContradictory(table: Table): boolean {
 /** Reads a question about an order among players who are named with their seats; null where it is none. */
 export function readOrder(written: string, isName: (word: string) => boolean): Reading | null {
   const text = writeNames(written, isName);
-  const read = ASKS.test(text) ? readTable(text) : null;
+  const read = readTable(text);
   const order = read && ORDERS.find(({ when }) => when.test(text));
   if (!order) return null;
   const { table, cover } = read;
+  // what each player is to do is no matter to the order
+  if (order.id === 'multiplayer/each-player') cover.take(/\b(?:each|every) player\b[^.,;?]*?(?= and \p{Lu}|[.,;?]|$)/giu);
   const place = readPlace(text, table, cover);
   const rest = cover.rest();
   const named = rest.match(/[\p{L}\p{N}]+/gu)?.some(word => table.players.includes(word));

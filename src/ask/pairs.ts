@@ -34,7 +34,11 @@ const WANTED = set('target targets targeting hit hits hitting affect affects aff
 const CONTEXT = set(
   'for joining join joins player players purpose purposes of deck when under context deciding whether the determining will be can personality by',
 );
+const TURNS = set('other another else except only half both either neither nobody nothing none most some every-other without before after until since instead unless opponent\'s');
 const NEGATED = set('not no never non without');
+/** What people put behind a question: it asks the same, and denies nothing. */
+const TAGS =
+  /[,\s-]*\b(?:is(?:n'?t)? (?:it|he|she|that)(?: not)?|or (?:is |are |does )?(?:he|it|she|they)?(?: is| are| does)? ?(?:not|no|isn'?t)|or no|y\/n|yes or no|yes\/no|is (?:this|that|it) (?:true|right|correct|so)|true or (?:false|not)|right|correct)\s*\??\s*$/i;
 const ARROW = /\s*(<?[-=]+>|[\u2190-\u21ff]|[\u2794\u279c\u27a1]|(?<![<>=!])==?(?![>=]))\ufe0f?\s*/u;
 const BOTH_WAYS = /^(?:<.*|==+|\u2194|\u21d4)$/u;
 
@@ -72,7 +76,7 @@ const isList = (between: readonly string[]) =>
   between.some(word => word === 'and' || word === 'or');
 
 /** Makes the reader of questions about two or more keywords, or cards and keywords. */
-export function makePairReader(corpus: Corpus): (sentence: Sentence, topics: Topics) => PairReading | null {
+export function makePairReader(corpus: Corpus, isRuleWord: (stem: string) => boolean): (sentence: Sentence, topics: Topics) => PairReading | null {
   const wordings = corpus.documents.flatMap(document => [document, ...document.earlier]);
   const exceptions = wordings.flatMap(({ exceptions }) => exceptions);
   const contexts = [...new Set(exceptions.flatMap(({ cards }) => cards))];
@@ -127,14 +131,14 @@ export function makePairReader(corpus: Corpus): (sentence: Sentence, topics: Top
     const bare = words.length === 0;
     const rhetorical = /^\s*(?:is|are|was|were|do|does|did|has|have)n'?t\b/i.test(text);
     const orNot = /\bor not\b/i.test(text);
-    const denied = words.filter(({ word, at: place }) => NEGATED.has(word) && !(orNot && words.some(other => other.at === place - 1 && other.word === 'or')));
+    const denied = words.filter(({ at: place }) => (tokens[place]?.start ?? 0) < (TAGS.exec(text)?.index ?? text.length)).filter(({ word, at: place }) => NEGATED.has(word) && !(orNot && words.some(other => other.at === place - 1 && other.word === 'or')));
     if (denied.length > (rhetorical ? 1 : 0)) return null;
-    const known = words.every(
-      ({ word }) =>
-        GLUE.has(word) || (NEGATED.has(word) && rhetorical) || (card !== undefined && CONTEXT.has(word)),
-    );
-    if (!known) return null;
-    if (bare) {
+    const tag = TAGS.exec(text)?.index ?? text.length;
+    const tagged = (place: number) => (tokens[place]?.start ?? 0) >= tag;
+    const open = words.filter(({ word, at: place }) => !tagged(place) && !(NEGATED.has(word) && rhetorical) && !GLUE.has(word) && !(card !== undefined && CONTEXT.has(word)));
+    // plain words that no rule uses may be left over, a few of them
+    if (open.length > 3 || open.some(({ word, stem, at: place }) => TURNS.has(word) || isRuleWord(stem) || tokens[place]?.number !== null)) return null;
+    if (bare || words.every(({ at: place }) => (tokens[place]?.start ?? 0) >= (TAGS.exec(text)?.index ?? text.length))) {
       const around =
         text.slice(0, tokens[topics[0]?.start ?? 0]?.start) +
         text.slice(tokens[(topics[0]?.end ?? 1) - 1]?.end, tokens[topics[1]?.start ?? 0]?.start);

@@ -14,6 +14,7 @@ export interface Told {
 
 interface Claim {
   fact: string;
+  /** Undefined where the words tell nothing of the fact. */
   value: unknown;
   used: readonly number[];
   start: number;
@@ -44,7 +45,8 @@ function claimsOf(sentence: Sentence, found: readonly Found[]): Claim[] {
       const [number] = numbers;
       if (number !== undefined && !denied)
         claims.push({ fact: role.fact, value: number + role.added, used, start });
-    } else if (role.kind === 'fact') {
+    } else if (role.kind === 'others') claims.push({ fact: role.fact, value: undefined, used, start });
+    else if (role.kind === 'fact') {
       const first = sentence.tokens[start];
       // a phrase that holds its own denial is not denied once more
       const before = first && DENIALS.has(first.word) ? null : denialOf(sentence, start, claims, found);
@@ -74,7 +76,7 @@ export function readFacts(sentence: Sentence, question: Declared, found: readonl
     // a shorter phrase within one that tells another fact tells nothing, and a number counts one thing
     const within = claims.some(
       other =>
-        other.fact !== fact && other.used.length > used.length && used.every(at => other.used.includes(at)) && told.facts[other.fact] === other.value,
+        other.used.length > used.length && used.every(at => other.used.includes(at)) && other !== claim && (other.fact !== fact || other.value === undefined) && told.facts[other.fact] === other.value,
     );
     if (within) continue;
     if (numbers(claim).some(at => claimed.has(at) && !claimed.get(at)?.has(fact))) continue;
@@ -84,7 +86,7 @@ export function readFacts(sentence: Sentence, question: Declared, found: readonl
       told.contradicted.push(fact);
       continue;
     }
-    told.facts[fact] = value;
+    if (value !== undefined) told.facts[fact] = value;
     for (const at of used) {
       told.used.add(at);
       claimed.set(at, (claimed.get(at) ?? new Set()).add(fact));

@@ -12,6 +12,9 @@ export interface QuestionReading {
   certain: boolean;
   /** Words that are left over: one of the rules, a number, a name, a denial or a word that turns the sense. */
   left: readonly string[];
+  /** Whether it has the words that the question must have, and words that make it another. */
+  about: boolean;
+  turned: boolean;
   /** Plain words that were passed over. */
   ignored: readonly string[];
 }
@@ -157,7 +160,7 @@ export function makeQuestionReader(
         0.04 * left.length;
       const certain =
         about && !turned && left.length === 0 && ignored.length <= 2 && told.contradicted.length === 0;
-      return { question, told, score, certain, left, ignored };
+      return { question, told, score, certain, left, ignored, about, turned };
     });
     return readings.filter(reading => reading !== null).sort((a, b) => b.score - a.score);
   };

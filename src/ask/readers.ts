@@ -27,7 +27,14 @@ export function makeReaders(corpus: Corpus, ways: readonly AskedQuestion[], cata
     ways: { asked = [] },
   } of ways)
     for (const text of asked) for (const { word } of tokensOf(text)) vocabulary.add(word);
-  const isRuleWord = (stem: string) => stems.has(stem);
+  const subjects = corpus.documents.flatMap(({ title, keywords }) => [title, ...keywords]);
+  const important = new Set([
+    ...declarations.ruleWords,
+    ...subjects.flatMap(text => tokensOf(text).map(({ stem }) => stem)),
+  ]);
+  // a word of any rule, and one that matters to some question
+  const isWord = (stem: string) => stems.has(stem);
+  const isRuleWord = (stem: string) => important.has(stem);
   const printed = new Map(
     (catalogue?.cards ?? []).flatMap(({ keywords }) =>
       keywords.map(name => [keywordKey(name), name] as const),
@@ -40,10 +47,10 @@ export function makeReaders(corpus: Corpus, ways: readonly AskedQuestion[], cata
     readSentence: makeSentenceReader(
       vocabulary,
       names,
-      catalogue ? makeTitleFinder(catalogue, isRuleWord) : undefined,
+      catalogue ? makeTitleFinder(catalogue, isWord) : undefined,
     ),
     readQuestions: makeQuestionReader(declarations, isRuleWord),
-    readPair: makePairReader(corpus),
+    readPair: makePairReader(corpus, isRuleWord),
     findPrinted: (words: readonly string[]) => printed.get(keywordKey(words.join(' '))) ?? null,
     isKeyword: (name: string) =>
       catalogue === null || known.has(keywordKey(name)) || printed.has(keywordKey(name)),

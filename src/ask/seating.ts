@@ -20,9 +20,11 @@ const FORMS: readonly RegExp[] = [
 
 const NO_NAMES = new Set('and Who What Which When Where The In If And It Is I An'.split(' '));
 
-function countOf(written: string): number {
+/** A number of players as written; null where it is none. */
+export function countOf(written: string): number | null {
   const spelled = NUMBERS.indexOf(written);
-  return spelled === -1 ? Number(written) : spelled + 3;
+  if (spelled === -1) return /^\d+$/.test(written) ? Number(written) : null;
+  return spelled + 3;
 }
 
 /** The names of a list; where a name comes again, the list is over: "A B C D, C defends" names four. */

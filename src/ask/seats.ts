@@ -114,6 +114,7 @@ export function readTable(text: string): ReadTable | null {
       `\\b(?:makes|lets|gives|gave|made|let) ${any} (?:act first|go first|the first)`,
       `${any} (?:has|gets|got|receives|is given|was given) the first (?:opportunity|action|battle action)`,
       `${any} (?:goes|acts|is|starts|begins)(?: first| the (?:game|battle))\\b`,
+      `${any} (?:starts|begins)(?=[.,;?!]| and |$)`,
     ),
     // "all but A and C eliminated" would be read again, as "C eliminated"
     eliminated: others.length > 0 ? others : out(),

@@ -17,9 +17,9 @@ const GLUE = set(
     'count counts counted counting as considered treated consider also to too imply implies implied imply by with for from under in into card cards personality personalities ' +
     'race races creature-type types type kind kinds sort that this these those i my you we can could would will if it they them on legacy format considered automatically same equal equals equivalent equivalents ' +
     'mean means include includes included including make makes made thing things stuff please hey hi judge thanks there way ways ones one being and synonym synonyms another word words alias currently now today then back really actually ' +
-    'full complete whole set find need want know see look up just so printed beside besides apart than qualify qualifies cover covers covered lead leads turn belongs belong fall falls under group groups add adds guy guys',
+    'full complete whole set find need want know see look up just so printed beside besides apart than qualify qualifies cover covers covered lead leads turn belongs belong fall falls under group groups add adds guy guys things additional extra more else does as well addition top',
 );
-const WHAT = set('what which who whats list show everything anything all name tell give find');
+const WHAT = set('what which who whats list show everything anything all name tell give find keywords equivalent equivalents synonyms');
 
 /** Reads "what counts as Undead", "what does Zombie count as", "synonyms of Courtier". */
 export function readSet({ tokens, text }: Sentence, { topics, words }: Topics): SetReading | null {
@@ -43,7 +43,7 @@ export function readSet({ tokens, text }: Sentence, { topics, words }: Topics): 
   }
   if (has(before, /^implied$/) && before[before.length - 1]?.word === 'by')
     return { topic, direction: 'out' };
-  if (has(behind, COUNT)) {
+  if (has(behind, COUNT) || (has(before, /^do$/) && has(behind, /^hav$/))) {
     // "what is a ratling counted as", "what does zombie imply"; "what implies" has its verb in front
     return { topic, direction: 'out' };
   }

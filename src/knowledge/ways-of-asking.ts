@@ -14,6 +14,8 @@ export const factWays = {
   said: z.union([phrases, z.record(z.string(), phrases)]).optional(),
   /** Words for the opposite of a boolean that hold no denial: `face up`. */
   denied: phrases.optional(),
+  /** Words that speak of somebody else's: they are understood, and tell nothing. */
+  others: phrases.optional(),
   /** Words around a number: `<n> wind`; by what is added to it where it is not the number itself. */
   number: z.union([phrases, z.record(z.string(), phrases)]).optional(),
   /** What is taken where other facts are told and this one is not; the answer says so. */

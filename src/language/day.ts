@@ -41,6 +41,11 @@ export function dayBefore(day: Day): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
 
+/** The day after: `2008-06-04` for `2008-06-03`. */
+export function dayAfter(day: Day): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
 /** For people: `June 3, 2008`. */
 export function formatDay(day: Day): string {
   return `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}, ${Number(day.slice(0, 4))}`;

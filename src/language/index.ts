@@ -1,5 +1,5 @@
 /** How things are written and read in English: lists, counts, statuses, verdicts, spelling, days. Pure, and below all other rooms. */
-export { type Day, dayBefore, formatDay, isDay, MONTHS, makeDay } from './day.js';
+export { type Day, dayAfter, dayBefore, formatDay, isDay, MONTHS, makeDay } from './day.js';
 export { nearest } from './nearest.js';
 export {
   beginningsOf,

@@ -26,7 +26,7 @@ function strip(word: string, ending: string): string | null {
   const rest = word.slice(0, -ending.length);
   if (rest.length < 3 || !/[aeiouy]/.test(rest)) return null;
   // "flipping" is of "flip", and "passing" of "pass"
-  return /([bdgmnprt])\1$/.test(rest) ? rest.slice(0, -1) : rest;
+  return rest.length > 3 && /([bdgmnprt])\1$/.test(rest) ? rest.slice(0, -1) : rest;
 }
 
 /** The base form of a folded word: two words of one base form are taken for one. */

@@ -99,6 +99,18 @@ function join(tokens: readonly Token[]): Token[] {
   return joined;
 }
 
+// "forty two" is one number
+function addUnits(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const isTens = ({ number, word }: Token) => number !== null && number >= 20 && number % 10 === 0 && !/\d/.test(word);
+    const isUnit = ({ number, word }: Token) => number !== null && number > 0 && number < 10 && !/\d/.test(word);
+    if (before && isTens(before) && isUnit(token)) return [];
+    if (!next || !isTens(token) || !isUnit(next)) return [token];
+    return [{ ...token, end: next.end, number: Number(token.number) + Number(next.number) }];
+  });
+}
+
 /** The words and numbers of a sentence in order; all marks part them. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -143,5 +155,5 @@ export function tokensOf(text: string): Token[] {
     }
     for (const word of expand(folded)) if (word !== '') tokens.push(makeToken(word, place));
   }
-  return join(tokens);
+  return join(addUnits(tokens));
 }

@@ -17,7 +17,7 @@ const YEAR = "(?:,? +(?:of +)?|,)('?\\d{2}|\\d{4})";
 const FORMS: { pattern: RegExp; order: readonly Part[] }[] = [
   { pattern: /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/gi, order: ['year', 'month', 'date'] },
   { pattern: /\b(\d{4})-(\d{2})\b/gi, order: ['year', 'month'] },
-  { pattern: /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4})\b/gi, order: ['first', 'second', 'year'] },
+  { pattern: /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})\b/gi, order: ['first', 'second', 'year'] },
   // with a year first: "11 june 08" must not be read as June 8
   { pattern: new RegExp(`\\b${NAME} +${DATE}${YEAR}\\b(?!-)`, 'gi'), order: ['name', 'date', 'year'] },
   {

@@ -31,7 +31,7 @@ export const ninjutsuFaceDown = declareQuestion({
     turns: 'flip / turn / attach / target / faceup / look at',
     also:
       'in play / in (my) province / honor requirement / gold cost / personal honor / ninja / ' +
-      'ninjutsu / force (and) chi',
+      'ninjutsu / force (and) chi / lie|lies',
     facts: { ninjutsu: { number: 'ninjutsu (value|of|is) <n> / ninja <n> / value <n>' } },
   },
   answer({ ninjutsu: value }) {

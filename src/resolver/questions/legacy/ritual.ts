@@ -190,7 +190,7 @@ export const ritual = declareQuestion({
     about: 'ritual',
     turns: 'how many / cost / total / count / negate',
     also:
-      'ritual / perform / help|assist / together / same location|battlefield|province|place / ' +
+      'doing|do / shugenja / ritual / perform / help|assist / together / same location|battlefield|province|place / ' +
       'spell / primary (shugenja) / take part / join / cast / location / with',
     read: readPerformers,
   },

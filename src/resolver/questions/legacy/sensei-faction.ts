@@ -68,7 +68,7 @@ function readFactions({ tokens, keywords }: Sentence): FactsRead | null {
       nearest === 'in'
     )
       faction = name;
-    else if (chained || before.includes('list') || before.includes('sensei') || nearest === 'for')
+    else if (chained || (before.includes('list') || before.includes('nam')) || before.includes('sensei') || nearest === 'for')
       listed.push(name);
     else if (faction === undefined) faction = name;
   }
@@ -103,10 +103,10 @@ export const senseiFaction = declareQuestion({
       'my faction is not listed on the sensei, can i use it',
       'is a lion sensei legal in a scorpion deck',
     ],
-    about: 'sensei + use|play|run|legal|allow|take|list|faction|clan|can|include',
+    about: 'sensei + use|play|run|legal|allow|take|list|faction|clan|can|include|name|say|for',
     turns: 'is it|he|this ~ card / reveal / change / start with / count as / keyword / how many / modifier / fate',
     also:
-      'sensei / listed|lists / faction / clan / player / deck / only / anyone|everyone / ' +
+      'sensei / listed|lists|names|says / faction / clan / player / deck / only / anyone|everyone / ' +
       'with|my stronghold / printed / i (am|play|playing)',
     read: readFactions,
   },

@@ -83,7 +83,7 @@ export const yuBonus = declareQuestion({
     about: 'yu + bonus|gain|get|give|plus|add|increase|keep / yu on|for|to',
     turns: 'destroy / how long / permanent',
     also:
-      'yu / bonus / gets|gives|gains / card / personality / value / after / ' +
+      'how much|many yu / yu / bonus / gets|gives|gains / card / personality / value / after / ' +
       'until end of (turn|battle) / samurai',
     read: readBonus,
   },

@@ -162,6 +162,11 @@ function readYu({ things, tokens, text }: Sentence): FactsRead | null {
       return { name, type: 'Personality', force, hasFollowers: attached || followers === true };
     });
   }
+  // "can it destroy …" asks for these cards, and not for as many as can be
+  const opposing = facts.opposing as { name: string }[] | undefined;
+  const most = /\b(?:which|how many|what|most)\b/i.test(text);
+  if (opposing && !most && (opposing.length === 1 || yuCards.length === 1))
+    facts.choices = opposing.map(({ name }) => ({ destroy: name, using: yuCards.map(one => one.name) }));
   const words = tokens.flatMap(({ word }, at) =>
     /^(?:both|each|two|other)$/.test(word) && tokens[at + 1]?.stem !== 'yu' ? [at] : [],
   );

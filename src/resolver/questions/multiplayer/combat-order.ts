@@ -44,7 +44,7 @@ export const combatOrder = declareQuestion({
       'defender|attacker + first|order + act|action|battle|combat',
     turns: 'assign / invite / maneuver / draw / home / reaction / lose / win / yu / leader / infantry / cavalry / duel / tie',
     also:
-      'who|which (player) / order / act|action|battle action|opportunity / first|next|after / combat|battle (segment) / ' +
+      'phase / who|which (player) / order / act|action|battle action|opportunity / first|next|after / combat|battle (segment) / ' +
       'multiplayer / several|many|more players / defender / attacker / or / goes / gets|has (the) / then',
     general: [
       {

@@ -71,8 +71,7 @@ export const firstAssignmentHonor = declareQuestion({
     ],
     about: 'honor + assign|invite|ally|help|move|join / restore|dishonor + assign|ally|invite',
     turns: 'family honor requirement / lose honor / opponent / kill',
-    also:
-      'gain|get|earn|receive / honor / 2 honor / <n> honor / unit / assign / ally / attack / ' +
+    also: 'into battle / same attack / more / people / gain|get|earn|receive / honor / 2 honor / <n> honor / unit / assign / ally / attack / ' +
       'restore|restored|honorable / join / help',
     facts: {
       invited: {

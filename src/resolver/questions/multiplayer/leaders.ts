@@ -89,7 +89,7 @@ export const leaders = declareQuestion({
       'who is my enemy leader if i allied with the defender',
       'A attacks C, B is not allied, who is Bs enemy leader',
       'who is the friendly leader of an attacking ally',
-      'anna attacks carl, bob is allied with the defender, who is bobs friendly leader',
+      'C attacks A, D is allied with the attacker, who is the friendly leader of D',
       'do i have a leader if i have not allied yet',
       'who are the leaders of a player allied with the attacker',
     ],

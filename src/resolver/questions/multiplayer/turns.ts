@@ -153,6 +153,7 @@ export const startingHoldings = declareQuestion({
       'does the starting player get a bamboo harvesters',
       'players A B C, A starts the game, who gets bamboo harvesters',
       'do i start with bamboo harvesters if i go third',
+      'which players start with bamboo harvesters',
       'is the bamboo harvesters bowed at the start',
     ],
     about: 'bamboo harvester',
