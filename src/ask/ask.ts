@@ -18,8 +18,8 @@ import { readOrder, sayPlace } from './orders.js';
 import { planPairs } from './plan-pairs.js';
 import { planQuestions } from './plan-questions.js';
 import { makeReaders, type Readers } from './readers.js';
-import { readSubject, ruleSubject } from './rule-lists.js';
 import { ruleChanges } from './rule-changes.js';
+import { readSubject, ruleSubject } from './rule-lists.js';
 import { readSet, ruleSet } from './sets.js';
 import { ruleSpan, type Span } from './span.js';
 import { topicsOf } from './topics.js';
@@ -96,8 +96,16 @@ function listPlans(
   if (order.length > 0) return order;
   if (format !== 'other') {
     const parts = { corpus, rules, catalogue, isKeyword: readers.isKeyword };
-    const weak = sentence.weak.length > 0 ? topicsOf(sentence, readers.findPrinted, readers.isWord, true) : topics;
-    const pair = readers.readPair(sentence, topics) ?? readers.readPair(sentence, weak);
+    const weak =
+      sentence.weak.length > 0 ? topicsOf(sentence, readers.findPrinted, readers.isWord, true) : topics;
+    // a title that holds a keyword and more is meant, as "goblin warmonger"
+    const longer = sentence.weak.some(({ start, end }) =>
+      sentence.keywords.some(
+        one => one.start >= start && one.end <= end && one.end - one.start < end - start,
+      ),
+    );
+    const [first, second] = longer ? [weak, topics] : [topics, weak];
+    const pair = readers.readPair(sentence, first) ?? readers.readPair(sentence, second);
     if (pair) return planPairs(pair, format, parts);
     const asked = readSet(sentence, topics);
     if (asked) return [planSet(day => ruleSet(asked, day, format, parts))];

@@ -52,7 +52,10 @@ function findYears(text: string): (Pick<FoundDate, 'start' | 'end' | 'value'> & 
   }));
 }
 
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(' ');
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
 const ORDINAL = `(?:(twenty|thirty)[ -])?(${ORDINALS.join('|')}|thirtieth)`;
 const UNITS = 'zero one two three four five six seven eight nine ten'.split(' ');
@@ -65,9 +68,18 @@ function ordinalOf(tens: string | undefined, unit: string): number {
 /** Writes a date in words with figures: "the nineteenth of june two thousand and eight". */
 export function writeDates(text: string): string {
   return text
-    .replace(/\btwo thousand(?: and)? (one|two|three|four|five|six|seven|eight|nine|ten)\b/gi, (_, unit: string) => String(2000 + UNITS.indexOf(unit.toLowerCase())))
-    .replace(new RegExp(`\\b${ORDINAL} (of )?(${MONTH})\\b`, 'gi'), (_, tens, unit: string, of = '', month: string) => `${ordinalOf(tens, unit)} ${of}${month}`)
-    .replace(new RegExp(`\\b(${MONTH}) (?:the )?${ORDINAL}\\b`, 'gi'), (_, month: string, tens, unit: string) => `${month} ${ordinalOf(tens, unit)}`);
+    .replace(
+      /\btwo thousand(?: and)? (one|two|three|four|five|six|seven|eight|nine|ten)\b/gi,
+      (_, unit: string) => String(2000 + UNITS.indexOf(unit.toLowerCase())),
+    )
+    .replace(
+      new RegExp(`\\b${ORDINAL} (of )?(${MONTH})\\b`, 'gi'),
+      (_, tens, unit: string, of = '', month: string) => `${ordinalOf(tens, unit)} ${of}${month}`,
+    )
+    .replace(
+      new RegExp(`\\b(${MONTH}) (?:the )?${ORDINAL}\\b`, 'gi'),
+      (_, month: string, tens, unit: string) => `${month} ${ordinalOf(tens, unit)}`,
+    );
 }
 
 /**
@@ -88,7 +100,11 @@ function readDates(text: string, today: Day | undefined): DayInText {
   const after = text.slice(date.end);
   const earlier = BEFORE.test(before);
   const later = LATER.exec(before);
-  const lead = earlier ? before.replace(BEFORE, '') : later ? before.replace(LATER, '') : before.replace(LEAD, '');
+  const lead = earlier
+    ? before.replace(BEFORE, '')
+    : later
+      ? before.replace(LATER, '')
+      : before.replace(LEAD, '');
   const read = { rest: `${lead} ${after.replace(TRAIL, '')}`, day: null, span: null, doubt: null };
   if (dates.length > 1) return { ...read, doubt: 'It names more than one date.' };
   const { kind, value } = date;

@@ -88,7 +88,12 @@ const stemsOf = (texts: readonly string[]) =>
   new Set(texts.flatMap(text => tokensOf(text.replace(/[|+()=~]|<n>/g, ' ')).map(({ stem }) => stem)));
 
 /** The words of a declaration: those of the question itself, and those that tell its facts. */
-function wordsOf({ title, ways }: AskedQuestion): { asking: Set<string>; subject: Set<string>; telling: Set<string>; turning: Set<string> } {
+function wordsOf({ title, ways }: AskedQuestion): {
+  asking: Set<string>;
+  subject: Set<string>;
+  telling: Set<string>;
+  turning: Set<string>;
+} {
   const telling = Object.values(ways.facts ?? {}).flatMap(({ said, denied, number }) => [
     ...[...byValue(said), ...byValue(number)].map(([, phrase]) => phrase),
     ...listPhrases(denied),

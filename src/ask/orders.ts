@@ -1,6 +1,6 @@
-import { countOf } from './seating.js';
 import { type Cover, isHarmless, wordSet } from './cover.js';
 import type { Reading } from './reading.js';
+import { countOf } from './seating.js';
 import { readTable, type Table } from './seats.js';
 
 // told to an order that does not heed it, such a fact was misread
@@ -106,7 +106,12 @@ function writeNames(text: string, isName: (word: string) => boolean): string {
         const word = String(words[end]?.[0]);
         if (/^(?:and|then)$/i.test(word) && names.length > 0) continue;
         const letter = word.length === 1;
-        if (!(letter || isName(word.toLowerCase())) || names.includes(word.toLowerCase()) || (names.length > 0 && letter !== (names[0]?.length === 1))) break;
+        if (
+          !(letter || isName(word.toLowerCase())) ||
+          names.includes(word.toLowerCase()) ||
+          (names.length > 0 && letter !== (names[0]?.length === 1))
+        )
+          break;
         names.push(word.toLowerCase());
         to = end;
       }
@@ -124,9 +129,20 @@ function writeNames(text: string, isName: (word: string) => boolean): string {
     const left = `${lead}. ${text.slice(index + last.index + last[0].length)}`;
     const others = best.names.reduce((rest, name) => {
       // "a" is an article wherever no name can be
-      const verbs = name === 'a' ? "(?=(?:'s)? +(?:attacks?|attacking|invite[sd]?|defends?|defending|is|was|has|goes|starts?|acts?|cannot|can't|and|out|passe[sd])\\b|[.,?!]|$)" : '(?![\\p{L}\\p{N}])';
+      const verbs =
+        name === 'a'
+          ? "(?=(?:'s)? +(?:attacks?|attacking|invite[sd]?|defends?|defending|is|was|has|goes|starts?|acts?|cannot|can't|and|out|passe[sd])\\b|[.,?!]|$)"
+          : '(?![\\p{L}\\p{N}])';
       const named = rest.replace(new RegExp(`(?<![\\p{L}\\p{N}'])${name}${verbs}`, 'giu'), capital(name));
-      return name.length < 3 ? named : named.replace(new RegExp(`(?<![\\p{L}\\p{N}'])${name}s(?= (?:next|turn|own|friendly|enemy|leader|left|right))`, 'giu'), `${capital(name)}'s`);
+      return name.length < 3
+        ? named
+        : named.replace(
+            new RegExp(
+              `(?<![\\p{L}\\p{N}'])${name}s(?= (?:next|turn|own|friendly|enemy|leader|left|right))`,
+              'giu',
+            ),
+            `${capital(name)}'s`,
+          );
     }, left);
     return `players ${best.names.map(capital).join(', ')}. ${others.replace(/^[\s.,;:]+/, '')}`;
   }
@@ -149,7 +165,8 @@ export function readOrder(written: string, isName: (word: string) => boolean): R
   if (!order) return null;
   const { table, cover } = read;
   // what each player is to do is no matter to the order
-  if (order.id === 'multiplayer/each-player') cover.take(/\b(?:each|every) player\b[^.,;?]*?(?= and \p{Lu}|[.,;?]|$)/giu);
+  if (order.id === 'multiplayer/each-player')
+    cover.take(/\b(?:each|every) player\b[^.,;?]*?(?= and \p{Lu}|[.,;?]|$)/giu);
   const place = readPlace(text, table, cover);
   const rest = cover.rest();
   const named = rest.match(/[\p{L}\p{N}]+/gu)?.some(word => table.players.includes(word));

@@ -18,11 +18,20 @@ const set = (words: string) => new Set(words.split(' '));
 /** Only these words may stand beside the keywords: any other may turn the sense. */
 const GLUE = set(
   'is are was were be being been do does did a an the any every all each card cards personality personalities guy guys with that who which has have had having ' +
-    'keyword keywords trait traits count counts counted counting as considered consider treated treat still always also too automatically same equal equals equivalent to one and thing ' +
-    'kind type sort it they then if so s this mean means imply implies implied imply give gives make makes get gets gain gains really actually legacy format in by include includes of ' +
-    'for or on i my your we you can could would will at under am just even now today currently please hey hi hello judge question quick thanks ok okay right correct ' +
-    'true yes no? lol btw rules rule considers regarded seen qualify qualifies works work technically legally same-as interchangeable synonymous synonym identical ' +
-    'printed add adds into under play playing back day then considered already know curious wondering whether because some type types these those there unit units followers follower event tournament kotei game',
+    'keyword keywords trait traits count counts counted counting as considered consider treated treat still always also too automatically same equal equals ' +
+    'equivalent to one and thing kind type sort it they then if so s this mean means imply implies implied imply give gives make makes get gets gain gains ' +
+    'really actually legacy format in by include includes of for or on i my your we you can could would will should may might must at under am just even now ' +
+    'today currently true yes y n rules rule considers regarded seen qualify qualifies works work technically legally interchangeable synonymous synonym ' +
+    'identical printed add adds into play playing back day already know knows curious wonder wondering whether because some type types these those there unit ' +
+    'units follower followers event tournament kotei game not something someone somebody ability abilities effect action actions target targeted targets ' +
+    'targeting hit hits hitting affect affects affecting destroy destroys kill kills need needs needed requires require required says say saying used use ' +
+    'choose chosen legal valid fine spell spells item items holding ring strategy event trigger triggers search find bow bows him her his himself purpose ' +
+    'purposes against anything from while opponent opponents army table two like fulfil fulfill fulfils fulfills satisfy satisfies extra our us them their ' +
+    'she he me anti case tell want understand understanding thinks think believe believes argue argues claims claim help be goes go up counts-as named called',
+);
+/** Words of politeness: they are no part of the question. */
+const POLITE = set(
+  'please pls hey hi hello judge quick question thanks thank ok okay right correct um uh well so dear sir mate bro dude lol btw help',
 );
 const ASKING = set(
   'as is are was were would be does do did count counts counted considered treated has have same equal equals equivalent mean means imply implies implied give gives make makes get gets gain gains include includes qualify qualifies regarded interchangeable identical synonym synonymous works work into',
@@ -30,11 +39,15 @@ const ASKING = set(
 const SAME = set('same equal equals equivalent interchangeable identical synonym synonymous');
 const REVERSED = set('include includes including cover covers');
 /** What follows one of these is what an effect asks for: the keyword that something has to count as. */
-const WANTED = set('target targets targeting hit hits hitting affect affects affecting destroy destroys kill kills need needs needed requires require required says say saying only');
+const WANTED = set(
+  'purpose purposes target targets targeting targeted hit hits hitting affect affects affecting destroy destroys kill kills need needs needed requires require required says say saying only',
+);
 const CONTEXT = set(
   'for joining join joins player players purpose purposes of deck when under context deciding whether the determining will be can personality by',
 );
-const TURNS = set('other another else except only half both either neither nobody nothing none most some every-other without before after until since instead unless opponent\'s');
+const TURNS = set(
+  "other another else except only half both either neither nobody nothing none most some every-other without before after until since instead unless opponent's",
+);
 const NEGATED = set('not no never non without');
 /** What people put behind a question: it asks the same, and denies nothing. */
 const TAGS =
@@ -76,7 +89,10 @@ const isList = (between: readonly string[]) =>
   between.some(word => word === 'and' || word === 'or');
 
 /** Makes the reader of questions about two or more keywords, or cards and keywords. */
-export function makePairReader(corpus: Corpus, isRuleWord: (stem: string) => boolean): (sentence: Sentence, topics: Topics) => PairReading | null {
+export function makePairReader(
+  corpus: Corpus,
+  isRuleWord: (stem: string) => boolean,
+): (sentence: Sentence, topics: Topics) => PairReading | null {
   const wordings = corpus.documents.flatMap(document => [document, ...document.earlier]);
   const exceptions = wordings.flatMap(({ exceptions }) => exceptions);
   const contexts = [...new Set(exceptions.flatMap(({ cards }) => cards))];
@@ -99,7 +115,7 @@ export function makePairReader(corpus: Corpus, isRuleWord: (stem: string) => boo
       return card !== undefined && token !== undefined && token.start >= at && token.end <= at + card.length;
     };
     const topics = all.filter(({ start }) => !inside(start));
-    const words = others.filter(({ at: place }) => !inside(place));
+    const words = others.filter(({ word, at: place }) => !inside(place) && !POLITE.has(word));
     const purpose = card !== undefined && words.some(({ stem }) => stem === 'join') ? 'join' : undefined;
     if (!card) {
       const arrow = readArrow(text, topics, tokens);
@@ -131,14 +147,37 @@ export function makePairReader(corpus: Corpus, isRuleWord: (stem: string) => boo
     const bare = words.length === 0;
     const rhetorical = /^\s*(?:is|are|was|were|do|does|did|has|have)n'?t\b/i.test(text);
     const orNot = /\bor not\b/i.test(text);
-    const denied = words.filter(({ at: place }) => (tokens[place]?.start ?? 0) < (TAGS.exec(text)?.index ?? text.length)).filter(({ word, at: place }) => NEGATED.has(word) && !(orNot && words.some(other => other.at === place - 1 && other.word === 'or')));
+    const denied = words
+      .filter(({ at: place }) => (tokens[place]?.start ?? 0) < (TAGS.exec(text)?.index ?? text.length))
+      .filter(
+        ({ word, at: place }) =>
+          NEGATED.has(word) && !(orNot && words.some(other => other.at === place - 1 && other.word === 'or')),
+      );
     if (denied.length > (rhetorical ? 1 : 0)) return null;
     const tag = TAGS.exec(text)?.index ?? text.length;
     const tagged = (place: number) => (tokens[place]?.start ?? 0) >= tag;
-    const open = words.filter(({ word, at: place }) => !tagged(place) && !(NEGATED.has(word) && rhetorical) && !GLUE.has(word) && !(card !== undefined && CONTEXT.has(word)));
+    // an unknown word beside a keyword may be a part of a name
+    const beside = (place: number) => topics.some(({ start, end }) => place === start - 1 || place === end);
+    const open = words.filter(
+      ({ word, at: place }) =>
+        !tagged(place) &&
+        !(NEGATED.has(word) && rhetorical) &&
+        !GLUE.has(word) &&
+        !(card !== undefined && CONTEXT.has(word)),
+    );
     // plain words that no rule uses may be left over, a few of them
-    if (open.length > 3 || open.some(({ word, stem, at: place }) => TURNS.has(word) || isRuleWord(stem) || tokens[place]?.number !== null)) return null;
-    if (bare || words.every(({ at: place }) => (tokens[place]?.start ?? 0) >= (TAGS.exec(text)?.index ?? text.length))) {
+    if (
+      open.length > 3 ||
+      open.some(
+        ({ word, stem, at: place }) =>
+          TURNS.has(word) || isRuleWord(stem) || tokens[place]?.number !== null || beside(place),
+      )
+    )
+      return null;
+    if (
+      bare ||
+      words.every(({ at: place }) => (tokens[place]?.start ?? 0) >= (TAGS.exec(text)?.index ?? text.length))
+    ) {
       const around =
         text.slice(0, tokens[topics[0]?.start ?? 0]?.start) +
         text.slice(tokens[(topics[0]?.end ?? 1) - 1]?.end, tokens[topics[1]?.start ?? 0]?.start);
@@ -151,7 +190,10 @@ export function makePairReader(corpus: Corpus, isRuleWord: (stem: string) => boo
         ? { from: [from], to: [to], same: false, card, purpose }
         : null;
     }
-    const subject = topics[0]?.kind === 'card' && topics.length === 2 && words.every(({ word }) => /^(?:a|an|the|still|also|now|right)$/.test(word));
+    const subject =
+      topics[0]?.kind === 'card' &&
+      topics.length === 2 &&
+      words.every(({ word }) => /^(?:a|an|the|still|also|now|right)$/.test(word));
     if (!subject && !words.some(({ word }) => ASKING.has(word))) return null;
     if (same && topics.length === 2)
       return { from: [topics[0] as Topic], to: [topics[1] as Topic], same, card, purpose };
@@ -179,8 +221,21 @@ export function makePairReader(corpus: Corpus, isRuleWord: (stem: string) => boo
     if (second.length > 1 && between.slice(split).some(list => list.includes('or'))) return null;
     if (lead.includes('or') && first.length === 1) return null;
     // "can a card that hits creatures hit a Ratling": what an effect wants comes first
-    const wants = (topic: Topic) => words.some(({ word, at: place }) => WANTED.has(word) && place < topic.start && place >= topic.start - 3 && !topics.some(other => other.start > place && other.start < topic.start));
-    const wanted = wants(topics[0] as Topic) && !wants(topics[split] as Topic) ? true : wants(topics[0] as Topic) && /\b(?:says|affects?|hits?|destroys?|needs|requires) (?:a |an |only |target |another )*$/i.test(text.slice(0, tokens[topics[0]?.start ?? 0]?.start));
+    const wants = (topic: Topic) =>
+      words.some(
+        ({ word, at: place }) =>
+          WANTED.has(word) &&
+          place < topic.start &&
+          place >= topic.start - 4 &&
+          !topics.some(other => other.start > place && other.start < topic.start),
+      );
+    const wanted =
+      wants(topics[0] as Topic) && !wants(topics[split] as Topic)
+        ? true
+        : wants(topics[0] as Topic) &&
+          /\b(?:says|affects?|hits?|destroys?|needs|requires) (?:a |an |only |target |another )*$/i.test(
+            text.slice(0, tokens[topics[0]?.start ?? 0]?.start),
+          );
     const [from, to] = turned || wanted ? [second, first] : [first, second];
     if (to.some(({ kind }) => kind === 'card')) return null;
     return { from, to, same, card, purpose };

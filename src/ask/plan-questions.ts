@@ -22,16 +22,30 @@ function notesOf({ told, ignored }: QuestionReading, facts: Record<string, unkno
 }
 
 // what is asked without naming anybody: the first answer of which a word occurs, or that needs none
-function ruleGeneral({ question, told }: QuestionReading, tokens: Sentence['tokens'], day: Day, corpus: Corpus): Ruling | null {
+function ruleGeneral(
+  { question, told }: QuestionReading,
+  tokens: Sentence['tokens'],
+  day: Day,
+  corpus: Corpus,
+): Ruling | null {
   if (told.used.size > 0) return null;
   const answer = question.ways.general?.find(({ said }) => {
     const phrases = listPhrases(said);
-    return phrases.length === 0 || phrases.some(phrase => tokens.some((_, at) => matchAt(tokens, at, makePhrase(phrase))));
+    return (
+      phrases.length === 0 ||
+      phrases.some(phrase => tokens.some((_, at) => matchAt(tokens, at, makePhrase(phrase))))
+    );
   });
   const [rule] = question.restsOn;
   if (!answer || rule === undefined) return null;
   const { value, answer: text } = answer;
-  return makeRuling(corpus, day, { question: question.title, verdict: 'value', value, answer: text, steps: [{ text, rule }] });
+  return makeRuling(corpus, day, {
+    question: question.title,
+    verdict: 'value',
+    value,
+    answer: text,
+    steps: [{ text, rule }],
+  });
 }
 
 /** Makes plans of the questions that a sentence may ask, best first; the first is certain where nothing is in doubt. */
@@ -57,7 +71,14 @@ export function planQuestions(
       clean: reading.ignored.length === 0,
       async rule(day) {
         const general = ruleGeneral(reading, tokens, day, rules.corpus);
-        if (general) return { kind: 'order', question: question.id, facts: {}, ruling: general, notes: notesOf(reading, {}) };
+        if (general)
+          return {
+            kind: 'order',
+            question: question.id,
+            facts: {},
+            ruling: general,
+            notes: notesOf(reading, {}),
+          };
         const { facts } = told;
         const outcome = await rules.answer(question.id, facts, day);
         if (!outcome.ok) return null;

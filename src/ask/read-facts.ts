@@ -76,7 +76,11 @@ export function readFacts(sentence: Sentence, question: Declared, found: readonl
     // a shorter phrase within one that tells another fact tells nothing, and a number counts one thing
     const within = claims.some(
       other =>
-        other.used.length > used.length && used.every(at => other.used.includes(at)) && other !== claim && (other.fact !== fact || other.value === undefined) && told.facts[other.fact] === other.value,
+        other.used.length > used.length &&
+        used.every(at => other.used.includes(at)) &&
+        other !== claim &&
+        (other.fact !== fact || other.value === undefined) &&
+        told.facts[other.fact] === other.value,
     );
     if (within) continue;
     if (numbers(claim).some(at => claimed.has(at) && !claimed.get(at)?.has(fact))) continue;

@@ -4,21 +4,31 @@ import { makeRuling, type Ruling } from '../resolver/index.js';
 
 const set = (words: string) => new Set(words.split(' '));
 const ASKING = set(
-  'what which are is there show me us list all any every the a an rule rules ruling rulings everything tell give get find do does say says you have know i we can about on for of regarding concerning with please hey hi judge how many page pages errata legacy to apply applies affect cover covers concern mention mentions speak exist read want like need would see learn more info information there it any into section part official'
+  'what which are is there show me us list all any every the a an rule rules ruling rulings everything tell give get find do does say says you have know i we can about on for of regarding concerning with please hey hi judge how many page pages errata legacy to apply applies affect cover covers concern mention mentions speak exist read want like need would see learn more info information there it any into section part official',
 );
 const LEADS = set('about on for of regarding concerning say mention mentions cover covers');
 
 /** What a sentence wants all rules on: "all rules on Sensei", "what rules are there about Winds"; null where it wants none. */
 export function readSubject({ tokens }: Sentence): string[] | null {
-  const rules = tokens.findIndex(({ word }) => /^(?:rules?|everything|all|read|learn|info|information)$/.test(word));
+  const rules = tokens.findIndex(({ word }) =>
+    /^(?:rules?|everything|all|read|learn|info|information)$/.test(word),
+  );
   const lead = tokens.findIndex(({ word }, at) => at > rules && LEADS.has(word));
   if (rules < 0 || lead < 0) return null;
   const subject = tokens.slice(lead + 1).filter(({ word }) => !ASKING.has(word));
   const before = tokens.slice(0, lead);
   const every = !/^rules?$/.test(tokens[rules]?.word ?? '');
   const named = tokens.some(({ word }) => word === 'rules' || word === 'rule');
-  if (!before.every(({ word }) => ASKING.has(word)) || subject.length === 0 || subject.length > 3 || (every && !named && tokens[lead]?.word !== 'about')) return null;
-  return subject.filter(({ word }) => !/^(?:players?|cards?|keyword)$/.test(word) || subject.length === 1).map(({ stem }) => stem);
+  if (
+    !before.every(({ word }) => ASKING.has(word)) ||
+    subject.length === 0 ||
+    subject.length > 3 ||
+    (every && !named && tokens[lead]?.word !== 'about')
+  )
+    return null;
+  return subject
+    .filter(({ word }) => !/^(?:players?|cards?|keyword)$/.test(word) || subject.length === 1)
+    .map(({ stem }) => stem);
 }
 
 const stemsOf = (text: string) => new Set(tokensOf(text).map(({ stem }) => stem));
@@ -27,7 +37,11 @@ const stemsOf = (text: string) => new Set(tokensOf(text).map(({ stem }) => stem)
 export function ruleSubject(subject: readonly string[], asOf: Day, corpus: Corpus): Ruling | null {
   const found = corpus.documents.filter(({ title, id, keywords }) => {
     const stems = stemsOf([title, id.replace(/[/-]/g, ' '), ...keywords].join(' '));
-    return subject.every(stem => stems.has(stem) || [...stems].some(other => other.length > 4 && (other.startsWith(stem) || stem.startsWith(other))));
+    return subject.every(
+      stem =>
+        stems.has(stem) ||
+        [...stems].some(other => other.length > 4 && (other.startsWith(stem) || stem.startsWith(other))),
+    );
   });
   if (found.length === 0) return null;
   const rules = found.map(({ id }) => id);

@@ -1,7 +1,6 @@
 import { type Catalogue, formatCard } from '../decks/index.js';
 import type { Corpus } from '../knowledge/index.js';
-import type { Day } from '../language/index.js';
-import type { Sentence } from '../language/index.js';
+import type { Day, Sentence } from '../language/index.js';
 import { type Judge, makeRuling, type Ruling, type Step } from '../resolver/index.js';
 import type { Topic, Topics } from './topics.js';
 
@@ -19,7 +18,9 @@ const GLUE = set(
     'mean means include includes included including make makes made thing things stuff please hey hi judge thanks there way ways ones one being and synonym synonyms another word words alias currently now today then back really actually ' +
     'full complete whole set find need want know see look up just so printed beside besides apart than qualify qualifies cover covers covered lead leads turn belongs belong fall falls under group groups add adds guy guys things additional extra more else does as well addition top',
 );
-const WHAT = set('what which who whats list show everything anything all name tell give find keywords equivalent equivalents synonyms');
+const WHAT = set(
+  'what which who whats list show everything anything all name tell give find keywords equivalent equivalents synonyms',
+);
 
 /** Reads "what counts as Undead", "what does Zombie count as", "synonyms of Courtier". */
 export function readSet({ tokens, text }: Sentence, { topics, words }: Topics): SetReading | null {
@@ -66,7 +67,8 @@ export function readSet({ tokens, text }: Sentence, { topics, words }: Topics): 
   const plural =
     /s$/i.test(text.slice(tokens[topic.start]?.start, tokens[topic.end - 1]?.end)) && !/s$/i.test(topic.name);
   const wanted = before.some(({ word }) => /^(?:who|everything|anything|all|list|which)$/.test(word));
-  if (has(before, /^(?:is|are|be)$/)) return { topic, direction: (article || plural) && !wanted ? 'out' : 'in' };
+  if (has(before, /^(?:is|are|be)$/))
+    return { topic, direction: (article || plural) && !wanted ? 'out' : 'in' };
   return has(before, /^(?:all|list|show|every|everything|which|type|types|kind|kinds)$/)
     ? { topic, direction: 'in' }
     : null;
@@ -87,16 +89,33 @@ interface Parts {
 }
 
 // what a card counts as: all that its printed keywords lead to
-function ruleCardSet(topic: Topic, asOf: Day, format: 'legacy' | 'samurai', { catalogue, rules, corpus }: Parts): Ruling | null {
-  const cards = (catalogue?.ofTitle(topic.name) ?? []).filter(({ experience }) => topic.version === null || experience.written.toLowerCase() === topic.version);
-  const outcome = rules.resolveCards({ cards: cards.map(({ title, type, keywords, factions }) => ({ title, type, keywords, factions })), asOf, format });
+function ruleCardSet(
+  topic: Topic,
+  asOf: Day,
+  format: 'legacy' | 'samurai',
+  { catalogue, rules, corpus }: Parts,
+): Ruling | null {
+  const cards = (catalogue?.ofTitle(topic.name) ?? []).filter(
+    ({ experience }) => topic.version === null || experience.written.toLowerCase() === topic.version,
+  );
+  const outcome = rules.resolveCards({
+    cards: cards.map(({ title, type, keywords, factions }) => ({ title, type, keywords, factions })),
+    asOf,
+    format,
+  });
   if (!outcome.ok || cards.length === 0) return null;
-  const each = outcome.value.cards.map(({ considered }, index) => ({ name: cards[index] ? formatCard(cards[index]) : '', keywords: considered.map(({ keyword }) => keyword) }));
+  const each = outcome.value.cards.map(({ considered }, index) => ({
+    name: cards[index] ? formatCard(cards[index]) : '',
+    keywords: considered.map(({ keyword }) => keyword),
+  }));
   const steps = outcome.value.cards.flatMap(({ considered }) => considered.flatMap(({ steps }) => steps));
   return makeRuling(corpus, asOf, {
     question: `What does ${topic.name} count as?`,
     verdict: 'value',
-    value: each.length === 1 ? { keywords: each[0]?.keywords } : { keywords: [...new Set(each.flatMap(({ keywords }) => keywords))], versions: each },
+    value:
+      each.length === 1
+        ? { keywords: each[0]?.keywords }
+        : { keywords: [...new Set(each.flatMap(({ keywords }) => keywords))], versions: each },
     answer: `${each.map(({ name, keywords }) => `${name} has ${keywords.length > 0 ? sayAll(keywords) : 'no keyword'}`).join('; ')}.`,
     steps: unique(steps),
     cites: steps.length > 0 ? [] : ['legacy/scope'],
@@ -104,7 +123,12 @@ function ruleCardSet(topic: Topic, asOf: Day, format: 'legacy' | 'samurai', { ca
 }
 
 /** Rules on a set of keywords, verdict `value`. */
-export async function ruleSet({ topic, direction }: SetReading, asOf: Day, format: 'legacy' | 'samurai', parts: Parts): Promise<Ruling | null> {
+export async function ruleSet(
+  { topic, direction }: SetReading,
+  asOf: Day,
+  format: 'legacy' | 'samurai',
+  parts: Parts,
+): Promise<Ruling | null> {
   if (topic.kind === 'card') return direction === 'out' ? ruleCardSet(topic, asOf, format, parts) : null;
   const { corpus, rules } = parts;
   const { name } = topic;

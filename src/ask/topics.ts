@@ -40,7 +40,10 @@ export function topicsOf(
     .map(({ start, end, name, kind }) => {
       const written = text.slice(tokens[start]?.start, tokens[end - 1]?.end);
       // "half-naga" is another keyword than Naga, and "non-naga" is none
-      const joined = start > 0 && text.charAt((tokens[start]?.start ?? 0) - 1) === '-' && tokens[start - 1]?.word !== 'non';
+      const joined =
+        start > 0 &&
+        text.charAt((tokens[start]?.start ?? 0) - 1) === '-' &&
+        tokens[start - 1]?.word !== 'non';
       const before = joined ? start - 1 : start;
       const behind =
         text.charAt(tokens[end - 1]?.end ?? 0) === '-' && tokens[end] !== undefined ? end + 1 : end;
@@ -57,12 +60,22 @@ export function topicsOf(
         version: null,
       };
     });
-  for (const topic of topics) if (topic.kind === 'card') Object.assign(topic, versionBehind(tokens, topic.end));
+  for (const topic of topics)
+    if (topic.kind === 'card') Object.assign(topic, versionBehind(tokens, topic.end));
+  // the experience keyword behind a title is a part of the card's name
+  const versions = topics.filter(
+    one =>
+      one.kind === 'keyword' &&
+      topics.some(({ kind, start, end }) => kind === 'card' && one.start > start && one.start < end),
+  );
+  for (const one of versions) topics.splice(topics.indexOf(one), 1);
   const taken = new Set(
     topics.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)),
   );
+  // of a card and no keyword, any word may be the keyword that is asked for
+  const alone = topics.length === 1 && topics[0]?.kind === 'card';
   for (let at = 0; at < tokens.length; at++) {
-    if (taken.has(at) || isWord(tokens[at]?.word ?? '')) continue;
+    if (taken.has(at) || (isWord(tokens[at]?.word ?? '') && !alone)) continue;
     for (const length of [3, 2, 1]) {
       const places = Array.from({ length }, (_, index) => at + index);
       if (places.some(place => place >= tokens.length || taken.has(place))) continue;

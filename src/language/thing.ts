@@ -51,7 +51,16 @@ export interface Thing {
 }
 
 /** Keywords that no Personality or Follower is called by. */
-const NO_CARDS = new Set(['Ritual', 'Delayed Terrain', 'Immediate Terrain', 'Double Chi', 'Experienced', 'Inexperienced', 'Experienced KYD', 'Fear']);
+const NO_CARDS = new Set([
+  'Ritual',
+  'Delayed Terrain',
+  'Immediate Terrain',
+  'Double Chi',
+  'Experienced',
+  'Inexperienced',
+  'Experienced KYD',
+  'Fear',
+]);
 const MARKS = new Set(
   'bowed unbowed bow straightened honorable dishonorable dishonor attached big small single lone unit cavalry infantry facedown faceup printed base'.split(
     ' ',

@@ -11,7 +11,11 @@ const OPPOSING = new Set('enemy opposing opponent'.split(' '));
 const LEADS = new Set('with of having has have who that which is and at'.split(' '));
 
 /** Keywords of Personalities: a Follower with one is called so. */
-const PERSONS = new Set('Samurai Shugenja Courtier Monk Duelist Ninja Magistrate Ronin Kensai Daimyo Yojimbo Diplomat Sailor Bushi Ninjutsu Enlightened'.split(' '));
+const PERSONS = new Set(
+  'Samurai Shugenja Courtier Monk Duelist Ninja Magistrate Ronin Kensai Daimyo Yojimbo Diplomat Sailor Bushi Ninjutsu Enlightened'.split(
+    ' ',
+  ),
+);
 
 function describe({ keywords, type, titled, name }: Draft): string {
   return titled ? name : `the ${[...keywords, type ?? (keywords.length > 0 ? '' : 'card')].join(' ').trim()}`;
@@ -69,7 +73,11 @@ function readThing(sentence: Mentions, from: number): Thing | null {
       at++;
       continue;
     }
-    const end = readAttribute(sentence, at, thing);
+    // "followers, 3F samurai": what follows a noun or a comma is another card
+    const parted =
+      at > attributes && /[,;:.]/.test(text.slice(tokens[at - 1]?.end, token?.start ?? text.length));
+    if (thing.headed && !thing.titled) break;
+    const end = parted ? null : readAttribute(sentence, at, thing);
     if (end === null) break;
     at = end;
   }

@@ -103,8 +103,10 @@ function join(tokens: readonly Token[]): Token[] {
 function addUnits(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    const isTens = ({ number, word }: Token) => number !== null && number >= 20 && number % 10 === 0 && !/\d/.test(word);
-    const isUnit = ({ number, word }: Token) => number !== null && number > 0 && number < 10 && !/\d/.test(word);
+    const isTens = ({ number, word }: Token) =>
+      number !== null && number >= 20 && number % 10 === 0 && !/\d/.test(word);
+    const isUnit = ({ number, word }: Token) =>
+      number !== null && number > 0 && number < 10 && !/\d/.test(word);
     if (before && isTens(before) && isUnit(token)) return [];
     if (!next || !isTens(token) || !isUnit(next)) return [token];
     return [{ ...token, end: next.end, number: Number(token.number) + Number(next.number) }];

@@ -110,7 +110,9 @@ export function makeQuestions(corpus: Corpus, asked: readonly Question[] = proce
 
   return {
     ids,
-    ways: [...entries.values()].map(newest).map(({ id, title, restsOn, ways = {} }) => ({ id, title, restsOn, ways })),
+    ways: [...entries.values()]
+      .map(newest)
+      .map(({ id, title, restsOn, ways = {} }) => ({ id, title, restsOn, ways })),
     list: () => [...entries.values()].map(describe),
     describe(id) {
       const entry = find(id);

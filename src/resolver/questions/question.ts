@@ -1,6 +1,15 @@
 /** What a question is, and how a procedure declares one. */
 import * as z from 'zod';
-import type { Corpus, Day, FactWays, Phrases, Problem, Standing, Verdict, Ways } from '../../knowledge/index.js';
+import type {
+  Corpus,
+  Day,
+  FactWays,
+  Phrases,
+  Problem,
+  Standing,
+  Verdict,
+  Ways,
+} from '../../knowledge/index.js';
 import type { Sentence } from '../../language/index.js';
 import type { Counted } from '../keywords/index.js';
 import type { Draft } from '../ruling.js';

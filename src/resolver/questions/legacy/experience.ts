@@ -176,7 +176,8 @@ export const kydSameDeck = declareQuestion({
       'can the inexperienced and the base version both be in my deck',
       'two kyd cards with the same title and level in a deck',
     ],
-    about: 'deck + kyd|experienced|inexperienced|version / run|include|have|play + kyd / experienced (and) experienced kyd',
+    about:
+      'deck + kyd|experienced|inexperienced|version / run|include|have|play + kyd / experienced (and) experienced kyd',
     turns: 'overlay / how many / fate / sensei',
     also:
       'another / next|beside to / kyd / same|one|a|my deck / both / same title|personality|name / version / ' +

@@ -107,7 +107,12 @@ function readUnit(
   used: ReadonlySet<number>,
 ): FactsRead | null {
   // "as if they were Followers" describes no card
-  const free = things.filter(({ start, end }) => ![...used].some(at => at >= start && at < end && tokens[at]?.stem !== 'fear' && tokens[at]?.number === null));
+  const free = things.filter(
+    ({ start, end }) =>
+      ![...used].some(
+        at => at >= start && at < end && tokens[at]?.stem !== 'fear' && tokens[at]?.number === null,
+      ),
+  );
   const described = free.filter(
     ({ type, keywords, force }) =>
       type === 'Follower' || type === 'Personality' || (keywords.length > 0 && force !== null),

@@ -57,7 +57,17 @@ function readFactions({ tokens, keywords }: Sentence): FactsRead | null {
     );
     used.push(...placesOf([{ start, end }]));
     const ahead = tokens.slice(end, end + 5).findIndex(({ stem }) => stem === 'list');
-    if (ahead >= 0 && tokens.slice(end, end + ahead).every(({ stem }, index) => /^(?:and|or|be|are|clan|crane)$/.test(stem) || keywords.some(other => other.start === end + index))) listed.push(name);
+    if (
+      ahead >= 0 &&
+      tokens
+        .slice(end, end + ahead)
+        .every(
+          ({ stem }, index) =>
+            /^(?:and|or|be|are|clan|crane)$/.test(stem) ||
+            keywords.some(other => other.start === end + index),
+        )
+    )
+      listed.push(name);
     else if (behind === 'sensei' || (behind === 'only' && stemAt(end + 1) === 'sensei')) listed.push(name);
     else if (
       /^(?:player|deck|stronghold|personality)$/.test(behind) ||
@@ -68,7 +78,13 @@ function readFactions({ tokens, keywords }: Sentence): FactsRead | null {
       nearest === 'in'
     )
       faction = name;
-    else if (chained || (before.includes('list') || before.includes('nam')) || before.includes('sensei') || nearest === 'for')
+    else if (
+      chained ||
+      before.includes('list') ||
+      before.includes('nam') ||
+      before.includes('sensei') ||
+      nearest === 'for'
+    )
       listed.push(name);
     else if (faction === undefined) faction = name;
   }
@@ -104,7 +120,8 @@ export const senseiFaction = declareQuestion({
       'is a lion sensei legal in a scorpion deck',
     ],
     about: 'sensei + use|play|run|legal|allow|take|list|faction|clan|can|include|name|say|for',
-    turns: 'is it|he|this ~ card / reveal / change / start with / count as / keyword / how many / modifier / fate',
+    turns:
+      'is it|he|this ~ card / reveal / change / start with / count as / keyword / how many / modifier / fate',
     also:
       'sensei / listed|lists|names|says / faction / clan / player / deck / only / anyone|everyone / ' +
       'with|my stronghold / printed / i (am|play|playing)',

@@ -58,10 +58,7 @@ function judgeKeywords(
 }
 
 /** Reads the keyword of the Terrain. */
-function readTerrain(
-  { tokens }: Sentence,
-  told: Readonly<Record<string, unknown>>,
-): FactsRead | null {
+function readTerrain({ tokens }: Sentence, told: Readonly<Record<string, unknown>>): FactsRead | null {
   const at = tokens.findIndex(
     ({ word }, place) =>
       /^(?:delayed|immediate)$/.test(word) && ['terrain', 'keyword'].includes(tokens[place + 1]?.stem ?? ''),

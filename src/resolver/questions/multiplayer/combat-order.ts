@@ -42,7 +42,8 @@ export const combatOrder = declareQuestion({
     about:
       'who|order|first|next|turn|goes|whose + combat|battle + act|action|segment|go|order|opportunity|pass|first|next|start|begin / ' +
       'defender|attacker + first|order + act|action|battle|combat',
-    turns: 'assign / invite / maneuver / draw / home / reaction / lose / win / yu / leader / infantry / cavalry / duel / tie',
+    turns:
+      'assign / invite / maneuver / draw / home / reaction / lose / win / yu / leader / infantry / cavalry / duel / tie',
     also:
       'phase / who|which (player) / order / act|action|battle action|opportunity / first|next|after / combat|battle (segment) / ' +
       'multiplayer / several|many|more players / defender / attacker / or / goes / gets|has (the) / then',
@@ -59,7 +60,8 @@ export const combatOrder = declareQuestion({
       },
       {
         value: 'the Defender',
-        answer: 'The Defender has the first opportunity, then the player to the left, and so on in turn order.',
+        answer:
+          'The Defender has the first opportunity, then the player to the left, and so on in turn order.',
       },
     ],
   },

@@ -71,7 +71,8 @@ export const firstAssignmentHonor = declareQuestion({
     ],
     about: 'honor + assign|invite|ally|help|move|join / restore|dishonor + assign|ally|invite',
     turns: 'family honor requirement / lose honor / opponent / kill',
-    also: 'into battle / same attack / more / people / gain|get|earn|receive / honor / 2 honor / <n> honor / unit / assign / ally / attack / ' +
+    also:
+      'into battle / same attack / more / people / gain|get|earn|receive / honor / 2 honor / <n> honor / unit / assign / ally / attack / ' +
       'restore|restored|honorable / join / help',
     facts: {
       invited: {
@@ -85,7 +86,7 @@ export const firstAssignmentHonor = declareQuestion({
           'assigned before|earlier|already / third time / cavalry ~ infantry',
       },
       byAssignment: {
-        said: 'assign / assignment',
+        said: 'assign / assignment / first assignment|time',
         denied: 'move|moving|moved / brought|bring|create|enter|put (in|into) play / created',
       },
       dishonorablePersonalities: {

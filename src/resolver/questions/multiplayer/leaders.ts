@@ -46,24 +46,47 @@ function ruleLeaders(facts: Facts): AnswerDraft<'value'> {
 
 const NAME = "([A-Z][\\p{L}\\p{N}]*|[a-z](?![\\p{L}\\p{N}'])|\\p{L}{3,}?)";
 const ATTACKS = new RegExp(`${NAME} (?:is )?attack(?:s|ed|ing) ${NAME}\\b`, 'u');
-const WHOSE = new RegExp(`${NAME}(?:'s|s)? (?:friendly |enemy )?leaders?\\b|leaders? (?:of|for) ${NAME}\\b`, 'u');
+const WHOSE = new RegExp(
+  `${NAME}(?:'s|s)? (?:friendly |enemy )?leaders?\\b|leaders? (?:of|for) ${NAME}\\b`,
+  'u',
+);
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Reads who attacks whom, whose leader is asked for, and on which side that player is; who is not named goes by the role. */
 function readLeaders({ text, tokens }: Sentence): FactsRead | null {
   const attack = ATTACKS.exec(text);
   const named = attack !== null && !/^(?:the|an?|my|his)$/i.test(attack[2] ?? '');
-  const [attacker, defender] = named ? [capital(attack[1] ?? ''), capital(attack[2] ?? '')] : ['the Attacker', 'the Defender'];
-  const whose = [...text.matchAll(new RegExp(WHOSE, 'gu'))].map(match => match[1] ?? match[2] ?? '').find(name => !/^(?:the|an?|my|his|her|friendly|enemy|who|is)$/i.test(name));
+  const [attacker, defender] = named
+    ? [capital(attack[1] ?? ''), capital(attack[2] ?? '')]
+    : ['the Attacker', 'the Defender'];
+  const whose = [...text.matchAll(new RegExp(WHOSE, 'gu'))]
+    .map(match => match[1] ?? match[2] ?? '')
+    .find(name => !/^(?:the|an?|my|his|her|friendly|enemy|who|is)$/i.test(name));
   const own = /\b(?:i|my|me)\b/i.test(text);
-  const player = whose !== undefined && named ? capital(whose.replace(/(?<=..)s$/, '')) : own ? 'you' : named ? undefined : 'the player';
-  const side = (word: string) => (word.startsWith('att') || word === attacker.toLowerCase() ? 'attacking' : 'defending');
-  const ally = /\b(?:all(?:y|ied|ies)|help(?:s|ed|ing)?|join(?:s|ed)?|side) (?:of |with |to |on )*(?:the )?(?:side of )?(?:the )?([\p{L}]+)/iu.exec(text);
+  const player =
+    whose !== undefined && named
+      ? capital(whose.replace(/(?<=..)s$/, ''))
+      : own
+        ? 'you'
+        : named
+          ? undefined
+          : 'the player';
+  const side = (word: string) =>
+    word.startsWith('att') || word === attacker.toLowerCase() ? 'attacking' : 'defending';
+  const ally =
+    /\b(?:all(?:y|ied|ies)|help(?:s|ed|ing)?|join(?:s|ed)?|side) (?:of |with |to |on )*(?:the )?(?:side of )?(?:the )?([\p{L}]+)/iu.exec(
+      text,
+    );
   const before = /\b(attacking|defending) all(?:y|ied)/i.exec(text);
-  const none = /\b(?:not|n't|never|yet to) (?:yet )?(?:been )?all(?:y|ied)|\bnobody\b|\bunallied\b/i.test(text);
+  const none = /\b(?:not|n't|never|yet to) (?:yet )?(?:been )?all(?:y|ied)|\bnobody\b|\bunallied\b/i.test(
+    text,
+  );
   const leader = player === attacker || player === defender;
   const told = before?.[1] ?? ally?.[1];
-  const role = told !== undefined && (/^(?:att|def)/i.test(told) || [attacker, defender].some(name => name.toLowerCase() === told.toLowerCase()));
+  const role =
+    told !== undefined &&
+    (/^(?:att|def)/i.test(told) ||
+      [attacker, defender].some(name => name.toLowerCase() === told.toLowerCase()));
   const as = /\b(?:i am|as|if i'm|i'm) the (attacker|defender)\b/i.exec(text)?.[1];
   const facts: Record<string, unknown> = { attacker, defender };
   if (as !== undefined && !named) facts.player = as === 'attacker' ? attacker : defender;
@@ -72,7 +95,13 @@ function readLeaders({ text, tokens }: Sentence): FactsRead | null {
   else if (role && !leader) facts.alliedWith = side(told.toLowerCase());
   if (!named && !role && !none && as === undefined) return null;
   const names = new Set([attacker, defender, player ?? ''].flatMap(name => name.toLowerCase().split(' ')));
-  const used = tokens.flatMap(({ word, stem }, at) => (names.has(word) || names.has(word.replace(/s$/, '')) || /^(?:attack|attacker|defend|defender|ally|help|join|not|yet|sid)$/.test(stem) ? [at] : []));
+  const used = tokens.flatMap(({ word, stem }, at) =>
+    names.has(word) ||
+    names.has(word.replace(/s$/, '')) ||
+    /^(?:attack|attacker|defend|defender|ally|help|join|not|yet|sid)$/.test(stem)
+      ? [at]
+      : [],
+  );
   return { facts, used };
 }
 

@@ -107,7 +107,8 @@ export const maneuverOrder = declareQuestion({
       'attacker|defender / invited / ally|allies / multiplayer / or / their|with',
     general: [
       {
-        value: 'the Attacker, the players whom the Attacker invited, the Defender, the players whom the Defender invited',
+        value:
+          'the Attacker, the players whom the Attacker invited, the Defender, the players whom the Defender invited',
         answer:
           'First the Attacker, then the players whom the Attacker invited in turn order; then the Defender, and the players ' +
           'whom the Defender invited.',

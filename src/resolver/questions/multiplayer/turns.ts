@@ -105,7 +105,8 @@ export const eachPlayer = declareQuestion({
       },
       {
         value: 'the active player',
-        answer: 'The active player starts, then once around in turn order; a player who is not eligible is skipped.',
+        answer:
+          'The active player starts, then once around in turn order; a player who is not eligible is skipped.',
       },
     ],
   },
@@ -200,12 +201,13 @@ export const effectEnd = declareQuestion({
     asked: [
       'effect lasts until his next turn but he was eliminated',
       'when does an effect end of a player who is out of the game',
-      'players A B C D, C is eliminated, when does an effect end that lasts until C\'s next turn',
+      "players A B C D, C is eliminated, when does an effect end that lasts until C's next turn",
       'do effects of an eliminated player stay',
       'a player is dead, his effect was to end in his turn, when is it over',
       'how long does the effect of a knocked out player last',
     ],
-    about: 'effect + eliminated|dead|die|out|lose|gone|leave + end|last|turn|stay|over|long|when|expire|remain|until|persist',
+    about:
+      'effect + eliminated|dead|die|out|lose|gone|leave + end|last|turn|stay|over|long|when|expire|remain|until|persist',
     turns: 'victory / win / each player / token / card|cards stay',
     also:
       'effect|effects / eliminated|dead|out|gone / player / end|ends|last|lasts|over|stay|until / turn|next turn / when|how long / ' +
