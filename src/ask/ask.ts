@@ -95,7 +95,7 @@ function listPlans(
   const order = format === 'legacy' ? planOrder(rest, rules, readers) : [];
   if (order.length > 0) return order;
   if (format !== 'other') {
-    const parts = { corpus, rules, catalogue, isKeyword: readers.isKeyword };
+    const parts = { corpus, rules, catalogue, isKeyword: readers.isKeyword, isListed: readers.isListed };
     const weak =
       sentence.weak.length > 0 ? topicsOf(sentence, readers.findPrinted, readers.isWord, true) : topics;
     // a title that holds a keyword and more is meant, as "goblin warmonger"
@@ -230,7 +230,7 @@ export function makeAsk(
         ? await ruleSpan(span, corpus.changeDays, sure.rule, essenceOf)
         : { outcome: await sure.rule(day ?? options.asOf), said: null }
       : { outcome: null, said: doubt };
-    const understood = ruled.outcome;
+    const understood = ruled.outcome?.open ? null : ruled.outcome;
     const asOf = understood?.ruling.asOf ?? day ?? span?.last ?? options.asOf;
     const notes = [
       ...(understood?.kind === 'question' || !understood ? spelled : []),

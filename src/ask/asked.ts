@@ -64,6 +64,8 @@ export interface Understood {
   facts: Record<string, unknown> | null;
   ruling: Ruling;
   notes: readonly string[];
+  /** Whether nothing was told and something is asked back: that is offered, and not given as the ruling. */
+  open?: boolean;
 }
 
 /** A reading of a sentence that can be ruled on for any day. */
@@ -76,7 +78,7 @@ export interface Plan {
 }
 
 /** A reading as something that may have been meant. */
-export function makeCandidate({ notes: _, ...understood }: Understood): Candidate {
+export function makeCandidate({ notes: _, open: __, ...understood }: Understood): Candidate {
   return {
     ...understood,
     text: understood.ruling.question,

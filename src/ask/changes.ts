@@ -11,7 +11,7 @@ export type ChangeReading =
 
 const set = (words: string) => new Set(words.split(' '));
 const GLUE = set(
-  'what which did does do has have had is are was were been be there any anything something all the a an of in on at for to from since between and until till before after during through ' +
+  'which first being has have happen happened what which did does do has have had is are was were been be there any anything something all the a an of in on at for to from since between and until till before after during through ' +
     'rule rules ruling rulings keyword keywords change changes changed changing errata erratum update updates updated new newest latest recent differ differs different difference differently happen happened happens made make come came ' +
     'list show me us give tell please hey hi judge thanks legacy format page pages document documents being has have happen happened day on from which first add added delete deleted removed remove remove clarified clarify merged introduced dropped gone ' +
     'day date that this it they effect go went into took take place about with by year month only just as up how much many stuff things thing s get got answers answer counts counting count equivalent become became becoming considered imply implying implied implies relation relations between official whole everything then i we can you know see need',
@@ -98,7 +98,7 @@ export function readChanges(
     return null;
   const when =
     asks.includes('when') ||
-    (asks.includes('since') && asks.includes('when')) ||
+    /\b(?:from|since|on|at) (?:which|what) (?:day|date)\b/i.test(text) ||
     (asks.includes('what') && asks.some(word => word === 'day' || word === 'date'));
   const keywords = topics.flatMap(({ name, kind }) => (kind === 'keyword' ? [name] : []));
   if (topics.some(({ kind }) => kind === 'card')) return null;

@@ -25,6 +25,8 @@ const LATER = /\b(?:ever )?(after|past|since|from|starting)(?: the)? *$/i;
 const BEFORE = /\b(?:just |right )?(?:before|prior to)(?: the)? *$/i;
 
 const YEAR = /(?<![\p{L}\p{N}.,/+-])(?:(?:19|20)\d\d|(?<=\b(?:in|during) )'?0\d)(?![\p{L}\p{N}/-])/gu;
+const VAGUE =
+  /\b(?:back then|(?<=\b(?:was|were|did)\b.*)then *[?.!]*$|at (?:the|that) time|(?:a )?(?:while|long time|few years|years?|months?|weeks?) ago|long ago|last (?:year|month|week|time|season|summer|winter|spring|autumn|fall|january|february|march|april|may|june|july|august|september|october|november|december)|in the past|in the old days|formerly|previously|used to)\b/i;
 const STRETCH = 'It names a stretch of time, and a ruling needs a day.';
 const DOUBTS: Record<Exclude<FoundDate['kind'], 'day' | 'month'>, string> = {
   yearless: 'It names a day without its year.',
@@ -95,6 +97,13 @@ function readDates(text: string, today: Day | undefined): DayInText {
   const complete = findDates(text);
   const dates = complete.length > 0 ? complete : findYears(text);
   const [date] = dates;
+  if (!date && VAGUE.test(text))
+    return {
+      rest: text.replace(VAGUE, ' '),
+      day: null,
+      span: null,
+      doubt: 'It names no certain day: name one, for instance 2008-06-19.',
+    };
   if (!date) return readRelative(text, today);
   const before = text.slice(0, date.start);
   const after = text.slice(date.end);

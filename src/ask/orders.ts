@@ -94,7 +94,8 @@ const RUN = /(?<![\p{L}\p{N}'])\p{L}+(?:(?:,? and |,? then |, ?| ?[&/>] ?| )\p{L
 
 /** Writes a list of three names or more, which may be in small letters and anywhere, as "players Ann, Bob, Cid." in front. */
 function writeNames(text: string, isName: (word: string) => boolean): string {
-  if (/\b(?:players?|seat(?:s|ing)?|sitting|table)\b:? [A-Z]/.test(text)) return text;
+  if (/\b(?:players?(?: game| table)?|seat(?:s|ing)?|sitting|table)\b:? ?\(?(?<=[ (])[A-Z]/.test(text))
+    return text;
   for (const { 0: run, index } of text.matchAll(RUN)) {
     const words = [...run.matchAll(/\p{L}+/gu)];
     // the longest run of names within it, letters or words that nothing else is called by

@@ -1,5 +1,18 @@
 import type { Corpus } from '../knowledge/index.js';
 import type { Sentence } from '../language/index.js';
+import {
+  ASKING,
+  CONTEXT,
+  GLUE,
+  NEGATED,
+  PERSONAL,
+  POLITE,
+  REVERSED,
+  SAME,
+  TAGS,
+  TURNS,
+  WANTED,
+} from './pair-words.js';
 import type { Topic, Topics } from './topics.js';
 
 /** A sentence read as "does a card with FROM count as TO?", of every pair of both lists. */
@@ -11,47 +24,10 @@ export interface PairReading {
   /** Title of the card whose text asks, and what for. */
   card: string | undefined;
   purpose: string | undefined;
+  /** Whether it asks who joins a player of the card, and not what counts for it. */
+  joins?: boolean;
 }
 
-const set = (words: string) => new Set(words.split(' '));
-
-/** Only these words may stand beside the keywords: any other may turn the sense. */
-const GLUE = set(
-  'is are was were be being been do does did a an the any every all each card cards personality personalities guy guys with that who which has have had having ' +
-    'keyword keywords trait traits count counts counted counting as considered consider treated treat still always also too automatically same equal equals ' +
-    'equivalent to one and thing kind type sort it they then if so s this mean means imply implies implied imply give gives make makes get gets gain gains ' +
-    'really actually legacy format in by include includes of for or on i my your we you can could would will should may might must at under am just even now ' +
-    'today currently true yes y n rules rule considers regarded seen qualify qualifies works work technically legally interchangeable synonymous synonym ' +
-    'identical printed add adds into play playing back day already know knows curious wonder wondering whether because some type types these those there unit ' +
-    'units follower followers event tournament kotei game not something someone somebody ability abilities effect action actions target targeted targets ' +
-    'targeting hit hits hitting affect affects affecting destroy destroys kill kills need needs needed requires require required says say saying used use ' +
-    'choose chosen legal valid fine spell spells item items holding ring strategy event trigger triggers search find bow bows him her his himself purpose ' +
-    'purposes against anything from while opponent opponents army table two like fulfil fulfill fulfils fulfills satisfy satisfies extra our us them their ' +
-    'she he me anti case tell want understand understanding thinks think believe believes argue argues claims claim help be goes go up counts-as named called',
-);
-/** Words of politeness: they are no part of the question. */
-const POLITE = set(
-  'please pls hey hi hello judge quick question thanks thank ok okay right correct um uh well so dear sir mate bro dude lol btw help',
-);
-const ASKING = set(
-  'as is are was were would be does do did count counts counted considered treated has have same equal equals equivalent mean means imply implies implied give gives make makes get gets gain gains include includes qualify qualifies regarded interchangeable identical synonym synonymous works work into',
-);
-const SAME = set('same equal equals equivalent interchangeable identical synonym synonymous');
-const REVERSED = set('include includes including cover covers');
-/** What follows one of these is what an effect asks for: the keyword that something has to count as. */
-const WANTED = set(
-  'purpose purposes target targets targeting targeted hit hits hitting affect affects affecting destroy destroys kill kills need needs needed requires require required says say saying only',
-);
-const CONTEXT = set(
-  'for joining join joins player players purpose purposes of deck when under context deciding whether the determining will be can personality by',
-);
-const TURNS = set(
-  "other another else except only half both either neither nobody nothing none most some every-other without before after until since instead unless opponent's",
-);
-const NEGATED = set('not no never non without');
-/** What people put behind a question: it asks the same, and denies nothing. */
-const TAGS =
-  /[,\s-]*\b(?:is(?:n'?t)? (?:it|he|she|that)(?: not)?|or (?:is |are |does )?(?:he|it|she|they)?(?: is| are| does)? ?(?:not|no|isn'?t)|or no|y\/n|yes or no|yes\/no|is (?:this|that|it) (?:true|right|correct|so)|true or (?:false|not)|right|correct)\s*\??\s*$/i;
 const ARROW = /\s*(<?[-=]+>|[\u2190-\u21ff]|[\u2794\u279c\u27a1]|(?<![<>=!])==?(?![>=]))\ufe0f?\s*/u;
 const BOTH_WAYS = /^(?:<.*|==+|\u2194|\u21d4)$/u;
 
@@ -96,6 +72,14 @@ export function makePairReader(
   const wordings = corpus.documents.flatMap(document => [document, ...document.earlier]);
   const exceptions = wordings.flatMap(({ exceptions }) => exceptions);
   const contexts = [...new Set(exceptions.flatMap(({ cards }) => cards))];
+  const names = new Set(corpus.keywords.names);
+  const targets = new Set(
+    wordings.flatMap(({ relations }) =>
+      relations.flatMap(relation =>
+        'equivalent' in relation ? relation.equivalent : [relation.implies.then],
+      ),
+    ),
+  );
   const related = new Set(
     wordings.flatMap(({ relations }) =>
       relations.flatMap(relation =>
@@ -130,13 +114,19 @@ export function makePairReader(
       const fits = words.every(
         ({ word }) => GLUE.has(word) || CONTEXT.has(word) || ['may', 'will', 'does', 'did'].includes(word),
       );
-      if (!fits || (only.name !== joined.from && only.name !== joined.to)) return null;
+      if (
+        !fits ||
+        words.some(({ word }) => NEGATED.has(word)) ||
+        (only.name !== joined.from && only.name !== joined.to)
+      )
+        return null;
       return {
         from: [only],
         to: [{ ...only, name: joined.to, corrected: null }],
         same: false,
         card,
         purpose,
+        joins: true,
       };
     }
     if (topics.length < 2 || topics.length > 6) return null;
@@ -238,6 +228,12 @@ export function makePairReader(
           );
     const [from, to] = turned || wanted ? [second, first] : [first, second];
     if (to.some(({ kind }) => kind === 'card')) return null;
+    // of two keywords of which no rule leads anywhere the pages say nothing
+    if (
+      from.every(({ kind, name }) => kind === 'keyword' && !names.has(name)) &&
+      to.every(({ name }) => !targets.has(name) && !PERSONAL.has(name))
+    )
+      return null;
     return { from, to, same, card, purpose };
   };
 }

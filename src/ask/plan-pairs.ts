@@ -13,6 +13,18 @@ const WEAKEST = ['no', 'unknown', 'depends', 'yes'];
 const corrections = (topics: readonly Topic[]) =>
   topics.flatMap(({ corrected, name }) => (corrected === null ? [] : [`"${corrected}" is read as ${name}.`]));
 
+// who joins a player, the text of that player's Stronghold says: the page settles only what does not count for it
+function ruleJoin(ruling: Ruling, { name }: Topic, card: string, day: Day, corpus: Corpus): Ruling {
+  if (ruling.verdict === 'yes') return ruling;
+  return makeRuling(corpus, day, {
+    question: `Will a Personality with ${name} join a ${card} player?`,
+    verdict: 'depends',
+    answer: `It depends on the text of ${card}, which says who joins. ${ruling.answer.replace(/^No: f/, 'F')}`,
+    steps: ruling.steps,
+    caveats: ruling.caveats,
+  });
+}
+
 function combine(rulings: readonly Ruling[], asOf: Day, corpus: Corpus): Ruling | null {
   const [first, ...others] = rulings;
   if (!first || others.length === 0) return first ?? null;
@@ -33,18 +45,21 @@ function combine(rulings: readonly Ruling[], asOf: Day, corpus: Corpus): Ruling 
 
 /** Makes plans of what a sentence asks of keywords and cards: one for all of it, or one for each pair where they differ. */
 export function planPairs(
-  { from, to, same, card, purpose }: PairReading,
+  { from, to, same, card, purpose, joins }: PairReading,
   format: PlayFormat,
   {
     corpus,
     rules,
     catalogue,
     isKeyword,
+    isListed,
   }: {
     corpus: Corpus;
     rules: Pick<Judge, 'countsAs' | 'resolveCards'>;
     catalogue: Catalogue | null;
     isKeyword(name: string): boolean;
+    /** Whether it is known without card data. */
+    isListed(name: string): boolean;
   },
 ): Plan[] {
   const kind = from.some(one => one.kind === 'card') ? 'card' : 'counts-as';
@@ -64,7 +79,7 @@ export function planPairs(
     ruling && { kind, question: null, facts: null, ruling, notes };
   const all: Plan = {
     certain: [...from, ...to].every(({ kind, name }) => kind === 'card' || isKeyword(name)),
-    clean: true,
+    clean: [...from, ...to].every(({ kind, name }) => kind === 'card' || isListed(name)),
     async rule(day) {
       if (same) {
         const [start, end] = [from[0] as Topic, to[0] as Topic];
@@ -74,6 +89,10 @@ export function planPairs(
             ? [forth, back].sort((a, b) => WEAKEST.indexOf(a.verdict) - WEAKEST.indexOf(b.verdict))
             : [];
         return understood(weakest ?? null);
+      }
+      if (joins && from.length === 1) {
+        const ruling = rule(from[0] as Topic, to[0] as Topic, day);
+        return understood(ruling && ruleJoin(ruling, from[0] as Topic, String(card), day, corpus));
       }
       const rulings = from.flatMap(start => to.map(end => rule(start, end, day)));
       return rulings.includes(null) ? null : understood(combine(rulings as Ruling[], day, corpus));

@@ -83,15 +83,20 @@ export function planQuestions(
         const outcome = await rules.answer(question.id, facts, day);
         if (!outcome.ok) return null;
         const ruling = outcome.value;
-        // nothing was told, and much is left open: a question back to any sentence would be no answer
+        // where nothing was told at all, a question back is offered and not given as the ruling
         const empty =
           ruling.verdict === 'depends' &&
           Object.keys(facts).length === 0 &&
-          tokens.length > 0 &&
-          reading.ignored.length > 0;
-        return sure && empty
-          ? null
-          : { kind: 'question', question: question.id, facts, ruling, notes: notesOf(reading, facts) };
+          told.used.size === 0 &&
+          (question.ways.read !== undefined || ruling.needs.length > 2);
+        return {
+          kind: 'question',
+          question: question.id,
+          facts,
+          ruling,
+          notes: notesOf(reading, facts),
+          open: empty,
+        };
       },
     };
   });

@@ -102,8 +102,12 @@ export function readFacts(sentence: Sentence, question: Declared, found: readonl
     for (const at of more.used) told.used.add(at);
     told.assumed.push(...(more.assumed ?? []));
   }
-  if (Object.keys(told.facts).length > 0) {
-    for (const [fact, { else: otherwise }] of Object.entries(question.ways.facts ?? {})) {
+  const declared = Object.entries(question.ways.facts ?? {});
+  if (
+    Object.keys(told.facts).length > 0 ||
+    declared.every(([, { else: otherwise }]) => otherwise !== undefined)
+  ) {
+    for (const [fact, { else: otherwise }] of declared) {
       if (otherwise === undefined || told.facts[fact] !== undefined) continue;
       told.facts[fact] = otherwise;
     }

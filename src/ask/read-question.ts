@@ -102,8 +102,8 @@ function leftOver(
       Array.from({ length: end - start }, (_, index) => start + index),
     ),
   );
-  for (const [at, { word, stem, number }] of tokens.entries()) {
-    if (isAsking(sentence, at)) {
+  for (const [at, { word, stem, number, capital }] of tokens.entries()) {
+    if (isAsking(sentence, at) && !explained.has(at)) {
       if (!question.interrogatives.has(word) && !(word === 'what' && tokens[at + 1]?.stem === 'about'))
         left.push(word);
       continue;
@@ -128,7 +128,9 @@ function leftOver(
       question.own.has(stem)
     )
       continue;
-    else if (isRuleWord(stem)) left.push(word);
+    // a name that no fact has used
+    else if (isRuleWord(stem) || (capital && at > 0) || (word.length === 1 && !/^[aix]$/.test(word)))
+      left.push(word);
     else ignored.push(word);
   }
   return { left, ignored };
@@ -142,6 +144,9 @@ export function makeQuestionReader(
   const { questions, find, weight } = declarations;
   return sentence => {
     const { tokens } = sentence;
+    const has = (pattern: RegExp) => tokens.some(({ word }) => pattern.test(word));
+    // "can I … on your turn" speaks of two persons, of whom the facts know one
+    const twoPersons = has(/^(?:i|my|me|mine)$/) && has(/^(?:your|yours)$/);
     const found = find(tokens);
     const content = [...new Set(tokens.filter(({ word }) => !PLAIN.has(word)).map(({ stem }) => stem))];
     const all = content.reduce((sum, stem) => sum + Math.max(weight(stem), isRuleWord(stem) ? 2 : 1), 0) || 1;
@@ -159,7 +164,12 @@ export function makeQuestionReader(
         0.08 * Object.keys(told.facts).length -
         0.04 * left.length;
       const certain =
-        about && !turned && left.length === 0 && ignored.length <= 2 && told.contradicted.length === 0;
+        !twoPersons &&
+        about &&
+        !turned &&
+        left.length === 0 &&
+        ignored.length <= 2 &&
+        told.contradicted.length === 0;
       return { question, told, score, certain, left, ignored, about, turned };
     });
     return readings.filter(reading => reading !== null).sort((a, b) => b.score - a.score);

@@ -54,6 +54,7 @@ export function makeReaders(corpus: Corpus, ways: readonly AskedQuestion[], cata
     findPrinted: (words: readonly string[]) => printed.get(keywordKey(words.join(' '))) ?? null,
     isKeyword: (name: string) =>
       catalogue === null || known.has(keywordKey(name)) || printed.has(keywordKey(name)),
+    isListed: (name: string) => known.has(keywordKey(name)),
     isWord: (word: string) => vocabulary.has(word),
   };
 }

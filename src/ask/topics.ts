@@ -73,7 +73,10 @@ export function topicsOf(
     topics.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)),
   );
   // of a card and no keyword, any word may be the keyword that is asked for
-  const alone = topics.length === 1 && topics[0]?.kind === 'card';
+  const own = tokens.some(({ word }) =>
+    /^(?:i|my|me|you|your|opponent|use|play|uses|plays|if|when|while)$/.test(word),
+  );
+  const alone = topics.length === 1 && topics[0]?.kind === 'card' && !own && tokens.length <= 12;
   for (let at = 0; at < tokens.length; at++) {
     if (taken.has(at) || (isWord(tokens[at]?.word ?? '') && !alone)) continue;
     for (const length of [3, 2, 1]) {

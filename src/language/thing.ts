@@ -106,7 +106,10 @@ export function readAttribute(
   for (const stat of ['forc', 'chi', 'yu'] as const) {
     const read = named(stat);
     if (!read) continue;
-    thing[stat === 'forc' ? 'force' : stat] = read[0];
+    const name = stat === 'forc' ? 'force' : stat;
+    // a second value is that of another card
+    if (thing[name] !== null) return null;
+    thing[name] = read[0];
     return read[1];
   }
   const title = titles.find(({ start }) => start === at);

@@ -40,6 +40,8 @@ function readThing(sentence: Mentions, from: number): Thing | null {
     headed: false,
   };
   let at = from;
+  // "a samurai and courtier" may be two cards
+  const startsKeyword = (place: number) => sentence.keywords.some(({ start }) => start === place);
   const startsTitle = () => titles.some(({ start }) => start === at);
   while (!startsTitle() && tokens[at] && DETERMINERS.has((tokens[at] as Token).word)) {
     if (OPPOSING.has((tokens[at] as Token).word)) thing.opposing = true;
@@ -128,7 +130,8 @@ function readThing(sentence: Mentions, from: number): Thing | null {
     }
     const before = { ...thing, keywords: [...thing.keywords] };
     const skip = ['a', 'an', 'the'].includes(tokens[behind]?.word ?? '') ? behind + 1 : behind;
-    const end = !joined || !comma ? readAttribute(sentence, skip, thing) : null;
+    const end =
+      (!joined || !comma) && !(joined && startsKeyword(skip)) ? readAttribute(sentence, skip, thing) : null;
     const nouned =
       end !== null && (TYPES[tokens[end]?.stem ?? ''] !== undefined || (joined && skip > behind));
     if (end === null || nouned) {

@@ -125,7 +125,9 @@ export const ancestorAttach = declareQuestion({
       'attach an ancestor to a personality of another faction',
     ],
     about: 'ancestor + attach|put|play|equip|give|go|join|bring|use / ancestor on|onto / ancestor ok',
-    turns: 'lose / transfer / move / do|must have|need|must / leave / destroy / ' + 'how many',
+    turns:
+      'lose / transfer / move / do|must have|need|must / leave / destroy / =bowed when|if|after|by / does ~ bow / attach =bowed / ' +
+      'how many',
     also:
       'ancestor / through (the) ability / as (a) reaction / paying (all) cost / from (my) hand / ' +
       'who|that / straight',

@@ -1,9 +1,16 @@
 import * as z from 'zod';
 import { KEYWORD_LIMIT } from '../../../knowledge/index.js';
-import { plainText } from '../../../language/index.js';
-import { declareQuestion } from '../question.js';
+import { plainText, type Sentence } from '../../../language/index.js';
+import { declareQuestion, type FactsRead } from '../question.js';
+import { placesOf } from '../read.js';
 
 const RULE = 'legacy/family-names';
+
+/** Reads the title of the card. */
+function readTitle({ titles }: Sentence): FactsRead | null {
+  const [title, ...others] = titles;
+  return title && others.length === 0 ? { facts: { title: title.name }, used: placesOf([title]) } : null;
+}
 
 /** Which family name a Personality has, by the title of the card. */
 export const familyName = declareQuestion({
@@ -22,6 +29,21 @@ export const familyName = declareQuestion({
       .describe('Is the first or only name in the title listed in the Legacy Glossary under Family Name?'),
   },
   example: { title: 'Akodo Ginawa', listed: true },
+  ways: {
+    asked: [
+      'what is the family name of Akodo Ginawa',
+      'which part of the title is the family name',
+      'does Hida Kisada have the family name Hida',
+      'is Heigi a family name',
+      'family name of a personality with one name',
+      'which family is Doji Hoturi',
+    ],
+    about: 'family name / family + which|what|of',
+    turns: 'family honor / ancestor',
+    also: 'what|which / family name / personality / title / part / have|has / first|only|one name / listed / is',
+    facts: { listed: { said: 'listed / in the glossary', denied: 'not listed / unlisted' } },
+    read: readTitle,
+  },
   samples: ({ listed }) => (listed === false ? { title: ['Kitsu'] } : {}),
   rule({ title, listed }) {
     if (!listed) {

@@ -74,11 +74,13 @@ export const ninjutsuGold = declareQuestion({
       'gold needed to reveal a ninjutsu 1 ninja',
     ],
     about:
-      'how + flip|turn|reveal|unflip + gold|pay|cost|much / ' +
-      'cost|price|gold|pay + flip|turn|reveal|unflip + ninjutsu|ninja|facedown + what|how|need',
+      'how + flip|reveal|unflip|=turning|=turned + gold|pay|cost|much / how + to turn + gold|pay|cost|much / ' +
+      'how + turn faceup|over + gold|pay|cost|much / how + turn him|it|her + gold|pay|cost|much / ' +
+      'cost|price|gold|pay + flip|reveal|unflip|=turning|=turned + ninjutsu|ninja|facedown + what|how|need / ' +
+      'cost|price|gold|pay + to turn + ninjutsu|ninja|facedown + what|how|need / cost|price + turn ~ faceup',
     turns:
       'pay|paying <n> / <n> gold / gold cost / opponent / ' +
-      'turn ~ facedown personality faceup ~ not / to turn|flip ~ =facedown =please / ' +
+      'to turn|flip (a) ninjutsu|ninja|personality|him (<n>) (personality) facedown / ' +
       'how many times / printed cost',
     also:
       'faceup / facedown / over / in (a) reaction / as (an) open|reaction (action) / ninja / ' +

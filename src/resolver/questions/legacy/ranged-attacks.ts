@@ -65,7 +65,9 @@ function readAttacks(sentence: Sentence): FactsRead | null {
     traits: [],
   }));
   const words = tokens.flatMap(({ stem, word }, at) =>
-    /^(?:usabl|us|legal|legally|target|both|same|now|all|time)$/.test(stem) || word === 'used' ? [at] : [],
+    /^(?:usabl|us|legal|legally|target)$/.test(stem) || /^(?:both|same|now|all|time|used)$/.test(word)
+      ? [at]
+      : [],
   );
   return {
     facts: { attacks },

@@ -99,7 +99,7 @@ export const terrain = declareQuestion({
     about: 'terrain + resolve|effect|when|happen|apply|work|delayed|immediate',
     turns: 'target / destroy / replace / how many / battle ~ second',
     also:
-      'terrain / at (what|which) moment|time|point / resolve|resolution / take effect / right away / when played / played / printed / ' +
+      '(at) what|which (moment|time|point) / terrain / resolve|resolution / take effect / right away / when played / played / printed / ' +
       'card / text / segment / edition / old',
     facts: {
       printedBeforeGold: {

@@ -130,6 +130,8 @@ function ruleLargest({ yuCards, opposing }: YuFacts): Answer<'value'> {
 /** Reads the cards with Yu, and the cards against them: those of which type and Force are told. */
 function readYu({ things, tokens, text }: Sentence): FactsRead | null {
   const withYu = things.filter(({ yu }) => yu !== null);
+  // of "yu 3 cards" nobody knows how many they are
+  if (withYu.some(({ count, end }) => count === 1 && tokens[end - 1]?.word === 'cards')) return null;
   const own = nameCards(withYu);
   const yuCards = own.map(({ yu, titled, name }, index) => ({
     name: titled ? name : own.length === 1 ? 'the Yu card' : `Yu card ${index + 1}`,
@@ -165,7 +167,8 @@ function readYu({ things, tokens, text }: Sentence): FactsRead | null {
   // "can it destroy …" asks for these cards, and not for as many as can be
   const opposing = facts.opposing as { name: string }[] | undefined;
   const most = /\b(?:which|how many|what|most)\b/i.test(text);
-  if (opposing && !most && (opposing.length === 1 || yuCards.length === 1))
+  const shielded = told.some(({ followers }) => followers === true);
+  if (opposing && !most && !shielded && (opposing.length === 1 || yuCards.length === 1))
     facts.choices = opposing.map(({ name }) => ({ destroy: name, using: yuCards.map(one => one.name) }));
   const words = tokens.flatMap(({ word }, at) =>
     /^(?:both|each|two|other)$/.test(word) && tokens[at + 1]?.stem !== 'yu' ? [at] : [],

@@ -46,10 +46,7 @@ function ruleLeaders(facts: Facts): AnswerDraft<'value'> {
 
 const NAME = "([A-Z][\\p{L}\\p{N}]*|[a-z](?![\\p{L}\\p{N}'])|\\p{L}{3,}?)";
 const ATTACKS = new RegExp(`${NAME} (?:is )?attack(?:s|ed|ing) ${NAME}\\b`, 'u');
-const WHOSE = new RegExp(
-  `${NAME}(?:'s|s)? (?:friendly |enemy )?leaders?\\b|leaders? (?:of|for) ${NAME}\\b`,
-  'u',
-);
+const WHOSE = [`${NAME}(?:'s|s)? (?:friendly |enemy )?leaders?\b`, `leaders? (?:of|for) ${NAME}\b`];
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Reads who attacks whom, whose leader is asked for, and on which side that player is; who is not named goes by the role. */
@@ -59,9 +56,9 @@ function readLeaders({ text, tokens }: Sentence): FactsRead | null {
   const [attacker, defender] = named
     ? [capital(attack[1] ?? ''), capital(attack[2] ?? '')]
     : ['the Attacker', 'the Defender'];
-  const whose = [...text.matchAll(new RegExp(WHOSE, 'gu'))]
-    .map(match => match[1] ?? match[2] ?? '')
-    .find(name => !/^(?:the|an?|my|his|her|friendly|enemy|who|is)$/i.test(name));
+  const whose = WHOSE.flatMap(form => [...text.matchAll(new RegExp(form, 'gu'))])
+    .map(match => match[1] ?? '')
+    .find(name => !/^(?:[Tt]he|an?|my|his|her|friendly|enemy|[Ww]ho|is)$/.test(name));
   const own = /\b(?:i|my|me)\b/i.test(text);
   const player =
     whose !== undefined && named

@@ -1,0 +1,31 @@
+import t from 'tap';
+import { SCORES, type Score, score } from '../../scripts/eval-rounds.js';
+import { makeEngine } from '../../src/engine.js';
+import { loadCards } from '../../src/loader/index.js';
+import { shippedCorpus, TODAY } from '../support/corpus.js';
+import { ROUNDS, readRound } from '../support/rounds.js';
+
+const corpus = await shippedCorpus();
+const { catalogue } = await loadCards('cards');
+const engine = makeEngine({ corpus, catalogue });
+
+// learnt from since: at least so many of a hundred are ruled rightly, and at most so many are ruled wrongly
+const LEAST = 85;
+const MOST_WRONG = 2;
+
+for (const name of ROUNDS) {
+  t.test(`${name}: most are ruled rightly, and hardly any wrongly`, async t => {
+    const cases = await readRound(name);
+    const count = new Map<Score, string[]>(SCORES.map(one => [one, []]));
+    for (const one of cases) {
+      const asked = await engine.ask(one.q, { asOf: one.asOf ?? TODAY, today: TODAY });
+      count.get(await score(one, asked, engine.judge, TODAY))?.push(one.q);
+      t.equal(asked.ruling === null, asked.interpretation.kind === 'search', one.q);
+      t.ok(asked.candidates.length <= 3 && (asked.ruling === null || asked.candidates.length === 0), one.q);
+      t.equal(asked.answer, asked.ruling?.answer ?? null, one.q);
+    }
+    const share = (of: Score) => (100 * (count.get(of) as string[]).length) / cases.length;
+    t.ok(share('right') >= LEAST, `${share('right').toFixed(1)} % right`);
+    t.ok(share('wrong') <= MOST_WRONG, `wrong: ${count.get('wrong')?.join(' | ')}`);
+  });
+}
