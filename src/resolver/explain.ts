@@ -38,6 +38,19 @@ export function makeCitation(document: RuleDocument, day: Day): Citation {
   return citation;
 }
 
+function formatUndated(titles: string): string {
+  return `The errata page gives no date for ${titles}; we assume it applied on this day.`;
+}
+
+const UNDATED = new RegExp(`^${formatUndated('(.+)')}$`);
+
+/** Several caveats as one list, in which every rule without a date is named once, at the end. */
+export function mergeCaveats(caveats: readonly string[]): string[] {
+  const dated = new Set(caveats.filter(caveat => !UNDATED.test(caveat)));
+  const titles = new Set(caveats.flatMap(caveat => UNDATED.exec(caveat)?.[1]?.match(/"[^"]*"/g) ?? []));
+  return [...dated, ...(titles.size > 0 ? [formatUndated([...titles].join(', '))] : [])];
+}
+
 // an undated rule is certain from the last recorded change on; for an earlier day that is a reading
 function undatedCaveat(documents: readonly RuleDocument[], corpus: Corpus, day: Day): string[] {
   const lastChange = corpus.changeDays[corpus.changeDays.length - 1];
@@ -45,7 +58,7 @@ function undatedCaveat(documents: readonly RuleDocument[], corpus: Corpus, day: 
   const undated = documents.filter(document => standingOn(document, day).undated);
   if (undated.length === 0) return [];
   const titles = undated.map(({ title }) => `"${title}"`).join(', ');
-  return [`The errata page gives no date for ${titles}; we assume it applied on this day.`];
+  return [formatUndated(titles)];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { formatCount } from '../../language/index.js';
 import { loadCorpus } from '../../loader/index.js';
 import { type AddCommand, makeCommand } from '../command.js';
-import { type CommonOptions, formatProblems, printEither } from '../report.js';
+import { type CommonOptions, exitOfProblems, formatProblems, printEither } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
 
 async function check(shell: Shell, folder: string | undefined, options: CommonOptions): Promise<Exit> {
@@ -9,7 +9,7 @@ async function check(shell: Shell, folder: string | undefined, options: CommonOp
   if (!corpus) {
     const text = () => `${formatProblems(problems, shell)}\n${formatCount(problems.length, 'problem')}.`;
     printEither(shell, options, { problems }, text);
-    return EXIT.no;
+    return exitOfProblems(problems, EXIT.no);
   }
   const { hash, documents, changeDays, questions } = corpus;
   const tags = documents.flatMap(document => document.tags).length;

@@ -13,7 +13,7 @@ import { type AddCommand, makeDatedCommand, makeFormatOption } from '../command.
 import { formatAllGained, type Gained } from '../format-gained.js';
 import { type RulingOptions, withEngine } from '../open.js';
 import { makeProgress } from '../progress.js';
-import { formatProblems, printEither, reportProblems } from '../report.js';
+import { exitOfProblems, formatProblems, printEither, reportProblems } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
 
 interface KeywordsOptions extends RulingOptions {
@@ -65,7 +65,7 @@ async function resolveFile(
   printEither(shell, options, value, () => formatAllGained(resolved.length, more, asOf, shell.style));
   if (problems.length === 0) return EXIT.yes;
   if (!options.json) shell.complain(formatProblems(problems, shell));
-  return EXIT.no;
+  return exitOfProblems(problems, EXIT.no);
 }
 
 export const addKeywords: AddCommand = (program, shell, finish) => {

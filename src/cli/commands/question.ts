@@ -4,7 +4,7 @@ import { loadData } from '../../loader/index.js';
 import { type AddCommand, makeDatedCommand, makeFormatOption } from '../command.js';
 import { exitOf, formatPart, formatRuling } from '../format-ruling.js';
 import { formatList, formatWrapped } from '../layout.js';
-import { type RulingOptions, withEngine } from '../open.js';
+import { completeId, type RulingOptions, withEngine } from '../open.js';
 import { readFact, type Shape } from '../read-fact.js';
 import { printEither, reportProblems } from '../report.js';
 import { EXIT, type Exit, type Shell, type Style } from '../shell.js';
@@ -74,7 +74,11 @@ async function collectFacts(
 async function ruleOn(shell: Shell, id: string | undefined, options: QuestionOptions): Promise<Exit> {
   return withEngine(shell, options, async ({ judge, answer }, asOf) => {
     if (id === undefined) return listQuestions(shell, options, judge);
-    const described = judge.question(id);
+    const whole = completeId(
+      id,
+      judge.questions().map(one => one.id),
+    );
+    const described = judge.question(whole);
     if (!described.ok) return reportProblems(shell, options, [described.problem], EXIT.badInput);
     const info = described.value;
     if (options.describe) {
@@ -83,7 +87,7 @@ async function ruleOn(shell: Shell, id: string | undefined, options: QuestionOpt
     }
     const { facts, problems } = await collectFacts(options, info.facts, shell.input);
     if (problems.length > 0) return reportProblems(shell, options, problems, EXIT.badInput);
-    const ruling = await answer(id, facts, asOf, options.format);
+    const ruling = await answer(whole, facts, asOf, options.format);
     if (!ruling.ok) return reportProblems(shell, options, [ruling.problem], EXIT.badInput);
     printEither(shell, options, ruling.value, () => formatRuling(ruling.value, shell.style));
     return exitOf(ruling.value);
@@ -95,7 +99,7 @@ export const addQuestion: AddCommand = (program, shell, finish) => {
     'question',
     'answer a question from its facts; without an id, list what can be asked',
   )
-    .argument('[id]', 'the question, for instance legacy/imperial-favor')
+    .argument('[id]', 'the question, for instance legacy/imperial-favor; a part is enough that no other has')
     .option(
       '--fact <name=value>',
       'a fact; may be given again; lists are separated by commas or written as JSON',

@@ -2,7 +2,7 @@ import { type Corpus, makeRuleRecord, readRule, type Status } from '../../knowle
 import { loadOfficialPages, type OfficialPage, officialWords } from '../../loader/index.js';
 import { type AddCommand, makeDatedCommand } from '../command.js';
 import { formatRule } from '../format-rule.js';
-import { type RulingOptions, withEngine } from '../open.js';
+import { completeId, type RulingOptions, withEngine } from '../open.js';
 import { printEither, reportProblems } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
 
@@ -30,7 +30,11 @@ async function openPages(
 
 async function showRule(shell: Shell, id: string, options: RuleOptions): Promise<Exit> {
   return withEngine(shell, options, async ({ corpus }, day) => {
-    const found = readRule(corpus, id);
+    const whole = completeId(
+      id,
+      corpus.documents.map(one => one.id),
+    );
+    const found = readRule(corpus, whole);
     if (!found.ok) return reportProblems(shell, options, [{ ...found.problem, cure: CURE }], EXIT.badInput);
     const { official, problems } = await openPages(shell, options, corpus);
     if (!official) return reportProblems(shell, options, problems, EXIT.badInput);
@@ -44,7 +48,7 @@ async function showRule(shell: Shell, id: string, options: RuleOptions): Promise
 
 export const addRule: AddCommand = (program, shell, finish) => {
   const command = makeDatedCommand('rule', 'show one rule as it stood on a day')
-    .argument('<id>', 'the id of the rule, for instance legacy/winds')
+    .argument('<id>', 'the id of the rule, for instance legacy/winds; a part is enough that no other has')
     .option('--official <folder>', 'folder with the saved pages, to quote them (default: $OFFICIAL_PAGES)')
     .action(async (id: string, options: RuleOptions) => finish(await showRule(shell, id, options)));
   program.addCommand(command);

@@ -1,4 +1,5 @@
 import { joinOr } from '../../language/index.js';
+import { mergeCaveats } from '../explain.js';
 import type { Ruling } from '../ruling.js';
 import type { Replay, ReplayStep } from './replay.js';
 
@@ -37,22 +38,25 @@ function formatStep(step: ReplayStep): string[] {
     `${number}${verdict}${ruling.answer}${formatRules(rulesOf(ruling))}`,
     ...(problem ? formatFix(problem) : []),
     ...unsaid.map(({ text, rule }) => `      - ${text}${formatRules([rule])}`),
-    ...ruling.caveats.map(caveat => `      (${caveat})`),
   ];
 }
 
 /** A replay as a story for people: every event with its ruling, what follows, and whose opportunity it is. */
 export function formatStory({ steps, illegal, table, next }: Replay): string {
+  // the same caveat comes with every event that rests on the rule: readers need it once
+  const caveats = mergeCaveats(
+    [...steps.map(({ ruling }) => ruling), next.ruling].flatMap(one => one.caveats),
+  );
   const left = table.seats.filter(({ eliminated }) => eliminated).map(({ player }) => player);
   return [
     `Seated to the left in this order: ${table.seats.map(({ player }) => player).join(', ')}.`,
     'The rules that each ruling rests on are in brackets, all under multiplayer/.',
     ...steps.flatMap(formatStep),
     '',
+    ...caveats.map(caveat => `Note: ${caveat}`),
     `${steps.length} events, ${illegal.length} of them not legal.${left.length > 0 ? ` Eliminated: ${left.join(', ')}.` : ''}`,
     `Next: ${next.ruling.answer}`,
     ...next.ruling.steps.map(({ text, rule }) => `Why: ${text}${formatRules([rule])}`),
-    ...next.ruling.caveats.map(caveat => `(${caveat})`),
     '',
   ].join('\n');
 }

@@ -114,7 +114,7 @@ t.test('the example game is a story with an alliance, an elimination, and three 
   t.match(story, /^Seated to the left in this order: Akiko, Botan, Chiyo, Daigo\./);
   t.match(story, /Botan is now an attacking ally.*\[attack\/allies\]/);
   t.match(story, /Botan gains 2 Honor.*\[attack\/first-assignment-honor\]/);
-  t.match(story, /\(The page says "likewise"/, 'caveats are told');
+  t.match(story, /\nNote: The page says "likewise"/, 'caveats are given');
   t.match(story, /Chiyo's curse on Akiko ends after the turn of Botan and before that of Daigo\./);
   t.match(story, /NOT LEGAL \(already-allied\)/);
   t.match(
@@ -138,8 +138,9 @@ t.test('a story of what cannot be read, and of the caveats of what is next', asy
   );
   t.match(
     story,
-    /Next: B may invite.*\nWhy: .*\n\(The page does not say what becomes of an attack whose Attacker is eliminated.*\)\n$/,
+    /\nNote: The page does not say what becomes of an attack whose Attacker is eliminated.*\n3 events[\s\S]*Next: B may invite.*\nWhy: .*\n$/,
   );
+  t.equal(story.split('whose Attacker is eliminated').length, 2, 'once');
   t.match(
     formatStory({ ...outcome.value, steps: [], illegal: [], table: { ...outcome.value.table, seats: [] } }),
     /0 events, 0 of them not legal\.\n/,
