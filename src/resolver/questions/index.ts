@@ -1,7 +1,16 @@
 /** Questions with facts: what can be asked, and the ruling. Whether conditions or a procedure answer does not show. */
 
-import type { Corpus, Day, Outcome, RuleDocument, Verdict, Wording } from '../../knowledge/index.js';
-import { fail, standingOn, succeed } from '../../knowledge/index.js';
+import {
+  type Corpus,
+  type Day,
+  fail,
+  type Outcome,
+  type RuleDocument,
+  standingOn,
+  succeed,
+  type Verdict,
+  type Wording,
+} from '../../knowledge/index.js';
 import { nearest } from '../../language/index.js';
 import { makeRuling } from '../explain.js';
 import type { PlayFormat } from '../keywords/index.js';

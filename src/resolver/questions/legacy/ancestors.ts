@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Problem } from '../../../knowledge/index.js';
 import type { Counted } from '../../keywords/index.js';
 import type { Step } from '../../ruling.js';
+import { sayLost } from '../drafts.js';
 import { type Answer, declareQuestion, type FactsOf, openFacts, type QuestionContext } from '../question.js';
 import { checkFaction, countsAsFaction, factionKey } from './faction.js';
 import { keyword, keywords } from './fields.js';
@@ -75,6 +76,7 @@ function requireFact(fact: string, holds: boolean | undefined, text: string, why
  */
 function weigh(
   requirements: readonly Requirement[],
+  context: QuestionContext,
   yes: string,
   no: (why: string) => string,
   caveats: string[] = [],
@@ -84,10 +86,7 @@ function weigh(
   const needs = requirements.flatMap(one => (one.state === 'open' ? one.needs : []));
   if (needs.length > 0) return { needs: [...new Set(needs)] };
   const unknown = requirements.find(one => one.state === 'unknown');
-  if (unknown) {
-    const answer = `Unknown: the wording that decides whether ${unknown.why} on that day is lost.`;
-    return { verdict: 'unknown', answer, steps: unknown.steps };
-  }
+  if (unknown) return sayLost(unknown.why, context.day, unknown.steps);
   return {
     verdict: 'yes',
     answer: yes,
@@ -165,6 +164,7 @@ export const ancestorAttach = declareQuestion({
     );
     return weigh(
       [moment, judgeFaction(facts, context), judgeShadowlands(facts, context), cost],
+      context,
       'Yes: pay all costs and bow the Personality, and the Ancestor attaches.',
       why => `No: ${why}.`,
       ['Its Honor Requirement must be met as well, by the rules for the Honor Requirement of a Follower.'],
@@ -204,6 +204,7 @@ export const ancestorStays = declareQuestion({
   answer: (facts, context) =>
     weigh(
       [judgeFaction(facts, context), judgeShadowlands(facts, context)],
+      context,
       'Yes: the Personality has all that the Ancestor requires, so it stays.',
       why => `No, the Ancestor is destroyed: ${why}.`,
     ),

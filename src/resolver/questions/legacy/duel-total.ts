@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { formatDay } from '../../../knowledge/index.js';
 import type { Sentence } from '../../../language/index.js';
-import type { FactsRead } from '../question.js';
-import { type AnswerDraft, declareQuestion } from '../question.js';
+import { type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';
 import { count, stat } from './fields.js';
 
 const RULE = 'legacy/glossary/double-chi';

@@ -1,7 +1,5 @@
-import type { Sentence } from '../../../language/index.js';
-import { formatCount } from '../../../language/index.js';
-import type { FactsRead } from '../question.js';
-import { declareQuestion } from '../question.js';
+import { formatCount, type Sentence } from '../../../language/index.js';
+import { declareQuestion, type FactsRead } from '../question.js';
 import { count, stat } from './fields.js';
 
 const RULE = 'legacy/glossary/enlightened';

@@ -3,8 +3,8 @@
 import type { Sentence } from '../../../language/index.js';
 import { type Experience, formatExperience } from '../../experience/index.js';
 import type { Step } from '../../ruling.js';
-import type { FactsRead } from '../question.js';
-import { type AnswerDraft, declareQuestion } from '../question.js';
+import { sayVerdict } from '../drafts.js';
+import { type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';
 import { findExperiences, placesOf } from '../read.js';
 import { experience, readExperience } from './experience-field.js';
 
@@ -14,10 +14,6 @@ const BY_RULEBOOK =
   'The rulebook says that a higher experience level overlays a lower one; the Legacy page only says how ' +
   'Inexperienced and KYD count.';
 const COPIES = "The rulebook's own limits on copies of a card are not on the Legacy page.";
-
-function rule(verdict: 'yes' | 'no', text: string, rule: string): AnswerDraft<'yes' | 'no'> {
-  return { verdict, answer: `${verdict === 'yes' ? 'Yes' : 'No'}: ${text}`, steps: [{ text, rule }] };
-}
 
 function explainLevels(versions: readonly Experience[]): Step[] {
   const kyd = versions.filter(version => version.kyd);
@@ -109,7 +105,7 @@ export const overlay = declareQuestion({
     const marks = versions.flatMap(({ mark, written, level }) =>
       mark ? [`The page gives "${mark}" no meaning, so ${written} is taken as level ${level}.`] : [],
     );
-    const ruled = rule(higher ? 'yes' : 'no', text, INEXPERIENCED);
+    const ruled = sayVerdict(higher ? 'yes' : 'no', text, INEXPERIENCED);
     return {
       ...ruled,
       steps: [...explainLevels(versions), ...(ruled.steps ?? [])],
@@ -120,17 +116,17 @@ export const overlay = declareQuestion({
 
 function ruleSameDeck(a: Experience, b: Experience): AnswerDraft<'yes' | 'no' | 'not-covered'> {
   if (a.kyd !== b.kyd) {
-    return rule('yes', 'One has KYD and the other has not, which makes a separate level.', KYD);
+    return sayVerdict('yes', 'One has KYD and the other has not, which makes a separate level.', KYD);
   }
   if (a.level !== b.level) {
     const text = `The experience levels differ: ${formatExperience(a)} and ${formatExperience(b)}.`;
-    return { ...rule('yes', text, KYD), caveats: [COPIES] };
+    return { ...sayVerdict('yes', text, KYD), caveats: [COPIES] };
   }
   const mark = a.mark?.toUpperCase() === b.mark?.toUpperCase() ? null : (a.mark ?? b.mark);
   if (a.kind !== 'none' && mark === null) {
     const text = `They have the same experience level, and ${a.kyd ? 'both have KYD' : 'neither has KYD'}.`;
     const caveats = ['This is about two different cards of one title, not about copies of one card.', COPIES];
-    return { ...rule('no', text, KYD), caveats };
+    return { ...sayVerdict('no', text, KYD), caveats };
   }
   const answer = mark
     ? `The Legacy page gives only KYD a level of its own and does not mention "${mark}".`

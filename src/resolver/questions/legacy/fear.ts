@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import { formatDay } from '../../../knowledge/index.js';
-import type { Sentence } from '../../../language/index.js';
-import { joinAnd } from '../../../language/index.js';
+import { joinAnd, type Sentence } from '../../../language/index.js';
 import { eachOnce, type Step } from '../../ruling.js';
-import type { FactsRead } from '../question.js';
-import { type AnswerDraft, declareQuestion, type QuestionContext } from '../question.js';
+import { sayLost } from '../drafts.js';
+import { type AnswerDraft, declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
 import { nameCards, placesOf } from '../read.js';
 import { cardType, count, keywords, name, stat } from './fields.js';
 
@@ -61,11 +59,8 @@ function rule(facts: Facts, context: QuestionContext): AnswerDraft<'value' | 'un
   const text = `Fear X bows all ${who} of one target unit that are not Undead and have Force X or less.`;
   const unknown = named('unknown');
   if (unknown.length > 0) {
-    return {
-      verdict: 'unknown',
-      answer: `Unknown: the wording that decides whether ${joinAnd(unknown.map(fate => fate.name))} counted as Undead on ${formatDay(context.day)} is lost.`,
-      steps: [{ text, rule: RULE }, ...eachOnce(unknown.flatMap(({ steps }) => steps))],
-    };
+    const steps = [{ text, rule: RULE }, ...eachOnce(unknown.flatMap(fate => fate.steps))];
+    return sayLost(`${joinAnd(unknown.map(fate => fate.name))} counted as Undead`, context.day, steps);
   }
   const fallen = named('bowed');
   const bowed = fallen.map(fate => fate.name);

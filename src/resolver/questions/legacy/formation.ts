@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import { formatDay } from '../../../knowledge/index.js';
-import type { Sentence } from '../../../language/index.js';
-import { formatCount, joinAnd } from '../../../language/index.js';
+import { formatCount, joinAnd, type Sentence } from '../../../language/index.js';
 import type { Counted } from '../../keywords/index.js';
 import { eachOnce } from '../../ruling.js';
-import type { FactsRead } from '../question.js';
-import { type AnswerDraft, declareQuestion, type QuestionContext } from '../question.js';
+import { sayLost } from '../drafts.js';
+import { type AnswerDraft, declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
 import { nameCards, placesOf } from '../read.js';
 import { cardType, keyword, keywords, name } from './fields.js';
 import { type Matching, matchAll } from './matching.js';
@@ -95,14 +93,11 @@ function sayUnknown(possible: Matching, facts: Facts, table: Table, day: string)
   const pairs = open.map(
     ({ index, card }) => `${facts.army[card]?.name} counted as ${facts.requirement[index]?.text}`,
   );
-  return {
-    verdict: 'unknown',
-    answer: `Unknown: the wording that decides whether ${joinAnd(pairs)} on ${formatDay(day)} is lost.`,
-    steps: [
-      { text: 'Each condition needs a card of its own.', rule: RULE },
-      ...eachOnce(open.flatMap(({ steps }) => steps)),
-    ],
-  };
+  const steps = [
+    { text: 'Each condition needs a card of its own.', rule: RULE },
+    ...eachOnce(open.flatMap(({ steps }) => steps)),
+  ];
+  return sayLost(joinAnd(pairs), day, steps);
 }
 
 type Given = { requirement: string[]; army: ArmyCard[] };

@@ -1,7 +1,6 @@
 /** What happens when a face-down Ninjutsu Personality is turned face-up. */
 import * as z from 'zod';
-import type { Sentence } from '../../../language/index.js';
-import { joinAnd } from '../../../language/index.js';
+import { joinAnd, type Sentence } from '../../../language/index.js';
 import { type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';
 import { placesOf } from '../read.js';
 import { count, name } from './fields.js';

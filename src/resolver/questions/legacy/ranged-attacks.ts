@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import type { Sentence } from '../../../language/index.js';
-import { joinAnd, plainText } from '../../../language/index.js';
-import type { FactsRead } from '../question.js';
-import { declareQuestion } from '../question.js';
+import { joinAnd, plainText, type Sentence } from '../../../language/index.js';
+import { declareQuestion, type FactsRead } from '../question.js';
 import { name, stat } from './fields.js';
 
 const RANGED_ATTACKS = 'legacy/ranged-attacks';

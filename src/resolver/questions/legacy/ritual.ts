@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { formatDay, type Problem } from '../../../knowledge/index.js';
-import type { Sentence } from '../../../language/index.js';
-import { formatCount, formatSentence, joinAnd, plainText } from '../../../language/index.js';
-
+import { formatCount, joinAnd, plainText, type Sentence } from '../../../language/index.js';
 import { eachOnce, type Step } from '../../ruling.js';
-import type { FactsRead } from '../question.js';
-import { type AnswerDraft, declareQuestion, type QuestionContext } from '../question.js';
+import { sayLost, sayNo } from '../drafts.js';
+import { type AnswerDraft, declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
 import { nameCards, placesOf } from '../read.js';
 import { cardType, keywords, name } from './fields.js';
 
@@ -21,13 +19,6 @@ const performer = z.strictObject({
 });
 type Performer = z.output<typeof performer>;
 
-const no = (why: string, rest: Partial<AnswerDraft<'no'>> = {}): AnswerDraft<'no'> => ({
-  verdict: 'no',
-  answer: `No: ${why}.`,
-  steps: [{ text: formatSentence(why), rule: RULE }],
-  ...rest,
-});
-
 // places are compared as they are written, without "the" and "at"
 const placeOf = ({ location }: Performer) =>
   plainText(location)
@@ -37,21 +28,21 @@ const placeOf = ({ location }: Performer) =>
 // what stands against the performers, keywords aside; the first fault is enough
 function findFault(performers: readonly Performer[]): AnswerDraft<'no'> | null {
   const primary = performers.find(({ hasSpell }) => hasSpell);
-  if (!primary) return no('the performers must include the Shugenja who has the Spell attached');
+  if (!primary) return sayNo('the performers must include the Shugenja who has the Spell attached', RULE);
   const astray = performers.find(one => placeOf(one) !== placeOf(primary));
   if (astray) {
     const caveat = `"${astray.location}" and "${primary.location}" are taken as two different locations.`;
     const why = `all performers must be at one location, and ${astray.name} is not where ${primary.name} is`;
-    return no(why, { caveats: [caveat] });
+    return { ...sayNo(why, RULE), caveats: [caveat] };
   }
   const misfit = performers.find(({ type }) => type !== 'Personality' && type !== 'Follower');
-  if (misfit) return no(`Personalities and Followers perform a Ritual, and ${misfit.name} is neither`);
+  if (misfit)
+    return sayNo(`Personalities and Followers perform a Ritual, and ${misfit.name} is neither`, RULE);
   if (primary.type === 'Personality') return null;
-  return no(`a Follower may only assist, and ${primary.name} would be the primary Shugenja`, {
-    caveats: [
-      'The page says that Followers may assist; it follows that no Follower can be the primary Shugenja.',
-    ],
-  });
+  const caveat =
+    'The page says that Followers may assist; it follows that no Follower can be the primary Shugenja.';
+  const why = `a Follower may only assist, and ${primary.name} would be the primary Shugenja`;
+  return { ...sayNo(why, RULE), caveats: [caveat] };
 }
 
 function sayCounted(
@@ -78,15 +69,13 @@ function rule(
   const layman = judged.find(({ counted }) => counted.verdict === 'no');
   if (layman) {
     const why = `all performers must be Shugenja, and ${layman.one.name} is not`;
-    return no(why, { steps: [{ text: formatSentence(why), rule: RULE }, ...layman.counted.steps] });
+    const draft = sayNo(why, RULE);
+    return { ...draft, steps: [...(draft.steps ?? []), ...layman.counted.steps] };
   }
   const unsure = judged.find(({ counted }) => counted.verdict === 'unknown');
   if (unsure) {
-    return {
-      verdict: 'unknown',
-      answer: `Unknown: the wording that decides whether ${unsure.one.name} counted as Shugenja on ${formatDay(context.day)} is lost.`,
-      steps: [{ text: 'All performers must be Shugenja.', rule: RULE }, ...unsure.counted.steps],
-    };
+    const steps = [{ text: 'All performers must be Shugenja.', rule: RULE }, ...unsure.counted.steps];
+    return sayLost(`${unsure.one.name} counted as Shugenja`, context.day, steps);
   }
   const [primary] = performers.filter(({ hasSpell }) => hasSpell) as [Performer];
   const assisting = performers.filter(one => one !== primary).map(one => one.name);

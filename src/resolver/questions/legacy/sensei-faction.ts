@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Sentence } from '../../../language/index.js';
-import type { FactsRead } from '../question.js';
-import { type AnswerDraft, declareQuestion, openFacts, type QuestionContext } from '../question.js';
+import { sayVerdict } from '../drafts.js';
+import { declareQuestion, type FactsRead, openFacts, type QuestionContext } from '../question.js';
 import { placesOf } from '../read.js';
 import { checkFaction, countsAsFaction, factionKey } from './faction.js';
 import { keyword } from './fields.js';
@@ -21,11 +21,6 @@ function kinCaveats(listed: readonly string[], faction: string, context: Questio
         : `As a keyword ${faction} counts as ${one}`;
       return `${kin}, but a Sensei's list does not count toward the keyword rule; a head judge may read it otherwise.`;
     });
-}
-
-function rule(verdict: 'yes' | 'no', text: string, caveats: string[] = []): AnswerDraft<'yes' | 'no'> {
-  const answer = `${verdict === 'yes' ? 'Yes' : 'No'}: ${text}`;
-  return { verdict, answer, steps: [{ text, rule: FACTIONS }], caveats };
 }
 
 const ALL = /^all (clans?|factions?)$/;
@@ -133,15 +128,16 @@ export const senseiFaction = declareQuestion({
   },
   answer({ senseiFactions: listed, faction }, context) {
     const forAll = listed?.find(one => FOR_ALL.test(factionKey(one)));
-    if (forAll) return rule('yes', `The Sensei lists "${forAll}", so every faction may use it.`);
-    if (listed?.length === 0) return rule('no', 'The Sensei lists no faction.');
+    if (forAll)
+      return sayVerdict('yes', `The Sensei lists "${forAll}", so every faction may use it.`, FACTIONS);
+    if (listed?.length === 0) return sayVerdict('no', 'The Sensei lists no faction.', FACTIONS);
     if (listed === undefined || faction === undefined) {
       return { needs: openFacts({ senseiFactions: listed, faction }, ['senseiFactions', 'faction']) };
     }
     if (listed.some(one => factionKey(one) === factionKey(faction))) {
-      return rule('yes', `${faction} is among the factions that the Sensei lists.`);
+      return sayVerdict('yes', `${faction} is among the factions that the Sensei lists.`, FACTIONS);
     }
     const text = `${faction} is not among the factions that the Sensei lists.`;
-    return rule('no', text, kinCaveats(listed, faction, context));
+    return { ...sayVerdict('no', text, FACTIONS), caveats: kinCaveats(listed, faction, context) };
   },
 });

@@ -2,8 +2,7 @@
 import * as z from 'zod';
 import type { Sentence } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
-import type { FactsRead } from '../question.js';
-import { declareQuestion } from '../question.js';
+import { declareQuestion, type FactsRead } from '../question.js';
 import { stat } from './fields.js';
 
 const CARD = 'legacy/sensei/card';

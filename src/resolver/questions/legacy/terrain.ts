@@ -1,8 +1,14 @@
 import * as z from 'zod';
 import type { Sentence } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
-import type { FactsRead } from '../question.js';
-import { type Answer, declareQuestion, openFacts, type QuestionContext } from '../question.js';
+import { sayLost } from '../drafts.js';
+import {
+  type Answer,
+  declareQuestion,
+  type FactsRead,
+  openFacts,
+  type QuestionContext,
+} from '../question.js';
 import { keywords } from './fields.js';
 
 const TERRAIN = 'legacy/terrain';
@@ -34,9 +40,8 @@ function judgeKeywords(
   const immediate = context.counts(printed, 'Immediate Terrain');
   const open = [delayed, immediate].find(({ verdict }) => verdict === 'unknown');
   if (open) {
-    const answer =
-      'Unknown: the wording that decides which kind of Terrain this card counted as on that day is lost.';
-    return { verdict: 'unknown', answer, steps: open.steps, cites: [TERRAIN] };
+    const what = 'this card counted as Delayed or Immediate Terrain';
+    return { ...sayLost(what, context.day, open.steps), cites: [TERRAIN] };
   }
   if (delayed.verdict === 'yes' && immediate.verdict === 'yes') {
     const answer = 'The Legacy page does not say what a Terrain that is both Delayed and Immediate does.';

@@ -1,6 +1,5 @@
 import type { Sentence } from '../../../language/index.js';
-import type { FactsRead } from '../question.js';
-import { type AnswerDraft, declareQuestion } from '../question.js';
+import { type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';
 import { count } from './fields.js';
 
 const RULE = 'legacy/glossary/yu';

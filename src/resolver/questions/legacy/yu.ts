@@ -1,13 +1,14 @@
-import type { Sentence } from '../../../language/index.js';
-import { formatCount, formatSentence, joinAnd } from '../../../language/index.js';
+import { formatCount, joinAnd, type Sentence } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
-import type { FactsRead } from '../question.js';
-import { type Answer, type AnswerDraft, declareQuestion, openFacts } from '../question.js';
+import { sayNo } from '../drafts.js';
+import { type Answer, type AnswerDraft, declareQuestion, type FactsRead, openFacts } from '../question.js';
 import { nameCards, placesOf } from '../read.js';
-import { checkTargets, findForceFault, findShapeFault } from './yu-check.js';
 import {
   type Chosen,
+  checkTargets,
   checkYu,
+  findForceFault,
+  findShapeFault,
   followersOf,
   type OpposingCard,
   unownedOf,
@@ -21,10 +22,6 @@ const ORDER_CAVEAT =
   'Yu may be used in any order, so a Personality whose Followers are destroyed first has none; the page could also mean only one who had none from the start.';
 
 const step = (text: string): Step => ({ text, rule: RULE });
-
-function no(fault: string): AnswerDraft<'no'> {
-  return { verdict: 'no', answer: `No: ${fault}.`, steps: [step(formatSentence(fault))] };
-}
 
 const YES: AnswerDraft<'yes'> = {
   verdict: 'yes',
@@ -44,7 +41,7 @@ function askOwner(owner: string, opposing: readonly OpposingCard[]): string {
 function ruleChoices(facts: YuFacts & Pick<Chosen, 'choices'>): Answer<'yes' | 'no'> {
   const { yuCards, opposing, choices } = facts;
   const fault = findShapeFault(choices);
-  if (fault) return no(fault);
+  if (fault) return sayNo(fault, RULE);
   if (choices.length === 0) {
     return {
       ...YES,
@@ -54,12 +51,12 @@ function ruleChoices(facts: YuFacts & Pick<Chosen, 'choices'>): Answer<'yes' | '
   }
   if (!opposing) return { needs: openFacts({ yuCards, opposing }, ['yuCards', 'opposing']) };
   const checked = checkTargets(choices, opposing);
-  if (checked.fault) return no(checked.fault);
+  if (checked.fault) return sayNo(checked.fault, RULE);
   const weightless = choices.every(({ destroy }) =>
     opposing.some(one => one.name === destroy && one.force <= 0),
   );
   const short = yuCards ? findForceFault({ yuCards, opposing, choices }) : null;
-  if (short) return no(short);
+  if (short) return sayNo(short, RULE);
   const unknownYu = !yuCards && !weightless;
   if (checked.openOwner) {
     const why = { opposing: askOwner(checked.openOwner, opposing) };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import t from 'tap';
-import { boundCover, coverInOrder } from '../../../../src/resolver/questions/legacy/yu-cover.js';
+import { boundCover, coverInOrder } from '../../../../src/resolver/questions/legacy/yu-packing.js';
 
 const ascending = (a: number, b: number) => a - b;
 const yus = fc.array(fc.nat(6), { maxLength: 6 }).map(values => values.sort(ascending));
