@@ -47,6 +47,12 @@ async function untilReady(child: ChildProcess): Promise<string> {
   throw new Error(`The server ended: ${said}`);
 }
 
+// whatever ends this program ends what it has started
+const children = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
 /** Starts a script of Node that says in its log where it listens, and then that it is ready. */
 export async function startService(
   script: string,
@@ -58,6 +64,8 @@ export async function startService(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
   const url = await untilReady(child);
   const startedIn = performance.now() - began;
   const pid = child.pid as number;

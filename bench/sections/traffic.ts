@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Corpus } from '../../src/knowledge/index.js';
 import { startNginx } from '../nginx.js';
 import { makeRandom } from '../random.js';
@@ -11,7 +12,7 @@ import { type Call, makeTraffic } from '../traffic.js';
 
 const CALLERS = 16;
 
-/** Sends calls over kept connections, and counts the answers that a proxy had kept. */
+/** Sends calls over kept connections, and counts the answers that a proxy had kept. What is refused with 503 is sent again. */
 async function play(base: string, count: number, next: () => Call): Promise<{ ms: number; kept: number }> {
   const { hostname, port } = new URL(base);
   let left = count;
@@ -35,7 +36,9 @@ async function play(base: string, count: number, next: () => Call): Promise<{ ms
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       while (left-- > 0) {
         const call = next();
-        const { statusCode = 0, headers } = await ask(call, agent);
+        let answer = await ask(call, agent);
+        for (; answer.statusCode === 503; answer = await ask(call, agent)) await pause(50);
+        const { statusCode = 0, headers } = answer;
         if (statusCode >= 500) throw new Error(`${call.path}: ${statusCode}`);
         if (headers['x-cache-status'] === 'HIT') kept += 1;
       }
