@@ -5,6 +5,10 @@ import {
   deckImpact,
   deckImpactAnswer,
   deckSchema,
+  EXPORT_FORMS,
+  editSchema,
+  exportDeck,
+  exportedDeckSchema,
   readAnyDeck,
 } from '../decks/index.js';
 import type { Engine } from '../engine.js';
@@ -117,11 +121,30 @@ const deckImpactCall = defineCall({
   },
 });
 
+const exportDeckCall = defineCall({
+  url: '/v1/decks/export',
+  tag: 'decks',
+  needsCards: true,
+  summary: 'A deck, after edits, as text in our form, with the headings of the Oracle, or as JSON',
+  body: z.strictObject({
+    deck,
+    edits: z.array(editSchema).max(1000).default([]).describe('Edits of a check, in their order.'),
+    form: z.enum(EXPORT_FORMS).default('text'),
+  }),
+  schema: exportedDeckSchema,
+  async answer({ catalogue }, body) {
+    const read = await readAnyDeck(body.deck);
+    if (!read.deck) return read;
+    return { value: exportDeck(await catalogue(), read.deck, body.edits, body.form) };
+  },
+});
+
 /** By operation id. */
 export const CALLS = {
   resolveCards,
   replay: replayCall,
   checkDeck: checkDeckCall,
   deckImpact: deckImpactCall,
+  exportDeck: exportDeckCall,
 } as const;
 export type CallName = keyof typeof CALLS;

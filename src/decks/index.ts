@@ -15,6 +15,7 @@ export {
   type FamilyName,
 } from './describe.js';
 export { applyEdits } from './edits.js';
+export { EXPORT_FORMS, type ExportForm, exportDeck, exportedDeckSchema } from './export.js';
 export {
   type CardFilter,
   type CardList,
@@ -32,7 +33,14 @@ export {
   type KeywordState,
 } from './impact.js';
 export * from './list/index.js';
-export { type DeckProblem, type Edit, formatLines, type NotCovered, type ProblemCard } from './problem.js';
+export {
+  type DeckProblem,
+  type Edit,
+  editSchema,
+  formatLines,
+  type NotCovered,
+  type ProblemCard,
+} from './problem.js';
 export { resolveAll } from './resolve-all.js';
 export { rewriteDeck } from './rewrite.js';
 export { type CardName, findCards, findVersions, type Version } from './versions.js';

@@ -16,7 +16,7 @@ const problemCardSchema = z.object({
 export type ProblemCard = z.infer<typeof problemCardSchema>;
 
 const line = z.int().describe('Line number in pasted text');
-const editSchema = z
+export const editSchema = z
   .union([
     problemCardSchema.extend({ do: z.enum(['remove', 'merge']) }),
     problemCardSchema.extend({ do: z.literal('move'), to: z.enum(SECTIONS), type: z.string().nullable() }),

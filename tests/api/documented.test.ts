@@ -52,6 +52,7 @@ const CALLS: Record<string, string | { url: string; payload: object }> = {
     url: '/v1/decks/check',
     payload: { deck: 'Dynasty\n1 Made-Up\n1 Other\n\nFate\n1 Third\n' },
   },
+  'POST /v1/decks/export': { url: '/v1/decks/export', payload: { deck: '1 Made-Up' } },
   'POST /v1/decks/impact': {
     url: '/v1/decks/impact',
     payload: { deck: '1 Made-Up', from: '2008-06-02', to: TODAY },

@@ -90,7 +90,7 @@ export function makeCard(
 }
 
 /** `exp2kyd`, `inexp`; empty for a card without experience. */
-function shortExperience({ kind, level, kyd, mark }: Experience): string {
+export function shortExperience({ kind, level, kyd, mark }: Experience): string {
   if (kind === 'none') return '';
   if (kind === 'inexperienced') return 'inexp';
   const number = level === 1 ? '' : String(level).replace('.', '-');

@@ -1,5 +1,14 @@
 /** Cards: their records read, put together, and found by title. */
-export { type Card, cardSchema, formatCard, isType, type Printing, STATS, type Stat } from './card.js';
+export {
+  type Card,
+  cardSchema,
+  formatCard,
+  isType,
+  type Printing,
+  STATS,
+  type Stat,
+  shortExperience,
+} from './card.js';
 export {
   type CardFile,
   type Catalogue,
