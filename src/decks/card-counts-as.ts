@@ -33,7 +33,7 @@ type Part = Pick<Ruling, 'answer' | 'steps' | 'caveats' | 'citations'> & {
 };
 
 const FACTIONS = 'legacy/sensei/factions';
-const RANK: Readonly<Record<string, number>> = { yes: 0, unknown: 1, no: 2 };
+const RANK = { yes: 0, unknown: 1, no: 2 } as const;
 
 /** What is printed is taken as it is, and never for another keyword that it resembles. */
 const isAsPrinted =
@@ -56,12 +56,13 @@ function decisive(
   question: CardQuestion,
 ): [string, Ruling] | null {
   const { keyword: to, asOf, format } = question;
-  const ruled = keywords.filter(isAsPrinted(judge, to)).flatMap((from): [string, Ruling][] => {
-    const ruling = judge.countsAs({ from, to, asOf, format });
-    return ruling.ok ? [[from, ruling.value]] : [];
+  const ruled = keywords.filter(isAsPrinted(judge, to)).map((from): [string, Ruling] => {
+    // card data has been read: its keywords are keywords
+    const ruling = judge.countsAs({ from, to, asOf, format }) as { ok: true; value: Ruling };
+    return [from, ruling.value];
   });
   const weight = ({ verdict, steps }: Ruling) =>
-    (RANK[verdict] ?? 3) * 100 + (verdict === 'no' && steps.length === 0 ? 99 : steps.length);
+    RANK[verdict as Verdict] * 100 + (verdict === 'no' && steps.length === 0 ? 99 : steps.length);
   return ruled.sort(([, a], [, b]) => weight(a) - weight(b))[0] ?? null;
 }
 
@@ -95,10 +96,13 @@ function judgeNone(
 
 function judgeVersion(judge: Judge, version: Version, question: CardQuestion): Part {
   const keywords = version.card.factions.length > 0 ? [] : version.keywords;
-  const [from, ruling] = decisive(judge, keywords, question) ?? [];
-  const verdict = ruling?.verdict as Verdict | undefined;
-  const isNear = verdict !== 'no' || (ruling?.steps.length && question.format !== 'samurai');
-  if (!ruling || !from || !verdict || !isNear) return judgeNone(version, keywords, question, ruling);
+  const found = decisive(judge, keywords, question);
+  // a `no` without a step, or in normal play, rests on all keywords alike
+  const isAlike =
+    found?.[1].verdict === 'no' && (found[1].steps.length === 0 || question.format === 'samurai');
+  if (!found || isAlike) return judgeNone(version, keywords, question, found?.[1]);
+  const [from, ruling] = found;
+  const verdict = ruling.verdict as Verdict;
   const name = formatCard(version.card);
   const printed = { text: sayPrinted(version, from), rule: SCOPE_RULE };
   const rules = ruling.steps.filter(({ rule }) => rule !== SCOPE_RULE);

@@ -76,9 +76,10 @@ function parseRecords(file: string, text: string, problems: Problem[]): CardFile
   return [];
 }
 
-async function readSets(folder: string): Promise<SetRecord[]> {
+async function readSets(folder: string, problems: Problem[]): Promise<SetRecord[]> {
   const text = await readText(join(folder, SETS_FILE), SETS_FILE);
-  return text.ok ? (JSON.parse(text.value) as SetRecord[]) : [];
+  const sets = text.ok ? parseJson(SETS_FILE, text.value, problems) : undefined;
+  return Array.isArray(sets) ? sets : [];
 }
 
 /**
@@ -103,11 +104,11 @@ export async function loadCards(path: string, input?: Piped): Promise<LoadedCard
   }
   if (read.length === 0) return { catalogue: null, problems };
   const isShipped = folder === CARDS_FOLDER;
-  const sets = await readSets(files.includes('-') ? CARDS_FOLDER : folder);
+  const sets = await readSets(path === '-' ? CARDS_FOLDER : folder, problems);
   const source = {
     name: isShipped ? 'shipped card data' : 'own card data',
     hash: hash.digest('hex').slice(0, 8),
-    sets: sets.length > 0 ? sets : await readSets(CARDS_FOLDER),
+    sets: sets.length > 0 ? sets : await readSets(CARDS_FOLDER, problems),
   };
   const { catalogue, problems: found } = parseCatalogue(read, source);
   return { catalogue, problems: [...problems, ...found] };

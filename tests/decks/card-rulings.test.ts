@@ -1,5 +1,5 @@
 import t from 'tap';
-import type { CardFilter, CardRuling } from '../../src/decks/index.js';
+import { type CardFilter, type CardRuling, parseCatalogue } from '../../src/decks/index.js';
 import { makeEngine } from '../../src/engine.js';
 import { openCards } from '../../src/loader/index.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
@@ -202,3 +202,72 @@ t.test('a card with the rules that concern it', async t => {
   t.match(await describe('Xyzzy'), { code: 'unknown-card' });
   t.match(await cards.find('daini'), { ok: true, value: [{ title: 'The Daini' }] });
 });
+
+t.test(
+  'cards without printings, official printings that differ, and words that are lost for each version',
+  async t => {
+    const printings = [{ set: 'Gold Edition' }, { set: 'Jade Edition', differs: { keywords: ['Ogre'] } }];
+    const plain = [
+      { title: 'Twin', types: ['Personality'], keywords: ['Diplomat'], printings: [{ set: 'X' }] },
+      {
+        title: 'Twin',
+        types: ['Personality'],
+        keywords: ['Diplomat', 'Experienced'],
+        printings: [{ set: 'X' }],
+      },
+      { title: 'Changed', types: ['Personality'], keywords: ['Naga'], printings },
+      { title: 'Half', types: ['Personality'], keywords: ['Diplomat'], printings: [{ set: 'X' }] },
+      { title: 'Half', types: ['Follower'], keywords: ['Samurai'], printings: [{ set: 'X' }] },
+    ];
+    const oracle = [
+      { cardid: 1, title: 'Loose', type: 'Personality', keywords: ['Naga'] },
+      { cardid: 2, title: 'Loose Sensei', type: 'Sensei', keywords: ['Naga'] },
+    ];
+    const sets = [
+      { name: 'Gold Edition', arc: 'Gold', released: '2001-07-01' },
+      { name: 'Jade Edition', arc: 'Jade', released: '1998-05-01' },
+    ];
+    const files = [
+      { file: 'plain.jsonl', records: plain },
+      { file: 'oracle.json', records: oracle },
+    ];
+    const { catalogue } = parseCatalogue(files, { sets });
+    const own = makeEngine({ corpus, catalogue }).cards;
+    const ruleOn = async (title: string, keyword: string, asOf = TODAY) => {
+      const ruling = await own.countsAs({ title, keyword, asOf });
+      return ruling.ok ? ruling.value : ruling.problem;
+    };
+    t.match(await ruleOn('Twin', 'Courtier', '2008-06-10'), {
+      verdict: 'unknown',
+      answer: /^Not on record: for both versions of Twin the words that decided on June 10, 2008 are lost\.$/,
+    });
+    t.match(await ruleOn('Half', 'Courtier', '2008-06-10'), {
+      verdict: 'depends',
+      needs: [{ why: /not on record for Half, Personality/ }],
+    });
+    t.match(await ruleOn('Twin exp', 'Courtier', '2008-06-10'), {
+      verdict: 'unknown',
+      answer: /^Not on record: Twin \(Experienced\) has Diplomat printed, but/,
+    });
+    t.match(await ruleOn('Changed', 'Nonhuman'), {
+      verdict: 'yes',
+      caveats: [
+        'The printing in Jade Edition has other keywords: Ogre. The ruling is on the Gold Edition printing.',
+      ],
+    });
+    t.match(await ruleOn('Changed', 'Nonhuman', '2008-06-02'), {
+      caveats: [/By that printing alone the verdict would be/],
+    });
+    t.match(await ruleOn('Loose', 'Naga'), {
+      steps: [{ text: 'Loose has Naga: printed.' }],
+      value: [{ printing: null }],
+    });
+    t.match(await ruleOn('Loose Sensei', 'Naga'), {
+      steps: [{ text: 'Loose Sensei has no keyword printed.' }, {}],
+    });
+    t.match(await ruleOn('Twin', 'Zombi'), { verdict: 'no' });
+    t.equal(catalogue?.bySlug.get('half-follower')?.type, 'Follower');
+    // Undead gave Shadowlands until June 20
+    t.match(await ruleOn('Loose', 'Undead'), { verdict: 'no' });
+  },
+);
