@@ -1,4 +1,12 @@
-import { type Corpus, type Day, type RuleDocument, type Standing, standingOn } from '../knowledge/index.js';
+import {
+  type ChangeTag,
+  type Corpus,
+  type Day,
+  isWholeRule,
+  type RuleDocument,
+  type Standing,
+  standingOn,
+} from '../knowledge/index.js';
 import type { Citation, Draft, Ruling } from './ruling.js';
 
 /** Path of a rule's page for people. */
@@ -88,4 +96,13 @@ export function makeRuling(corpus: Corpus, day: Day, draft: Draft): Ruling {
     asOf: day,
     corpus: corpus.hash,
   };
+}
+
+/** The day from which on a rule that has ended by `day` no longer applied. */
+export function endedOn(document: RuleDocument, day: Day): Day {
+  const end = document.tags.findLast(
+    tag => tag.day <= day && tag.actions.includes('deleted') && isWholeRule(document, tag),
+  );
+  // nothing else ends a rule
+  return (end as ChangeTag).day;
 }

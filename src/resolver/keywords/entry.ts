@@ -10,7 +10,7 @@ import {
   succeed,
 } from '../../knowledge/index.js';
 import { provedKeywordSchema } from '../ruling.js';
-import { closureOn } from './closure.js';
+import { closureOn, type Through } from './closure.js';
 import type { Edge } from './relations.js';
 import { sayPathSteps } from './say.js';
 
@@ -33,6 +33,9 @@ export const keywordSchema = z
     considered: z
       .array(provedKeywordSchema)
       .describe('What a card with it is considered to have besides, each with the shortest proof.'),
+    depends: z
+      .array(provedKeywordSchema)
+      .describe('What it has in some circumstances only; the proof says when.'),
     rules: z.array(z.string()).describe('Rules that mention it.'),
     asOf: z.string(),
     corpus: corpusHashSchema,
@@ -62,6 +65,15 @@ export function readKeyword(corpus: Corpus, name: string, day: Day): Outcome<Key
   const speaking = corpus.documents.filter(({ keywords }) =>
     keywords.some(name => name.toLowerCase() === key),
   );
+  const prove = (through: Through, but: readonly string[]) =>
+    closure
+      .reach(key, through)
+      .filter(to => !but.includes(to))
+      .map(to => {
+        // what is reached has a path
+        const path = closure.path([{ name: keyword, key }], to, through) as readonly Edge[];
+        return { keyword: (path[path.length - 1] as Edge).names.to, steps: sayPathSteps(corpus, path, day) };
+      });
   return succeed({
     keyword,
     equivalents: related(
@@ -76,11 +88,8 @@ export function readKeyword(corpus: Corpus, name: string, day: Day): Outcome<Key
       incoming.filter(({ kind }) => kind === 'implies'),
       'from',
     ),
-    considered: closure.reach(key, 'held').map(to => {
-      // what is reached through held relations has a path through them
-      const path = closure.path([{ name: keyword, key }], to, 'held') as readonly Edge[];
-      return { keyword: (path[path.length - 1] as Edge).names.to, steps: sayPathSteps(corpus, path, day) };
-    }),
+    considered: prove('held', []),
+    depends: prove('conditional', closure.reach(key, 'possible')),
     rules: [
       ...new Set([...outgoing, ...incoming].map(({ rule }) => rule).concat(speaking.map(({ id }) => id))),
     ],

@@ -10,7 +10,7 @@ export interface KeywordAnswer {
   turn: { verdict: Verdict; day: Day; when: 'from' | 'until' } | null;
 }
 
-const ORDER: readonly Verdict[] = ['yes', 'unknown', 'no'];
+const ORDER: readonly Verdict[] = ['yes', 'depends', 'unknown', 'no'];
 
 function verdictOn(corpus: Corpus, from: string, to: string, asOf: Day): Verdict {
   // both are keywords that a rule has led to, so that the question is one
@@ -25,15 +25,15 @@ function findTurn(
   day: Day,
   verdict: Verdict,
 ): KeywordAnswer['turn'] {
-  const later = corpus.changeDays.filter(change => change > day);
   const earlier = corpus.changeDays.filter(change => change <= day).reverse();
-  for (const change of earlier) {
-    const before = verdictOn(corpus, from, to, dayBefore(change));
-    if (before !== verdict) return { verdict: before, day: dayBefore(change), when: 'until' };
-  }
-  for (const change of later) {
-    const after = verdictOn(corpus, from, to, change);
-    if (after !== verdict) return { verdict: after, day: change, when: 'from' };
+  const later = corpus.changeDays.filter(change => change > day);
+  const days = [
+    ...earlier.map(change => ({ day: dayBefore(change), when: 'until' as const })),
+    ...later.map(day => ({ day, when: 'from' as const })),
+  ];
+  for (const { day, when } of days) {
+    const other = verdictOn(corpus, from, to, day);
+    if (other !== verdict) return { verdict: other, day, when };
   }
   return null;
 }
@@ -44,7 +44,7 @@ export function listKeywordAnswers(corpus: Corpus, keyword: string, day: Day): K
   const targets = new Set(
     days.flatMap(asOf => {
       const entry = readKeyword(corpus, keyword, asOf);
-      return entry.ok ? entry.value.considered.map(({ keyword: to }) => to) : [];
+      return entry.ok ? [...entry.value.considered, ...entry.value.depends].map(({ keyword: to }) => to) : [];
     }),
   );
   return [...targets]

@@ -1,5 +1,5 @@
 import { type Corpus, type Day, formatDay, isWholeRule, type RuleDocument } from '../../knowledge/index.js';
-import { endedOn } from '../ended-on.js';
+import { endedOn } from '../explain.js';
 import type { Step } from '../ruling.js';
 import type { Edge } from './relations.js';
 

@@ -8,7 +8,7 @@ import {
   type Standing,
   type Wording,
 } from '../../knowledge/index.js';
-import { endedOn } from '../ended-on.js';
+import { endedOn } from '../explain.js';
 import { type PlayFormat, SCOPE_RULE } from '../keywords/index.js';
 import { formatFactName } from './describe.js';
 import type { Answer, AnswerDraft, Question } from './question.js';

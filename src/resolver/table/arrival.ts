@@ -2,7 +2,7 @@ import { joinAnd } from '../../language/index.js';
 import type { Side } from '../orders/index.js';
 import type { Step } from '../ruling.js';
 import { placeUnit, sideOf } from './attack.js';
-import type { Consequence } from './consequence.js';
+import type { Consequence } from './decision.js';
 import { isRefusal, type Refusal, refuse } from './decision.js';
 import type { EventOf, UnitSet } from './event.js';
 import { becomeAlly, mayJoin } from './joining.js';

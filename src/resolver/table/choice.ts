@@ -20,7 +20,7 @@ export type Choice = z.output<typeof choiceSchema>;
 export interface NextDraft {
   player: string | null;
   may: Choice[];
-  draft: Draft;
+  draft: Draft & { caveats: string[] };
 }
 
 /** The sentence, and the one step of its proof. */

@@ -1,6 +1,51 @@
+import * as z from 'zod';
 import type { Code } from '../../knowledge/index.js';
+import { SIDES } from '../orders/index.js';
 import type { Draft, Step } from '../ruling.js';
-import type { Consequence } from './consequence.js';
+
+const player = z.string();
+const names = z.array(z.string());
+const side = z.enum(SIDES);
+
+function tell<Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) {
+  return z.object({ type: z.literal(type), ...shape, text: z.string(), rule: z.string() });
+}
+
+/** How a game is won. The page names a kind of victory for each. */
+export const VICTORIES = ['Military', 'Dishonor', 'Honor', 'Enlightenment'] as const;
+
+/** What follows from an event: a sentence, the rule that says so, and the facts for programs. */
+export const consequenceSchema = z
+  .discriminatedUnion('type', [
+    tell('turn', { player }),
+    tell('opportunity', { player }),
+    tell('passes-reset', {}),
+    tell('phase-ended', { phase: z.enum(['Action Phase', 'Combat Segment', 'Maneuvers Segment']) }),
+    tell('battlefields', { defender: player, battlefields: names.nullable() }),
+    tell('invited', { by: player, players: names }),
+    tell('order', { order: z.array(z.object({ player, side: side.nullable() })) }),
+    tell('allied', { player, side, leader: player, enemy: player }),
+    tell('invitation-ended', { player, by: player }),
+    tell('honor', { player, amount: z.literal(2) }),
+    tell('restored', { player, personalities: names }),
+    tell('not-happening', { player, side, units: names }),
+    tell('acts-as', { player, sides: z.array(side) }),
+    tell('home', { player, units: names, bowed: z.literal(true) }),
+    tell('alliances-ended', { players: names }),
+    tell('eliminated', { player, leaves: names, stays: names }),
+    tell('units-gone', { player, units: names }),
+    tell('effect-ends', {
+      effect: z.string(),
+      inTurnOf: player.nullable(),
+      after: player.nullable(),
+      before: player.nullable(),
+    }),
+    tell('effect-ended', { effect: z.string() }),
+    tell('victory', { player, victory: z.enum(VICTORIES) }),
+    tell('last-player', { player }),
+  ])
+  .meta({ id: 'Consequence', description: 'What follows from an event, with the rule that says so.' });
+export type Consequence = z.output<typeof consequenceSchema>;
 
 /** The event happens. */
 export interface Permit extends Omit<Draft, 'question' | 'verdict'> {

@@ -1,6 +1,6 @@
 /** The multiplayer table: a game as events, each ruled, and whose opportunity it is after the last. */
 export type { Choice } from './choice.js';
-export type { Consequence } from './consequence.js';
+export type { Consequence } from './decision.js';
 export {
   EVENT_LIMIT,
   EVENT_TYPES,

@@ -1,5 +1,5 @@
 import { findEffectEnd, seatsBetween } from '../orders/index.js';
-import type { Consequence } from './consequence.js';
+import type { Consequence } from './decision.js';
 import type { LastingEffect, State } from './state.js';
 
 /** The rule on effects of eliminated players. */

@@ -38,7 +38,7 @@ function chooseBattle({ battlefields, fought }: Attack, what: string): Choice {
 const endAttack = choose('end-attack', 'end the attack');
 
 /** While units are assigned. */
-function inManeuvers(state: State, attack: Attack): NextDraft {
+function inManeuvers(state: State, attack: Attack, { order }: NonNullable<Attack['maneuvers']>): NextDraft {
   const place = currentPlace(state);
   if (!place) {
     const battles = attack.segments.includes('Cavalry');
@@ -52,9 +52,9 @@ function inManeuvers(state: State, attack: Attack): NextDraft {
     });
   }
   const { player, side } = place;
-  const { attacker, defender, maneuvers } = attack;
-  const defending = maneuvers?.order.filter(place => place.side === 'defending').map(({ player }) => player);
-  const facts = { attacker, defender, attackerInvited: [], defenderInvited: defending ?? [] };
+  const { attacker, defender } = attack;
+  const defenderInvited = order.filter(place => place.side === 'defending').map(({ player }) => player);
+  const facts = { attacker, defender, attackerInvited: [], defenderInvited };
   const leads = player === leaderOf(attack, side);
   const title = titleOf(side);
   const own = { player: [player] };
@@ -125,5 +125,5 @@ function afterCombat({ phase }: State, attack: Attack): NextDraft {
 export function inAttack(state: State, attack: Attack): NextDraft {
   if (state.round) return inCombat(state, attack, state.round);
   if (state.phase === 'declaration') return inDeclaration(state, attack);
-  return attack.maneuvers ? inManeuvers(state, attack) : afterCombat(state, attack);
+  return attack.maneuvers ? inManeuvers(state, attack, attack.maneuvers) : afterCombat(state, attack);
 }

@@ -1,8 +1,8 @@
 import { leftOf } from '../orders/index.js';
 import { openPoints } from './attack.js';
 import { type Choice, choose, chooseAction, type NextDraft, say } from './choice.js';
-import { kindsAt } from './designator.js';
 import { inAttack } from './next-in-attack.js';
+import { kindsAt } from './rounds.js';
 import { type Round, remaining, type State } from './state.js';
 
 const TURN_ORDER = 'multiplayer/turn-order';
@@ -93,6 +93,6 @@ function findNext(state: State): NextDraft {
 /** Whose opportunity it is after the last event. */
 export function tellNext(state: State): NextDraft {
   const next = findNext(state);
-  const caveats = [...(next.draft.caveats ?? []), ...(state.outcome ? [] : openPoints(state))];
+  const caveats = [...next.draft.caveats, ...(state.outcome ? [] : openPoints(state))];
   return { ...next, draft: { ...next.draft, caveats } };
 }

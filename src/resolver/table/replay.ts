@@ -4,7 +4,7 @@ import { makeRuling } from '../explain.js';
 import { parsePlayers } from '../orders/index.js';
 import { type Draft, rulingSchema } from '../ruling.js';
 import { choiceSchema } from './choice.js';
-import { consequenceSchema } from './consequence.js';
+import { consequenceSchema } from './decision.js';
 import { tellNext } from './next.js';
 import { readEvent } from './read-event.js';
 import { ruleEvent } from './rule-event.js';

@@ -1,9 +1,8 @@
 import { joinAnd } from '../../language/index.js';
 import type { Draft } from '../ruling.js';
 import { currentPlace, openPoints } from './attack.js';
-import type { Consequence } from './consequence.js';
+import type { Consequence } from './decision.js';
 import { type Decision, isRefusal, type Refusal, refuse } from './decision.js';
-import { formatAction } from './designator.js';
 import type { EventOf, EventType, TableEvent } from './event.js';
 import { act, allPass, beginActionPhase, extraAction, firstOpportunity, pass } from './events/actions.js';
 import { beginCombat, endAttack, endBattle } from './events/battle.js';
@@ -13,6 +12,7 @@ import { assign, beginManeuvers, bring, done, tellPlace } from './events/maneuve
 import { setup } from './events/setup.js';
 import { beginTurn, effect } from './events/turns.js';
 import { sayOutcome } from './next.js';
+import { formatAction } from './rounds.js';
 import type { State } from './state.js';
 
 /** For each event, the question that its ruling answers, and the reducer that rules on it. */

@@ -1,5 +1,5 @@
 import type { ManeuverPlace, Seating, Seats, Side } from '../orders/index.js';
-import type { VICTORIES } from './consequence.js';
+import type { VICTORIES } from './decision.js';
 import type { Segment } from './event.js';
 
 export const PHASES = [

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { leftOf, SIDES, type Side } from '../orders/index.js';
 import { leaderOf, opposite } from './attack.js';
-import { VICTORIES } from './consequence.js';
+import { VICTORIES } from './decision.js';
 import { SEGMENTS } from './event.js';
 import { type Attack, PHASES, type State } from './state.js';
 

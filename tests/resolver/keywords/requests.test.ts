@@ -201,7 +201,11 @@ t.test('one keyword: its relations in every direction, and all that it brings', 
   t.match(judge.keyword('Ratlin', TODAY), { ok: true, value: { keyword: 'Ratling' } });
   t.match(judge.keyword('Ninjutsu', TODAY), {
     ok: true,
-    value: { implies: [{ keyword: 'Ninja', when: /face-down/ }], considered: [] },
+    value: {
+      implies: [{ keyword: 'Ninja', when: /face-down/ }],
+      considered: [],
+      depends: [{ keyword: 'Ninja', steps: [{ rule: 'legacy/glossary/ninjutsu' }] }],
+    },
   });
   t.match(judge.keyword('Ratl', TODAY), {
     ok: false,

@@ -126,6 +126,7 @@ t.test('the example game is a story with an alliance, an elimination, and three 
 t.test('a story of what cannot be read, and of the caveats of what is next', async t => {
   const events = [
     { type: 'nonsense' },
+    { type: 'pas', player: 'A' },
     { type: 'declare-attack', attacker: 'A', defender: 'B' },
     { type: 'eliminate', player: 'A', by: 'other' },
   ];

@@ -1,9 +1,17 @@
 import { leftOf } from '../../orders/index.js';
 import { type Decision, isRefusal, permit, refuse } from '../decision.js';
-import { formatAction, kindsAt, kindsOf } from '../designator.js';
 import type { EventOf } from '../event.js';
 import { presenceOf } from '../joining.js';
-import { checkOpportunity, makeRound, orderRule, settleRound, takeOpportunity } from '../rounds.js';
+import {
+  checkOpportunity,
+  formatAction,
+  kindsAt,
+  kindsOf,
+  makeRound,
+  orderRule,
+  settleRound,
+  takeOpportunity,
+} from '../rounds.js';
 import type { Attack, Round, State } from '../state.js';
 import { tellOrder } from './battle.js';
 

@@ -2,7 +2,7 @@ import { joinAnd } from '../../../language/index.js';
 import { combatCaveats, orderCombat } from '../../orders/index.js';
 import { checkBattlefield } from '../arrival.js';
 import { clearBattlefield, currentPlace, sideOf } from '../attack.js';
-import type { Consequence } from '../consequence.js';
+import type { Consequence } from '../decision.js';
 import { type Decision, isRefusal, permit, type Refusal, refuse } from '../decision.js';
 import type { EventOf } from '../event.js';
 import { makeRound } from '../rounds.js';

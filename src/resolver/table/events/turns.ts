@@ -1,5 +1,5 @@
 import { leftOf } from '../../orders/index.js';
-import type { Consequence } from '../consequence.js';
+import type { Consequence } from '../decision.js';
 import { type Decision, permit, refuse } from '../decision.js';
 import type { EventOf } from '../event.js';
 import { EFFECTS, endInGap, endInTurn, tellEnd } from '../lasting.js';
