@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   rules: async () => (await import('./commands/rules.js')).addRules,
   changes: async () => (await import('./commands/rules.js')).addChanges,
   cards: async () => (await import('./commands/cards.js')).addCards,
+  booklet: async () => (await import('./commands/booklet.js')).addBooklet,
   check: async () => (await import('./commands/check.js')).addCheck,
   audit: async () => (await import('./commands/audit.js')).addAudit,
   serve: async () => (await import('./commands/serve.js')).addServe,

@@ -38,9 +38,11 @@ table{border-collapse:collapse;display:block;overflow-x:auto}td,th{border:1px so
 ol.history{list-style:none;margin:0;padding:0 0 0 1rem;border-left:2px solid var(--line)}ol.history li{margin:.7rem 0;position:relative}
 ol.history li::before{content:"";position:absolute;left:-1.42rem;top:.5rem;width:.7rem;height:.7rem;border-radius:50%;background:var(--accent)}
 ul.links{padding-left:1.1rem}ul.links li{margin:.35rem 0}
-form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}input,button{font:inherit;padding:.35rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:var(--card);color:inherit;min-height:2.6rem}
+form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}input,button{font:inherit;padding:.35rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:var(--card);color:inherit;min-height:2.75rem}
 footer{margin-top:3rem;border-top:1px solid var(--line);padding-top:.8rem}
-@media print{form,nav{display:none}body{max-width:none}}
+.booklet .rule{break-inside:avoid}.booklet h3{font-size:1rem;margin:1.2rem 0 .2rem}.booklet .tags{font-size:.8rem;color:var(--soft)}.booklet code{overflow-wrap:anywhere}
+@page{margin:16mm 15mm}
+@media print{form,nav{display:none}body{max-width:none}.booklet h2,.booklet h3{break-after:avoid}.booklet .part{break-before:page}.booklet a{color:inherit;text-decoration:none}.booklet table{display:table;width:100%}}
 `;
 
 /** What a page is about, for its head: a link that is pasted elsewhere unfolds from it. */

@@ -7,6 +7,11 @@ const marked = new Marked({
     // a document is Markdown: HTML in it is shown, not obeyed
     html: ({ text }) => html`${text}`.html,
     image: ({ text }) => html`${text}`.html,
+    // a heading without words, above the names of rows, is no heading
+    tablecell({ header, tokens }) {
+      const cell = this.parser.parseInline(tokens);
+      return header && cell !== '' ? `<th>${cell}</th>\n` : `<td>${cell}</td>\n`;
+    },
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens);
       // browsers take `/\host`, and a tab before the second slash, for `//host`

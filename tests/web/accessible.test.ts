@@ -45,6 +45,7 @@ const VIEWS: [string, string][] = [
   [`#/table?game=${encodeURIComponent(game)}`, '.steps'],
   ['#/changes', '.change-list'],
   ['#/log', '.log'],
+  ['booklet?asOf=2008-06-20&since=2008-06-10', '.booklet'],
   [`#/deck?deck=${encodeURIComponent('Sensei\n2 Naga Sensei\nFate\n3 Ambush')}`, '.problems'],
 ];
 

@@ -8,6 +8,7 @@ import {
   CODE_GROUPS,
   CODES,
   type Code,
+  formatSchema,
   listRules,
   makeRuleRecord,
   nearRules,
@@ -18,6 +19,7 @@ import {
 import { nearest } from '../../language/index.js';
 import {
   type CodeGroup,
+  formatBooklet,
   formatCardPage,
   formatNotFoundPage,
   formatProblemPage,
@@ -30,7 +32,7 @@ import {
 import { readError } from '../errors.js';
 import { quoteOfficial } from '../official.js';
 import { makePagePolicy } from '../plugins/security.js';
-import { asOfSchema } from '../schemas.js';
+import { asOfSchema, daySchema } from '../schemas.js';
 import { type App, CACHED } from './route.js';
 
 const POLICY = makePagePolicy(`sha256-${createHash('sha256').update(STYLE).digest('base64')}`);
@@ -65,7 +67,7 @@ function sendNotFound(reply: FastifyReply, why: NotFound): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').send(page);
 }
 
-/** `/rules`, `/rules/{id}` and `/cards/{slug}`: the pages for people. */
+/** `/rules`, `/rules/{id}`, `/booklet` and `/cards/{slug}`: the pages for people. */
 export async function pagesRoutes(app: App): Promise<void> {
   answerAsPages(app, ALL_RULES);
 
@@ -77,6 +79,26 @@ export async function pagesRoutes(app: App): Promise<void> {
       const list = listRules(corpus, { asOf: query.asOf ?? today, limit, offset: 0 });
       return reply.type(HTML).send(formatRulesPage(list, baseUrl));
     },
+  );
+
+  app.get(
+    '/booklet',
+    {
+      config: CACHED,
+      schema: {
+        ...hidden,
+        querystring: z.strictObject({
+          asOf: asOfSchema,
+          // a form sends the field that is left empty, too
+          since: z.union([z.literal(''), daySchema]).optional(),
+          format: formatSchema.optional(),
+        }),
+      },
+    },
+    ({ query: { asOf, since, format }, snapshot, today, baseUrl }, reply) =>
+      reply
+        .type(HTML)
+        .send(formatBooklet(snapshot, { asOf: asOf ?? today, since: since || undefined, format, baseUrl })),
   );
 
   app.get(

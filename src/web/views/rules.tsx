@@ -54,6 +54,9 @@ function Tree({ open }: { open: string }) {
       <p class="meta" role="status">
         {shown.length} of {corpus.documents.length} rules
       </p>
+      <p>
+        <a href={`/booklet?asOf=${asOf}`}>All rules of this day as a booklet to print</a>
+      </p>
       {corpus.pages.map(page => (
         <PageTree key={page.key} page={page} documents={shown} open={open} />
       ))}

@@ -1,0 +1,55 @@
+import t from 'tap';
+import { makeEngine } from '../../src/engine.js';
+import { standingOn } from '../../src/knowledge/index.js';
+import { formatBooklet } from '../../src/pages/index.js';
+import { shippedCorpus, TODAY } from '../support/corpus.js';
+
+const corpus = await shippedCorpus();
+const engine = makeEngine({ corpus });
+const baseUrl = 'https://judge.example';
+
+t.test('every rule in force on the day, in the order of the pages, and no other', async t => {
+  for (const asOf of ['2008-06-02', '2008-06-03', '2008-06-19', '2008-06-20', TODAY]) {
+    const page = formatBooklet(engine, { asOf, baseUrl });
+    for (const document of corpus.documents) {
+      const { status } = standingOn(document, asOf);
+      const holds = status === 'in-force' || status === 'unrecorded';
+      t.equal(page.includes(`<h3 id="${document.id}">`), holds, `${document.id} on ${asOf}`);
+    }
+    t.ok(page.includes(corpus.hash), 'it says from which documents it is made');
+  }
+});
+
+t.test('contents, change tags, lost words, and the keyword map', async t => {
+  const page = formatBooklet(engine, { asOf: '2008-06-10', baseUrl });
+  for (const [, id] of page.matchAll(/<li><a href="#([^"]+)"/g))
+    t.ok(page.includes(`id="${id}"`), String(id));
+  t.match(page, /CHANGED June 03 2008/);
+  t.match(page, /This rule existed on June 10, 2008, but its wording then is lost/);
+  t.match(page, /with wording lost/);
+  t.match(page, /<tr><td>Zombie<\/td><td>(?=[^<]*Undead)[^<]*Shadowlands/);
+  t.match(page, /<tr><td>Diplomat<\/td><td><\/td><td>Courtier<\/td>/);
+  t.notMatch(page, /id="changes"/);
+});
+
+t.test('what changed since the last event: after its day, up to the day of the booklet', async t => {
+  const since = (since: string, asOf: string) => formatBooklet(engine, { asOf, since, baseUrl });
+  const page = since('2008-06-19', '2008-06-20');
+  t.match(page, /What changed after June 19, 2008/);
+  t.match(
+    page,
+    /Undead counted as Shadowlands until June 20 2008<\/b> \(Undead implying Shadowlands DELETED/,
+  );
+  t.match(page, /<td>Zombie → Shadowlands<\/td><td>Yes<\/td><td>No<\/td>/);
+  t.match(since('2008-06-20', TODAY), /No rule changed from then to November 29, 2026/);
+  t.match(since('2008-06-20', '2008-06-20'), /No rule changed/);
+  t.match(since('2008-06-21', '2008-06-20'), /No rule changed/, 'an event to come');
+});
+
+t.test('one format', async t => {
+  const page = formatBooklet(engine, { asOf: TODAY, format: 'multiplayer', since: '2000-01-01', baseUrl });
+  t.notMatch(page, /<h3 id="legacy\//);
+  t.match(page, /<h3 id="multiplayer\//);
+  t.match(page, /name="format" value="multiplayer"/);
+  t.match(page, /booklet\?asOf=2026-11-29&amp;since=2000-01-01&amp;format=multiplayer/);
+});
