@@ -15,8 +15,8 @@ import {
   STATUS_WORDS,
   VERDICT_WORDS,
 } from '../language/index.js';
-import { type Html, html } from './html.js';
-import { formatPage } from './layout.js';
+
+import { formatPage, type Html, html } from './layout.js';
 import { formatMarkdown } from './markdown.js';
 
 /** What a booklet is made for. */
