@@ -25,7 +25,7 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[] }> = {
   },
   api: { rooms: ['*'], libraries: ['*'] },
   cli: {
-    rooms: ['engine.js', 'language', 'knowledge', 'loader', 'api', 'discord', 'mcp'],
+    rooms: ['engine.js', 'language', 'knowledge', 'loader', 'api', 'discord', 'mcp', 'pages'],
     libraries: ['*'],
   },
   client: { rooms: [], libraries: ['openapi-fetch'] },
