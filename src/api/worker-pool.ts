@@ -43,11 +43,11 @@ function refuse(problem: Problem): LargeAnswer {
   return { bytes: null, problems: [problem] };
 }
 
-/** Whether a call could not be answered for want of time or memory, or because the threads have ended. */
-function isExhausted({ name, code, message }: NodeJS.ErrnoException): boolean {
-  return (
-    name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY' || message === 'Terminating worker thread'
-  );
+/** How the library and Node say that a thread ran out of time or memory, or was ended. */
+const EXHAUSTED = ['AbortError', 'ERR_WORKER_OUT_OF_MEMORY', 'Terminating worker thread'];
+
+function isExhausted({ name, code = '', message }: NodeJS.ErrnoException): boolean {
+  return [name, code, message].some(text => EXHAUSTED.includes(text));
 }
 
 function startThreads({ judge }: CallEngine): Piscina<Task, LargeAnswer> {
@@ -65,8 +65,9 @@ function startThreads({ judge }: CallEngine): Piscina<Task, LargeAnswer> {
 export function makeWorkerPool(engine: CallEngine): WorkerPool {
   let threads: Piscina<Task, LargeAnswer> | null = null;
   let cards: Promise<SharedArrayBuffer | null> | null = null;
-  let calls = 0;
-  let unsent = 0;
+  // that wait, are worked on, or whose answers are being sent
+  const calls = new Set<{ bytes: number }>();
+  const countUnsent = () => [...calls].reduce((sum, { bytes }) => sum + bytes, 0);
   let retired = false;
   const end = () => {
     void threads?.destroy();
@@ -74,37 +75,29 @@ export function makeWorkerPool(engine: CallEngine): WorkerPool {
   };
   const start = () => {
     const started = startThreads(engine);
-    // a thread that could not start: the waiting calls are refused, and the next call tries again
-    started.on('error', error => {
-      process.emitWarning(error);
-      end();
-    });
-    return started;
+    // a thread that cannot start: waiting calls are refused, and the next call tries again
+    return started.on('error', end);
   };
   return {
     async run(task, response, time) {
-      if (calls >= THREADS + QUEUE || unsent >= UNSENT_LIMIT) return refuse(FULL);
-      calls++;
-      let size = 0;
+      if (calls.size >= THREADS + QUEUE || countUnsent() >= UNSENT_LIMIT) return refuse(FULL);
+      const call = { bytes: 0 };
+      calls.add(call);
       let working = true;
       const limit = new AbortController();
       const timer = setTimeout(() => limit.abort(), time);
       finished(response, () => {
-        calls--;
-        unsent -= size;
+        calls.delete(call);
         // the caller has left: the thread is free for others
         if (working) limit.abort();
-        if (retired && calls === 0) end();
+        if (retired && calls.size === 0) end();
       });
       try {
         if (CALLS[task.name].needsCards) cards ??= shareCards(engine);
         const shared = await cards;
         threads ??= start();
         const answer = await threads.run({ ...task, cards: shared }, { signal: limit.signal });
-        if (answer.bytes && !response.closed) {
-          size = answer.bytes.length;
-          unsent += size;
-        }
+        call.bytes = answer.bytes?.length ?? 0;
         return answer;
       } catch (error) {
         if (isExhausted(error as Error)) return refuse(FAILED);
@@ -116,7 +109,7 @@ export function makeWorkerPool(engine: CallEngine): WorkerPool {
     },
     retire() {
       retired = true;
-      if (calls === 0) end();
+      if (calls.size === 0) end();
     },
   };
 }

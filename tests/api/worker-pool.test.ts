@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
+import t, { type Test } from 'tap';
+import type { CallEngine, CallName } from '../../src/api/calls.js';
+import { makeLargeAnswers, shareCards, shareCorpus } from '../../src/api/large-call.js';
+import { makeWorkerPool } from '../../src/api/worker-pool.js';
+import { parseCatalogue } from '../../src/decks/index.js';
+import { makeEngine } from '../../src/engine.js';
+import { shippedCorpus, TODAY } from '../support/corpus.js';
+
+const corpus = await shippedCorpus();
+const records = [{ cardid: 1, title: 'Ota', type: 'Personality', keywords: ['Naga'] }];
+const { catalogue } = parseCatalogue([{ file: 'cards.json', records }]);
+const engine = makeEngine({ corpus, catalogue });
+
+function makeTask(name: string, body: unknown) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return { name: name as CallName, body: Buffer.from(text), today: TODAY };
+}
+
+/** A pool, and responses that end with the test. */
+function withPool(t: Test, made: CallEngine = engine) {
+  const pool = makeWorkerPool(made);
+  const responses: PassThrough[] = [];
+  t.teardown(() => {
+    for (const response of responses) response.destroy();
+    pool.retire();
+  });
+  const respond = () => {
+    const response = new PassThrough();
+    responses.push(response);
+    return response as unknown as ServerResponse;
+  };
+  return { pool, respond };
+}
+
+t.test('what a thread answers: the same as the loop, problems, and cards that are read once', async t => {
+  const answer = makeLargeAnswers(shareCorpus(corpus));
+  const cards = await shareCards(engine);
+  const deck = makeTask('checkDeck', { deck: '1 Ota' });
+  for (const task of [deck, deck]) {
+    const { bytes } = await answer({ ...task, cards });
+    t.match(JSON.parse(Buffer.from(bytes ?? []).toString()), { unknownCards: [], cards: [{ title: 'Ota' }] });
+  }
+  t.equal(await shareCards(makeEngine({ corpus })), null);
+  for (const [body, code] of [
+    ['{"deck":', 'bad-request'],
+    [{ deck: 7 }, 'bad-value'],
+    [{ deck: 'x\n'.repeat(50_000) }, 'too-large'],
+  ] as const) {
+    t.match((await answer({ ...makeTask('checkDeck', body), cards: null })).problems, [{ code }]);
+  }
+});
+
+t.test('a call that takes too long is refused, and the next one is answered', async t => {
+  const { pool, respond } = withPool(t);
+  const events = Array.from({ length: 20_000 }, () => ({ type: 'pass', player: 'A' }));
+  const long = makeTask('replay', { players: ['A', 'B', 'C'], events });
+  t.match(await pool.run(long, respond(), 1), { problems: [{ code: 'overloaded' }] });
+  const short = makeTask('resolveCards', { cards: [{ keywords: ['Naga'] }] });
+  t.equal((await pool.run(short, respond(), 60_000)).problems, null);
+});
+
+t.test('a fault of a call is thrown, and threads that cannot start fail their calls', async t => {
+  const { pool, respond } = withPool(t);
+  await t.rejects(pool.run(makeTask('none', {}), respond(), 60_000), TypeError);
+  const broken = { ...engine, judge: { ...engine.judge, corpus: { ...corpus, documents: null as never } } };
+  const bad = withPool(t, broken);
+  await t.rejects(bad.pool.run(makeTask('resolveCards', {}), bad.respond(), 60_000));
+});
+
+t.test('a retired pool ends when its last answer has been read', async t => {
+  const { pool, respond } = withPool(t);
+  const response = respond();
+  const task = makeTask('resolveCards', { cards: [{ keywords: ['Naga'] }] });
+  t.equal((await pool.run(task, response, 60_000)).problems, null);
+  pool.retire();
+  const last = respond();
+  t.equal((await pool.run(task, last, 60_000)).problems, null, 'a request that began before is answered');
+  // answered, then left
+  for (const open of [response, last]) {
+    open.destroy();
+    await once(open, 'close');
+  }
+});
