@@ -92,20 +92,23 @@ export function makeWorkerPool(engine: CallEngine): WorkerPool {
         if (working) limit.abort();
         if (retired && calls.size === 0) end();
       });
-      try {
+      const answer = async () => {
         if (CALLS[task.name].needsCards) cards ??= shareCards(engine);
         const shared = await cards;
         threads ??= start();
-        const answer = await threads.run({ ...task, cards: shared }, { signal: limit.signal });
-        call.bytes = answer.bytes?.length ?? 0;
-        return answer;
-      } catch (error) {
-        if (isExhausted(error as Error)) return refuse(FAILED);
-        throw error;
-      } finally {
-        working = false;
-        clearTimeout(timer);
-      }
+        return threads.run({ ...task, cards: shared }, { signal: limit.signal });
+      };
+      const answered = await answer()
+        .catch((error: Error) => {
+          if (isExhausted(error)) return refuse(FAILED);
+          throw error;
+        })
+        .finally(() => {
+          working = false;
+          clearTimeout(timer);
+        });
+      call.bytes = answered.bytes?.length ?? 0;
+      return answered;
     },
     retire() {
       retired = true;

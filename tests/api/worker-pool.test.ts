@@ -58,6 +58,10 @@ t.test('a call that takes too long is refused, and the next one is answered', as
   const events = Array.from({ length: 20_000 }, () => ({ type: 'pass', player: 'A' }));
   const long = makeTask('replay', { players: ['A', 'B', 'C'], events });
   t.match(await pool.run(long, respond(), 1), { problems: [{ code: 'overloaded' }] });
+  const left = respond();
+  const refused = pool.run(long, left, 60_000);
+  left.destroy();
+  t.match(await refused, { problems: [{ code: 'overloaded' }] }, 'the caller has left');
   const short = makeTask('resolveCards', { cards: [{ keywords: ['Naga'] }] });
   t.equal((await pool.run(short, respond(), 60_000)).problems, null);
 });
