@@ -72,7 +72,7 @@ export {
   replayRequestSchema,
   STEP_LIMIT,
 } from './resolver/index.js';
-export type { Hit } from './search/index.js';
+export { findDates, type Hit } from './search/index.js';
 
 /** Everything that answers from one corpus. */
 export interface Engine {

@@ -44,6 +44,7 @@ t.test('the commands are printed', async t => {
   t.match(json(), [
     { name: 'ruling' },
     { name: 'counts-as' },
+    { name: 'card' },
     { name: 'ask' },
     { name: 'order' },
     { name: 'deck' },
@@ -54,7 +55,7 @@ t.test('the commands are registered everywhere, or in one server', async t => {
   const { env, received } = await discord(200);
   const { exit, out } = await runInShell(['discord', 'commands', '--register'], { env });
   t.equal(exit, 0);
-  t.equal(out, '5 commands registered everywhere: ruling, counts-as, ask, order, deck.');
+  t.equal(out, '6 commands registered everywhere: ruling, counts-as, card, ask, order, deck.');
   const one = await runInShell(['discord', 'commands', '--register', '--guild', '987654', '--json'], { env });
   t.match(one.json(), { registered: ['ruling'], application: '12345678', guild: '987654' });
   const told = await runInShell(['discord', 'commands', '--register', '--guild', '987654'], { env });

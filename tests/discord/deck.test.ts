@@ -30,7 +30,10 @@ t.test('faults with cures first, then what is open, notes, gained keywords, what
   t.match(fields.Notes, /^- \*\*Mizu O-Hana is listed 2 times/);
   t.match(fields['Unknown cards'], /- Rice\\_Ball/);
   t.match(fields['Not covered by these rules'], /^- Size of the Dynasty deck: /);
-  t.match(embed.footer.text, /^2 Dynasty, 1 Fate · \d+ cards loaded · as of 2026-11-29/);
+  t.match(
+    embed.footer.text,
+    /^2 Dynasty, 1 Fate · \d+ cards loaded, own card data [0-9a-f]+ · as of 2026-11-29/,
+  );
 });
 
 t.test('a deck without a fault has none to show', async t => {

@@ -60,7 +60,14 @@ export async function tell(bot: Bot, request: object): Promise<Shown> {
 
 /** Id of the Share button below an answer. */
 export function shareIdOf({ data }: Shown): string {
-  return data.components[0].components[0].custom_id;
+  return data.components.at(-1).components[0].custom_id;
+}
+
+interface Pressable {
+  custom_id: string;
+  label?: string;
+  placeholder?: string;
+  options?: { label: string }[];
 }
 
 /** Every limit of Discord that an answer breaks. */
@@ -75,9 +82,13 @@ export function brokenLimits({ type, data }: Shown): string[] {
       `choice ${choice.name}`,
     ]),
     ...(data?.components ?? [])
-      .flatMap((row: { components?: { custom_id: string; label: string }[] }) => row.components ?? [])
-      .map((button: { custom_id: string; label: string }): [boolean, string] => [
-        button.custom_id.length > 100 || button.label.length > 80,
+      .flatMap((row: { components?: Pressable[] }) => row.components ?? [])
+      .map((button: Pressable): [boolean, string] => [
+        button.custom_id.length > 100 ||
+          (button.label ?? '').length > 80 ||
+          (button.placeholder ?? '').length > 150 ||
+          (button.options ?? []).length > 25 ||
+          (button.options ?? []).some(({ label }) => label.length > 100),
         'button',
       ]),
   ];

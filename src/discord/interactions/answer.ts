@@ -3,10 +3,12 @@ import { fail, type Outcome } from '../../knowledge/index.js';
 import { clip } from '../clip.js';
 import type { Bot, Call, Choice } from './command.js';
 import { AS_OF } from './day-option.js';
+import { followUp, isChoice } from './follow-up.js';
 import { findCommand, makeCall, readCall, readTyping } from './read-call.js';
 import { makeForm, makePrivateAnswer, makePublicAnswer, makeRefusal } from './reply.js';
 import type { Interaction, Invocation } from './request.js';
 import { shareAnswer } from './share.js';
+import { formatShareHead, formatShareId } from './share-id.js';
 import { BOUNDS, REQUEST, RESPONSE } from './wire.js';
 
 const FORM_ID = /^form\.([\w -]{1,40})\.(.{0,40})$/s;
@@ -19,7 +21,7 @@ async function answerCall(bot: Bot, call: Outcome<Call>): Promise<APIInteraction
   }
   const reply = await command.answer(bot, values, day);
   return reply.ok
-    ? makePrivateAnswer(reply.value, call.value, bot.judge.corpus.hash)
+    ? makePrivateAnswer(reply.value, formatShareId(call.value, bot.corpus.hash))
     : makeRefusal(reply.problem);
 }
 
@@ -37,12 +39,12 @@ function readForm(bot: Bot, { data }: Extract<Interaction, { type: typeof REQUES
   return makeCall(command.value, { ...Object.fromEntries(values), ...asOf }, bot.today);
 }
 
-function complete(bot: Bot, invocation: Invocation): Choice[] {
+async function complete(bot: Bot, invocation: Invocation): Promise<Choice[]> {
   const typing = readTyping(bot, invocation);
   if (!typing) return [];
   const { command, values, option } = typing;
   const found = command.options.find(({ name }) => name === option);
-  const choices = found?.complete?.(bot, values[option] as string, values) ?? [];
+  const choices = (await found?.complete?.(bot, values[option] as string, values)) ?? [];
   return choices
     .filter(({ name, value }) => name !== '' && value !== '' && value.length <= BOUNDS.choice)
     .slice(0, BOUNDS.choices)
@@ -57,11 +59,19 @@ export async function answerInteraction(bot: Bot, interaction: Interaction): Pro
     case REQUEST.command:
       return answerCall(bot, readCall(bot, interaction.data));
     case REQUEST.autocomplete:
-      return { type: RESPONSE.choices, data: { choices: complete(bot, interaction.data) } };
+      return { type: RESPONSE.choices, data: { choices: await complete(bot, interaction.data) } };
     case REQUEST.modal:
       return answerCall(bot, readForm(bot, interaction));
     case REQUEST.component: {
-      const reply = await shareAnswer(bot, interaction.data.custom_id, interaction.message);
+      const { data, message } = interaction;
+      if (isChoice(data.custom_id)) {
+        const next = await followUp(bot, data.custom_id, data.values, message.embeds[0]);
+        // its Share button copies the message: what led here is in no id
+        return next.ok
+          ? makePrivateAnswer(next.value, formatShareHead(bot.today, bot.corpus.hash))
+          : makeRefusal(next.problem);
+      }
+      const reply = await shareAnswer(bot, data.custom_id, message);
       return reply.ok ? makePublicAnswer(reply.value) : makeRefusal(reply.problem);
     }
   }

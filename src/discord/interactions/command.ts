@@ -23,13 +23,23 @@ export interface CommandOption {
   required?: boolean;
   maxLength: number;
   /** What fits what is being typed, best first; of any number and length. */
-  complete?(bot: Bot, typed: string, values: Values): Choice[];
+  complete?(bot: Bot, typed: string, values: Values): Choice[] | Promise<Choice[]>;
 }
 
-/** An answer: an embed, and words above it where there is need. */
+/** What can be chosen below an answer: buttons where they are few, else a list. The number of a name goes behind the id. */
+export interface Choices {
+  id: string;
+  label: string;
+  names: readonly string[];
+  /** The number of the first name. */
+  first: number;
+}
+
+/** An answer: an embed, words above it where there is need, and what can be chosen below it. */
 export interface Reply {
   embed: Embed;
   content?: string;
+  choices?: Choices;
 }
 
 /** A command, or one of the subcommands of a command: then `name` has both, with a space between. */

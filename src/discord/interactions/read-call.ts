@@ -1,8 +1,8 @@
-import { fail, type Outcome, parseDay, succeed } from '../../knowledge/index.js';
+import { fail, type Outcome, succeed } from '../../knowledge/index.js';
 import { nearest } from '../../language/index.js';
 import type { Bot, Call, Command, Values } from './command.js';
 import { listCommands } from './commands/index.js';
-import { AS_OF } from './day-option.js';
+import { AS_OF, readDay } from './day-option.js';
 import type { Invocation } from './request.js';
 
 /** The name with the subcommand, and the options that belong to it. */
@@ -42,7 +42,7 @@ export function makeCall(command: Command, given: Values, today: string): Outcom
     });
   }
   const { [AS_OF]: asOf = today, ...values } = given;
-  const day = parseDay(asOf.trim());
+  const day = readDay(asOf);
   return day.ok ? succeed({ command, values, day: day.value }) : day;
 }
 

@@ -6,9 +6,8 @@ import type {
 import type { Problem } from '../../knowledge/index.js';
 import { clip } from '../clip.js';
 import { escapeMarkdown } from '../markdown.js';
-import type { Call, Command, Reply } from './command.js';
-import { formatShareId } from './share-id.js';
-import { BOUNDS, COMPONENT, PARAGRAPH, PRIVATE, RESPONSE, SECONDARY } from './wire.js';
+import type { Choices, Command, Reply } from './command.js';
+import { BOUNDS, COMPONENT, PARAGRAPH, PRIMARY, PRIVATE, RESPONSE, SECONDARY } from './wire.js';
 
 type Message = APIInteractionResponseChannelMessageWithSource;
 
@@ -23,15 +22,28 @@ function makeMessage({ embed, content }: Reply): Message['data'] {
   };
 }
 
-/** An answer that only the asker sees, with a button that shares it. */
-export function makePrivateAnswer(reply: Reply, call: Call, corpus: string): Message {
+function makeChoices({ id, label, names, first }: Choices) {
+  const options = names.map((name, at) => ({ name, value: `${first + at}` }));
+  if (options.length <= BOUNDS.buttons) {
+    return options.map(
+      ({ name, value }) =>
+        ({ type: COMPONENT.button, style: PRIMARY, label: name, custom_id: `${id}.${value}` }) as const,
+    );
+  }
+  const listed = options.map(({ name, value }) => ({ label: name, value }));
+  return [{ type: COMPONENT.select, custom_id: id, placeholder: label, options: listed } as const];
+}
+
+/** An answer that only the asker sees, with what can be chosen below it, and a button that shares it. */
+export function makePrivateAnswer(reply: Reply, shareId: string): Message {
   const share = {
     type: COMPONENT.button,
     style: SECONDARY,
     label: 'Share',
-    custom_id: formatShareId(call, corpus),
+    custom_id: shareId,
   } as const;
-  const components = [{ type: COMPONENT.row, components: [share] }];
+  const rows = [...(reply.choices ? [makeChoices(reply.choices)] : []), [share]];
+  const components = rows.map(components => ({ type: COMPONENT.row, components }));
   return { type: RESPONSE.message, data: { ...makeMessage(reply), flags: PRIVATE, components } };
 }
 

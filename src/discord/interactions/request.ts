@@ -27,7 +27,7 @@ const interaction = z.discriminatedUnion('type', [
   z.object({ type: z.literal(REQUEST.autocomplete), data: invocation }),
   z.object({
     type: z.literal(REQUEST.component),
-    data: z.object({ custom_id: z.string() }),
+    data: z.object({ custom_id: z.string(), values: z.array(z.string()).default([]) }),
     message: z.object({ content: z.string().default(''), embeds: z.array(embed.nullable().catch(null)) }),
   }),
   z.object({

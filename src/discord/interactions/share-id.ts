@@ -26,6 +26,11 @@ export function readShared(command: Command, words: readonly unknown[]): Values 
   return Object.fromEntries(named.filter((one): one is [string, string] => typeof one[1] === 'string'));
 }
 
+/** Id of a Share button that copies the message: documents and day. */
+export function formatShareHead(day: Day, corpus: string): string {
+  return `share.${corpus.slice(0, HASH_LENGTH)}.${day.replaceAll('-', '')}`;
+}
+
 /**
  * Id of the Share button below an answer: documents, day, command and options, so that any process can answer anew
  * that has never seen the question. Options that are too long for an id are left out.
@@ -33,7 +38,7 @@ export function readShared(command: Command, words: readonly unknown[]): Values 
 export function formatShareId({ command, values, day }: Call, corpus: string): string {
   const words = listOptions(command).map(name => values[name] ?? null);
   while (words.at(-1) === null) words.pop();
-  const head = `share.${corpus.slice(0, HASH_LENGTH)}.${day.replaceAll('-', '')}`;
+  const head = formatShareHead(day, corpus);
   const whole = `${head}.${JSON.stringify([command.name, ...words])}`;
   return whole.length <= BOUNDS.customId ? whole : head;
 }

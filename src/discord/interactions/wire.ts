@@ -38,11 +38,13 @@ export const OPTION = {
 export const COMPONENT = {
   row: 1 as ComponentType.ActionRow,
   button: 2 as ComponentType.Button,
+  select: 3 as ComponentType.StringSelect,
   text: 4 as ComponentType.TextInput,
   label: 18 as ComponentType.Label,
 };
 
 export const CHAT_COMMAND = 1 as ApplicationCommandType.ChatInput;
+export const PRIMARY = 1 as ButtonStyle.Primary;
 export const SECONDARY = 2 as ButtonStyle.Secondary;
 export const PARAGRAPH = 2 as TextInputStyle.Paragraph;
 /** Seen by the asker alone. */
@@ -64,6 +66,8 @@ export const BOUNDS = {
   customId: 100,
   choices: 25,
   choice: 100,
+  label: 80,
+  buttons: 5,
   description: 100,
   option: 6000,
   modalText: 4000,

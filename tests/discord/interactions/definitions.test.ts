@@ -20,7 +20,7 @@ t.test('the commands that the bot answers', async t => {
   const definitions = makeCommandDefinitions(judge) as Defined[];
   t.strictSame(
     definitions.map(({ name }) => name),
-    ['ruling', 'counts-as', 'ask', 'order', 'deck'],
+    ['ruling', 'counts-as', 'card', 'ask', 'order', 'deck'],
   );
   t.match(definitions[1], {
     type: 1,
@@ -33,7 +33,7 @@ t.test('the commands that the bot answers', async t => {
     ],
   });
   t.strictSame(
-    definitions[3]?.options?.map(({ type, name }) => [type, name]),
+    definitions[4]?.options?.map(({ type, name }) => [type, name]),
     [
       [1, 'combat'],
       [1, 'each-player'],

@@ -34,6 +34,7 @@ t.test('the numbers are those of the Discord API', async t => {
   t.strictSame(wire.COMPONENT, {
     row: ComponentType.ActionRow,
     button: ComponentType.Button,
+    select: ComponentType.StringSelect,
     text: ComponentType.TextInput,
     label: ComponentType.Label,
   });
@@ -45,11 +46,12 @@ t.test('the numbers are those of the Discord API', async t => {
       InteractionContextType.PrivateChannel,
     ],
   });
-  const { CHAT_COMMAND, SECONDARY, PARAGRAPH, PRIVATE } = wire;
+  const { CHAT_COMMAND, PRIMARY, SECONDARY, PARAGRAPH, PRIVATE } = wire;
   t.strictSame(
-    { CHAT_COMMAND, SECONDARY, PARAGRAPH, PRIVATE },
+    { CHAT_COMMAND, PRIMARY, SECONDARY, PARAGRAPH, PRIVATE },
     {
       CHAT_COMMAND: ApplicationCommandType.ChatInput,
+      PRIMARY: ButtonStyle.Primary,
       SECONDARY: ButtonStyle.Secondary,
       PARAGRAPH: TextInputStyle.Paragraph,
       PRIVATE: MessageFlags.Ephemeral,

@@ -5,7 +5,7 @@ import { dayOption } from '../day-option.js';
 import { BOUNDS } from '../wire.js';
 import { showRuling } from './show-ruling.js';
 
-function completeKeyword({ judge, search }: Bot, typed: string): Choice[] {
+export function completeKeyword({ judge, search }: Bot, typed: string): Choice[] {
   const { names } = judge.corpus.keywords;
   const word = typed.trim().slice(0, KEYWORD_LIMIT);
   const fitting = search.suggest(word, 200).filter(({ kind }) => kind === 'keyword');

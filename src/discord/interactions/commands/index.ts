@@ -1,6 +1,7 @@
 import type { Judge } from '../../../engine.js';
 import type { Command } from '../command.js';
 import { askCommand } from './ask.js';
+import { cardCommand } from './card.js';
 import { countsAsCommand } from './counts-as.js';
 import { deckCommand } from './deck.js';
 import { makeOrderCommands } from './order.js';
@@ -13,6 +14,7 @@ export function listCommands(judge: Judge): readonly Command[] {
   const commands = known.get(judge) ?? [
     rulingCommand,
     countsAsCommand,
+    cardCommand,
     askCommand,
     ...makeOrderCommands(judge),
     deckCommand,

@@ -1,8 +1,9 @@
 import type { Judge, QuestionInfo } from '../../../engine.js';
+import { succeed } from '../../../knowledge/index.js';
 import { clip } from '../../clip.js';
 import type { Bot, Choice, Command, CommandOption, Values } from '../command.js';
+import { showQuestion } from '../follow-up.js';
 import { BOUNDS } from '../wire.js';
-import { showRuling } from './show-ruling.js';
 
 /** The questions about an order among seated players, and what their subcommands are called. */
 const SUBCOMMANDS: Readonly<Record<string, string>> = {
@@ -61,13 +62,15 @@ function makeSubcommand(subcommand: string, { id, title, facts }: QuestionInfo):
     name: `order ${subcommand}`,
     description: clip(title, BOUNDS.description),
     options: properties.map(makeOption),
-    async answer({ judge, baseUrl }, values, asOf) {
+    async answer(bot, values, asOf) {
       const told = properties.flatMap(([fact, { type }]) => {
         const text = values[nameOption(fact)];
         if (text === undefined) return [];
         return [[fact, type === 'array' ? splitNames(text) : text.trim()]];
       });
-      return showRuling(await judge.answer(id, Object.fromEntries(told), asOf), baseUrl);
+      const facts = Object.fromEntries(told);
+      const ruling = await bot.judge.answer(id, facts, asOf);
+      return ruling.ok ? succeed(showQuestion(bot, id, facts, ruling.value)) : ruling;
     },
   };
 }

@@ -40,9 +40,11 @@ export const rulingCommand: Command = {
   ],
   async answer({ judge, search, baseUrl }, { search: words = '' }, asOf) {
     const { corpus } = judge;
-    const document = corpus.byId.get(words);
+    const typed = words.trim().toLowerCase();
+    const document =
+      corpus.byId.get(words) ?? corpus.documents.find(({ title }) => title.toLowerCase() === typed);
     if (document) return succeed({ embed: formatRuleEmbed(makeRuleRecord(corpus, document, asOf), baseUrl) });
-    const hits = search.search(words, { asOf }).map(hit => ({ ...hit, url: formatUrl(hit.id) }));
+    const hits = search.search(words, { asOf, limit: 3 }).map(hit => ({ ...hit, url: formatUrl(hit.id) }));
     return succeed({ embed: formatHitsEmbed({ q: words, hits, asOf, corpus: corpus.hash }, baseUrl) });
   },
 };

@@ -1,0 +1,150 @@
+import t from 'tap';
+import { brokenLimits, pressed, type Shown, tell, testBot, typed, typing } from '../../support/bot.js';
+import { fixtureCards } from '../../support/cards.js';
+import { shippedCorpus } from '../../support/corpus.js';
+
+const corpus = await shippedCorpus();
+const bot = testBot(corpus);
+
+type Component = {
+  type: number;
+  label?: string;
+  custom_id: string;
+  options?: { label: string; value: string }[];
+};
+const rowsOf = ({ data }: Shown): Component[][] =>
+  data.components.map(({ components }: { components: Component[] }) => components);
+const press = (id: string, answer: Shown, values?: string[]) => {
+  const request = pressed(id, answer) as { data: object };
+  return tell(bot, values ? { ...request, data: { ...request.data, values } } : request);
+};
+
+t.test('what may have been meant is listed, and pressed', async t => {
+  const question = 'can my wind do things';
+  const asked = await tell(bot, typed('ask', { question }));
+  t.strictSame(brokenLimits(asked), []);
+  t.equal(asked.data.embeds[0].title, question);
+  t.match(asked.data.content, /^This may be meant:\n1\. .*\n2\. /);
+  t.equal(asked.data.embeds[0].description.match(/^- \[/gm)?.length, 3, 'three rules with links');
+  const [buttons = []] = rowsOf(asked);
+  t.match(
+    buttons.map(({ label }) => label),
+    [/^1\. /, /^2\. /],
+  );
+  const chosen = await press(String(buttons[1]?.custom_id), asked);
+  t.equal(chosen.data.flags, 64, 'for the asker alone');
+  t.ok(String(buttons[1]?.label).slice(3).startsWith(chosen.data.embeds[0].title.slice(0, 30)));
+  t.match(await press('pick.2008-06-03.3', await tell(bot, typed('ask', { question: 'xyzzy' }))), {
+    data: { content: /can no longer be read.*ask once more/ },
+  });
+  const long = await tell(bot, typed('ask', { question: `${'zz '.repeat(90)} ${question}` }));
+  t.equal(rowsOf(long).length, 1, 'a question that the title cuts has no buttons');
+});
+
+t.test('the facts that are missing are asked for, one after the other, until there is a ruling', async t => {
+  const asked = await tell(bot, typed('ask', { question: 'can I use the imperial favor' }));
+  const steps = async (answer: Shown, ...labels: string[]): Promise<Shown> => {
+    const [label, ...rest] = labels;
+    if (label === undefined) return answer;
+    const button = rowsOf(answer)[0]?.find(one => one.label === label);
+    t.ok(button, label);
+    t.strictSame(brokenLimits(answer), []);
+    return steps(await press(String(button?.custom_id), answer), ...rest);
+  };
+  const first = asked.data.embeds[0].url.includes('#/questions/')
+    ? asked
+    : await steps(asked, rowsOf(asked)[0]?.[0]?.label as string);
+  t.match(first.data.embeds[0].url, /#\/questions\/legacy\/imperial-favor\?facts=/);
+  t.match((await steps(first, 'Yes')).data.embeds[0].description, /^\*\*No|^No/);
+  const open = await steps(first, 'No');
+  t.match(open.data.embeds[0].url, /windInPlay%22%3Afalse/);
+  const ruled = await steps(open, 'No');
+  t.match(ruled.data.embeds[0].description, /^Yes|^\*\*Yes/);
+  t.equal(rowsOf(ruled).length, 1, 'nothing is left to choose');
+  const shared = await press(String(rowsOf(ruled)[0]?.[0]?.custom_id), ruled);
+  t.equal(shared.data.embeds[0].title, ruled.data.embeds[0].title, 'it can be shared');
+  for (const id of ['fact.2008-06-03.windInPlay.9', 'fact.2008-06-03.nothing.0', 'pick.2008-06-03.1'])
+    t.match(await press(id, first), { data: { content: /ask once more/ } }, id);
+  t.match(await tell(bot, pressed('fact.2008-06-03.windInPlay.0')), { data: { content: /ask once more/ } });
+  const broken = structuredClone(first);
+  broken.data.embeds[0].url = 'https://judge.example/#/questions/legacy/imperial-favor?facts=%7B';
+  t.match(await press('fact.2008-06-03.windInPlay.0', broken), { data: { content: /ask once more/ } });
+  broken.data.embeds[0].url = 'https://judge.example/#/questions/legacy/imperial-favor?facts=7';
+  t.match(await press('fact.2008-06-03.windInPlay.0', broken), { data: { content: /ask once more/ } });
+  broken.data.embeds[0].url = `https://judge.example/#/questions/legacy/imperial-favor?facts=${encodeURIComponent('{"x":1}')}`;
+  t.match(await press('fact.2008-06-03.windInPlay.0', broken), { data: { content: /fact/ } });
+});
+
+t.test('every question: what is missing can be chosen within the limits of Discord', async t => {
+  let lists = 0;
+  for (const { id } of bot.judge.questions()) {
+    const { showQuestion } = await import('../../../src/discord/interactions/follow-up.js');
+    const ruling = await bot.judge.answer(id, {}, bot.today);
+    if (!ruling.ok) continue;
+    const { choices, embed } = showQuestion(bot, id, {}, ruling.value);
+    if (!choices) continue;
+    t.ok(choices.names.length <= 25 && choices.names.every(name => name.length <= 80), id);
+    const shown = { type: 4, data: { embeds: [embed] } };
+    const last = `${choices.names.length - 1}`;
+    const next =
+      choices.names.length > 5
+        ? await press(choices.id, shown, [last])
+        : await press(`${choices.id}.${last}`, shown);
+    if (choices.names.length > 5) lists += 1;
+    t.ok(next.data.embeds, `${id}: ${next.data.content}`);
+    t.strictSame(brokenLimits(next), [], id);
+  }
+  t.ok(lists > 0, 'some have more choices than buttons');
+  const { showQuestion } = await import('../../../src/discord/interactions/follow-up.js');
+  const ruling = await bot.judge.answer('legacy/imperial-favor', {}, bot.today);
+  if (!ruling.ok) return t.fail('no ruling');
+  const long = showQuestion(bot, 'legacy/imperial-favor', { note: 'x'.repeat(3000) }, ruling.value);
+  t.equal(long.choices, undefined, 'facts that no address holds cannot be kept');
+  t.equal(showQuestion(bot, 'legacy/none', {}, ruling.value).choices, undefined);
+});
+
+t.test('the day as the choices show it', async t => {
+  const verdicts = async (day: string) => {
+    const { data } = await tell(bot, typed('counts-as', { from: 'Ratling', to: 'Nonhuman', 'as-of': day }));
+    return data.embeds?.[0].footer.text ?? data.content;
+  };
+  for (const day of ['June 3, 2008', '2008-06-03', ' June 3 2008 '])
+    t.match(await verdicts(day), /2008-06-03/, day);
+  t.match(await verdicts('June 31, 2008'), /not a day/);
+  const { data } = await tell(bot, typing('counts-as', { from: 'A', to: 'B', 'as-of': '' }, 'as-of'));
+  for (const { name, value } of data.choices) t.match(await verdicts(name), new RegExp(value), name);
+});
+
+t.test('an exact title shows the rule', async t => {
+  const { title, id } = corpus.documents[0] as (typeof corpus.documents)[number];
+  const { data } = await tell(bot, typed('ruling', { search: title.toUpperCase() }));
+  t.match(data.embeds[0], { title: title.replace(/"/g, '"'), url: new RegExp(`/rules/${id}\\?asOf=`) });
+});
+
+t.test('a card by its title, which is completed', async t => {
+  const cards = testBot(
+    corpus,
+    await import('../../../src/engine.js').then(async ({ makeEngine }) =>
+      makeEngine({ corpus, catalogue: await fixtureCards() }),
+    ),
+  );
+  const { data } = await tell(cards, typing('card', { title: 'mizu o' }, 'title'));
+  t.match(data.choices, [{ name: 'Mizu O-Hana', value: 'Mizu O-Hana' }]);
+  t.same((await tell(cards, typing('card', { title: '' }, 'title'))).data.choices, []);
+  for (const [day, verdict] of [
+    ['2008-06-02', /^No|^\*\*No/],
+    ['2008-06-03', /^Yes|^\*\*Yes/],
+    ['2008-06-04', /^Yes|^\*\*Yes/],
+  ] as const) {
+    const ruled = await tell(
+      cards,
+      typed('card', { title: 'Mizu O-Hana', keyword: 'Nonhuman', 'as-of': day }),
+    );
+    t.match(ruled.data.embeds[0].description, verdict, day);
+  }
+  t.match(
+    (await tell(bot, typing('card', { title: 'mizu' }, 'title'))).data.choices,
+    [],
+    'without card data',
+  );
+});
