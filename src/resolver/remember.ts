@@ -13,7 +13,7 @@ export const ANSWERS_KEPT = 4096;
 const LONGEST_KEY = 200;
 
 /**
- * Answers each question once: an answer hangs on nothing but the question. Answers are shared, and so frozen.
+ * Answers each question once: an answer depends only on the question. Answers are shared, and so frozen.
  * `keyOf` writes a question as one text, different for different questions.
  */
 export function remember<Q, A>(

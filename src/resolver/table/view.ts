@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { leftOf, SIDES, type Side } from '../orders/index.js';
-import { leaderOf, opposite } from './attack.js';
+import { isInvited, leaderOf, opposite } from './attack.js';
 import { VICTORIES } from './decision.js';
 import { SEGMENTS } from './event.js';
 import { type Attack, PHASES, type State } from './state.js';
@@ -82,8 +82,7 @@ function viewAttack(attack: Attack, eliminated: ReadonlySet<string>): AttackView
   const { attacker, defender, allies, battle } = attack;
   const invited = (side: Side) => {
     const names = attack.invited[side];
-    if (!names) return null;
-    return [...names].filter(player => !eliminated.has(player) && (allies.get(player) ?? side) === side);
+    return names && [...names].filter(player => !eliminated.has(player) && isInvited(attack, player, side));
   };
   return {
     attacker,
