@@ -74,10 +74,11 @@ function readWords(value: unknown, shape: Shape, names: readonly unknown[]): unk
       ]),
     );
   }
-  if (typeof value !== 'string' || names.includes(value)) return value;
+  if (typeof value !== 'string') return value;
   const text = value.trim();
   const word = text.toLowerCase();
   const types = [shape.type ?? []].flat();
+  if (word === 'none' && names.includes(value)) return value;
   if (word === 'none' && types.includes('null')) return null;
   if (word === 'none' && types.includes('array')) return [];
   if (types.includes('boolean') && /^(?:yes|no|true|false)$/.test(word)) return /^[yt]/.test(word);

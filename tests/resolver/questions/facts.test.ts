@@ -19,6 +19,7 @@ const guests = declareQuestion({
       )
       .describe('Who comes?'),
     host: z.string().describe('Who pours?'),
+    seat: z.union([z.string(), z.int()]).describe('Which seat?'),
   },
   example: { guests: [{ name: 'Aki' }], host: 'Bo' },
   check: ({ guests = [], host }) =>
@@ -63,6 +64,7 @@ t.test('a value of another type is refused with what was found and what would be
     ],
     ['legacy/pour', { cups: 21 }, { field: 'cups', found: '21' }],
     ['legacy/pour', { guest: 'lion' }, { field: 'guest', cure: 'Write one of "crane", "crab", null.' }],
+    ['legacy/pour', { potFull: { full: true } }, { field: 'potFull', cure: 'Write true or false.' }],
     [
       'legacy/guests',
       { guests: 3 },
@@ -116,4 +118,18 @@ t.test('shapes in words', async t => {
   t.equal(formatShape({ type: 'array' }), 'a list, each entry a text');
   t.equal(formatShape({ type: 'object' }), 'an object with ');
   t.equal(formatShape({ type: 'integer', maximum: 3 }), 'a whole number up to 3');
+});
+
+t.test('words are read where they leave no doubt', async t => {
+  const { answer } = teaQuestions([questionBlock()], {}, [guests]);
+  const understood = async (facts: object) => {
+    const outcome = await answer('legacy/guests', facts);
+    return outcome.ok ? outcome.value.question : outcome.problem.field;
+  };
+  t.equal(
+    await understood({ guests: ['{"name": "Aki"}'], host: '[Bo' }),
+    'Who sits where? (Guests: 1 given; Host: [Bo)',
+  );
+  t.equal(await understood({ guests: 'none', seat: 'first' }), 'Who sits where? (Guests: none; Seat: first)');
+  t.equal(await understood({ guests: '[Aki' }), 'guests');
 });

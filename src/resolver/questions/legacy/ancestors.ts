@@ -90,7 +90,7 @@ function weigh(
   return {
     verdict: 'yes',
     answer: yes,
-    steps: requirements.flatMap(one => (one.state === 'met' ? one.steps : [])),
+    steps: (requirements as Extract<Requirement, { state: 'met' }>[]).flatMap(({ steps }) => steps),
     caveats,
   };
 }

@@ -108,7 +108,7 @@ export const overlay = declareQuestion({
     const ruled = sayVerdict(higher ? 'yes' : 'no', text, INEXPERIENCED);
     return {
       ...ruled,
-      steps: [...explainLevels(versions), ...(ruled.steps ?? [])],
+      steps: [...explainLevels(versions), ...ruled.steps],
       caveats: [...(bothPlain ? [BY_RULEBOOK] : []), ...marks],
     };
   },

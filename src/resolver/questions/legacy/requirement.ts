@@ -1,5 +1,5 @@
 /** What a Formation's "Formed by" asks for, as people write it: `a Samurai and a Courtier`, `2 Samurai`, `two Followers`. */
-import { type Corpus, type Problem, parseKeyword } from '../../../knowledge/index.js';
+import { type Corpus, keyOfKeyword, type Problem, parseKeyword } from '../../../knowledge/index.js';
 import { joinOr, nearest, plainText } from '../../../language/index.js';
 import type { Counted } from '../../keywords/index.js';
 import type { QuestionContext } from '../question.js';
@@ -58,8 +58,9 @@ function readEntry(entry: string): Condition[] | null {
     const wanted = rest.split(/ ?, ?(?:or )?| or /i).map(one => readWanted(one.replace(/^an? /i, '')));
     // of "Samurai or Courtier Personality" the type is that of both
     const type = wanted[wanted.length - 1]?.type ?? null;
-    const any = wanted.map(one => ({ ...one, type: one.type ?? (one.keywords.length > 0 ? type : null) }));
-    const strange = rest === '' || STRANGE.test(rest) || count < 1 || count > MOST;
+    const any = wanted.map(one => ({ ...one, type: one.type ?? type }));
+    const unread = any.some(({ keywords }) => keywords.some(keyword => !parseKeyword(keyword).ok));
+    const strange = rest === '' || unread || STRANGE.test(rest) || count < 1 || count > MOST;
     const name = ({ keywords, type: own }: Wanted) => [keywords.at(-1), own].filter(Boolean).join(' ');
     const written = wanted.length === 1 && count === 1 && digits === undefined ? rest : joinOr(any.map(name));
     return strange ? null : Array.from({ length: count }, () => ({ text: written, any }));
@@ -69,7 +70,7 @@ function readEntry(entry: string): Condition[] | null {
 
 /** The conditions of a requirement that {@link checkRequirement} has let through. */
 export function readConditions(requirement: readonly string[]): Condition[] {
-  return requirement.flatMap(entry => readEntry(entry) ?? []);
+  return requirement.flatMap(entry => readEntry(entry) as Condition[]);
 }
 
 /** Problems of entries that cannot be read, and of keywords that seem to be misspelled. */
@@ -80,12 +81,10 @@ export function checkRequirement(
 ): Problem[] {
   const known = [...corpus.keywords.names, ...army.flatMap(card => card.keywords), ...CARD_TYPES];
   const isKnown = (keyword: string) => {
-    const parsed = parseKeyword(keyword);
-    const keys = known.map(one => one.toLowerCase());
-    if (!parsed.ok) return false;
-    const { known: isOfRules, read } = corpus.keywords.resolve(parsed.value);
+    const key = keyOfKeyword(keyword);
+    const { known: isOfRules, read } = corpus.keywords.resolve({ name: keyword, key });
     // a slip is refused with near names, so that the answer never repeats it
-    return (isOfRules && read === null) || keys.includes(parsed.value.key);
+    return (isOfRules && read === null) || known.some(one => keyOfKeyword(one) === key);
   };
   return requirement.flatMap((entry, index): Problem[] => {
     const wrong = { code: 'bad-value' as const, field: `requirement.${index}`, found: entry };

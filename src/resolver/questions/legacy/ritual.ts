@@ -70,7 +70,7 @@ function rule(
   if (layman) {
     const why = `all performers must be Shugenja, and ${layman.one.name} is not`;
     const draft = sayNo(why, RULE);
-    return { ...draft, steps: [...(draft.steps ?? []), ...layman.counted.steps] };
+    return { ...draft, steps: [...draft.steps, ...layman.counted.steps] };
   }
   const unsure = judged.find(({ counted }) => counted.verdict === 'unknown');
   if (unsure) {
