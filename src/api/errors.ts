@@ -5,7 +5,7 @@ import type { Code, Corpus, Problem } from '../knowledge/index.js';
 import { makeProblemDetails, PROBLEM_TYPE, RequestError, sendProblem } from './problem.js';
 import type { State } from './state.js';
 
-/** Faults that the framework finds before a route runs: their code, and how to mend the request. */
+/** Faults that the framework finds before a route runs: their code, and how to fix the request. */
 const FAULTS: Readonly<Record<string, { code: Code; message: string; cure: string }>> = {
   FST_ERR_BAD_URL: {
     code: 'bad-request',
@@ -47,7 +47,7 @@ function addRecord(problem: Problem, corpus: Corpus | undefined): Problem {
 
 /**
  * What a thrown error means to a caller, with the days of the documents where they help. What is not the caller's fault
- * is told without any detail.
+ * is answered without any detail.
  */
 export function readError(
   error: Error & Partial<FastifyError>,

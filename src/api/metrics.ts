@@ -24,7 +24,7 @@ export function makeMetrics(state: State): Metrics {
     buckets: BUCKETS,
     registers,
   });
-  // counted here and told when asked: the library's counting is dear for what a stored answer costs
+  // counted here, for the library's counting costs too much beside a stored answer
   const lookUps = { hit: 0, miss: 0 };
   new Counter({
     name: 'answer_cache_requests_total',

@@ -10,12 +10,12 @@ const details = {
   code: z.enum(codes).describe('Stable: programs may rely on it. docs/codes.md lists all.'),
   detail: z.string().describe('One sentence that says what is wrong.'),
   field: z.string().optional().describe('Path of the field, joined with dots.'),
-  found: z.string().optional().describe('What stood there.'),
+  found: z.string().optional().describe('What was there.'),
   cure: z.string().optional().describe('What would be right.'),
   near: z.array(z.string()).optional().describe('Existing names that come close.'),
 };
 
-/** Problem details as RFC 9457 has them, with what is needed to mend the request. */
+/** Problem details as RFC 9457 has them, with what is needed to fix the request. */
 export const problemSchema = z
   .object({
     type: z.string(),
@@ -28,13 +28,13 @@ export const problemSchema = z
       .optional()
       .describe('The problems, where there are several: the first hundred.'),
   })
-  .meta({ id: 'Problem', description: 'What went wrong, and how to mend it (RFC 9457).' });
+  .meta({ id: 'Problem', description: 'What went wrong, and how to fix it (RFC 9457).' });
 
 export type ProblemDetails = z.output<typeof problemSchema>;
 
 /** When an overloaded service may be asked again, in seconds. */
 const RETRY_AFTER = 5;
-// a long address is no help in an answer, and may hold what nobody should log
+// a long address does not help in an answer, and may hold private words
 const INSTANCE_LIMIT = 200;
 // a body of nothing but unknown fields would come back ten times as long
 const ERRORS_LIMIT = 100;
@@ -67,7 +67,7 @@ export function makeProblemDetails(
   };
 }
 
-/** Answers with problem details. They are as short-lived as the fault: nobody may keep them. */
+/** Answers with problem details. They must not be kept. */
 export function sendProblem(reply: FastifyReply, problems: readonly [Problem, ...Problem[]]): FastifyReply {
   const body = makeProblemDetails(problems, reply.request.raw.url as string);
   if (body.code === 'overloaded') reply.header('retry-after', RETRY_AFTER);

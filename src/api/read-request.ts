@@ -33,7 +33,7 @@ const FORBIDDEN = '__proto__';
 const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** A list or an object that is open where a scan stands. */
+/** A list or an object that the scan has not left yet. */
 interface Level {
   list: boolean;
   /** Parts before the current one. */
@@ -144,9 +144,9 @@ function findRepeated(query: unknown): Problem[] {
       ? [
           {
             code: 'bad-value',
-            message: 'It is given several times.',
+            message: 'Given more than once.',
             field: field.slice(0, 60),
-            cure: 'Give it once.',
+            cure: 'Give the field once.',
           },
         ]
       : [],

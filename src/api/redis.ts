@@ -29,6 +29,6 @@ export function keepConnected(redis: Redis, log: Pick<FastifyBaseLogger, 'info' 
     away = false;
     log.info('requests are counted together with those of the other replicas');
   });
-  // a failure has been told as an event, and is tried again
+  // a failure is an event, too, and is tried again
   redis.connect().catch(() => {});
 }

@@ -17,15 +17,13 @@ export const daySchema = z
 /** The day that an answer is for. */
 export const asOfSchema = daySchema
   .optional()
-  .describe('The day that the answer is for, YYYY-MM-DD. Today (UTC) where it is left out.');
+  .describe('The day that the answer is for, YYYY-MM-DD. Today (UTC) if left out.');
 
 /** The format that is played. */
 export const formatOfPlay = z
   .enum(PLAY_FORMATS)
   .optional()
-  .describe(
-    '`legacy` where it is left out; `samurai` is normal play, which the Legacy changes leave as it is.',
-  );
+  .describe('`legacy` if left out; `samurai` is normal play, which the Legacy changes leave as it is.');
 
 const NUMBER = /^\d{1,7}$/;
 
@@ -47,13 +45,13 @@ export const asSchema = z
   .optional()
   .describe('`discord`: the answer as a Discord embed object, within the limits of Discord.');
 
-/** Of a call that takes nothing in its address: what comes all the same is refused, not passed over. */
+/** Of a call that takes no query: a query is refused. */
 export const noQuery = z.strictObject({});
 
 /** What every call may answer instead. */
 export const PROBLEMS = {
   '4xx': {
-    description: 'What is wrong with the request, and how to mend it.',
+    description: 'What is wrong with the request, and how to fix it.',
     content: { 'application/problem+json': { schema: problemSchema } },
   },
   '5xx': {

@@ -62,7 +62,7 @@ export async function startServer(
   });
   const load = async () => {
     const loaded = await loadSnapshot(config);
-    // before the change, so that nobody's search waits for the index; at the start, being ready comes first
+    // before the change, so that no search waits for the index; at the start, being ready comes first
     if (loaded.snapshot) await buildAhead(loaded.snapshot.search);
     return loaded;
   };

@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities';
 
-/** HTML that may stand in a page as it is. */
+/** HTML that is put into a page as it is. */
 export interface Html {
   html: string;
 }
@@ -20,7 +20,7 @@ export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   };
 }
 
-/** The style sheet of all pages. It stands in each of them, so that a page is one request. */
+/** The style sheet of all pages. Each page has it inside, so that a page is one request. */
 export const STYLE = `
 :root{color-scheme:light dark;--ink:#1d1b18;--soft:#6a6459;--paper:#fbf9f4;--line:#ddd6c8;--accent:#8c1c13;--card:#fff}
 @media (prefers-color-scheme:dark){:root{--ink:#ece7dd;--soft:#a8a093;--paper:#171512;--line:#3a352d;--accent:#f0938a;--card:#1f1c18}}

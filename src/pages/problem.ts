@@ -32,7 +32,7 @@ export interface ExplainedCode {
   meaning: string;
   /** What to do, as Markdown. */
   cure: string;
-  /** HTTP status and its name; null for a code that no refusal of a request carries. */
+  /** HTTP status and its name; null for a code that no refusal of a request has. */
   status: string | null;
 }
 

@@ -107,7 +107,7 @@ t.test('a field of the address that is given twice', async t => {
   t.match(json, {
     code: 'bad-value',
     field: 'limit',
-    detail: 'It is given several times.',
+    detail: 'Given more than once.',
     cure: 'Give it once.',
   });
 });

@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 const CACHE_CONTROL = 'public, max-age=60, must-revalidate';
-// an address that nobody links to is not worth its place
+// so long an address is hardly asked for twice
 const KEY_LIMIT = 2048;
 
 // the snapshot keeps its own answers: what the key adds is the day, and the whole address

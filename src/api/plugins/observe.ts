@@ -19,7 +19,7 @@ export function makeRequestId({ headers }: RawRequestDefaultExpression): string 
 export function registerObserve(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, id } = request;
-    // what no route serves is one entry, not one for every address that somebody tries
+    // what no route serves is one entry, not one for every address that is tried
     const route = request.routeOptions.url ?? 'none';
     const status = reply.statusCode;
     metrics.countAnswer(method, route, status, reply.elapsedTime / 1000);
