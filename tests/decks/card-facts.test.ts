@@ -1,4 +1,5 @@
 import t from 'tap';
+import { parseCatalogue } from '../../src/decks/index.js';
 import { makeEngine } from '../../src/engine.js';
 import { openCards } from '../../src/loader/index.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
@@ -89,4 +90,39 @@ t.test('a card that is not clear, or not there', async t => {
     problem: { code: 'unknown-question' },
   });
   t.match(await engine.answer('legacy/terrain', 7, TODAY), { ok: false });
+});
+
+t.test('each reading of a card', async t => {
+  t.match(
+    await ask('legacy/ninjutsu-attach', { faceDown: true, attachmentType: { title: 'Light Infantry' } }),
+    { verdict: 'yes' },
+  );
+  t.match(await ask('legacy/yu-bonus', { card: { title: 'Light Infantry' }, bonus: 2 }), {
+    steps: [{ text: /says nothing/ }],
+  });
+  t.match(
+    await ask('legacy/duel-total', { card: { title: 'Mirumoto Shikei', version: 'none' }, focusValues: [3] }),
+    {
+      steps: [{ text: /stat: 5; double chi: false/ }],
+    },
+  );
+  t.match(await ask('legacy/sensei-faction', { senseiFactions: ['Naga'], faction: { title: 'The Daini' } }), {
+    needs: [{ fact: 'faction' }],
+  });
+  t.match(await ask('legacy/sensei-faction', { senseiFactions: ['Naga'], faction: { title: 'Xyzzy' } }), {
+    code: 'unknown-card',
+  });
+  t.match(await ask('legacy/fear', { strength: 'x', cards: [{ title: 'Light Infantry' }] }), {
+    code: 'bad-value',
+  });
+  const own = parseCatalogue([
+    { file: 'x.json', records: [{ cardid: 1, title: 'Loose', type: 'Strategy' }] },
+  ]);
+  const bare = makeEngine({ corpus, catalogue: own.catalogue });
+  t.match(await bare.answer('legacy/terrain', { card: 'Loose' }, TODAY), {
+    value: { needs: [{ fact: 'printedBeforeGold' }, {}] },
+  });
+  t.match(await bare.answer('legacy/check-conditions', { card: 'Loose' }, TODAY), {
+    value: { needs: [{ fact: 'gameBug' }] },
+  });
 });

@@ -217,10 +217,13 @@ t.test(
       },
       { title: 'Changed', types: ['Personality'], keywords: ['Naga'], printings },
       { title: 'Half', types: ['Personality'], keywords: ['Diplomat'], printings: [{ set: 'X' }] },
+      { title: 'Changed', types: ['Follower'], keywords: ['Samurai'], printings: [{ set: 'Gold Edition' }] },
       { title: 'Half', types: ['Follower'], keywords: ['Samurai'], printings: [{ set: 'X' }] },
     ];
     const oracle = [
       { cardid: 1, title: 'Loose', type: 'Personality', keywords: ['Naga'] },
+      { cardid: 3, title: 'Loose', type: 'Personality', keywords: ['Naga'], text: 'x' },
+      { cardid: 4, title: 'Loose', type: 'Personality', keywords: ['Naga'], text: 'y' },
       { cardid: 2, title: 'Loose Sensei', type: 'Sensei', keywords: ['Naga'] },
     ];
     const sets = [
@@ -233,8 +236,8 @@ t.test(
     ];
     const { catalogue } = parseCatalogue(files, { sets });
     const own = makeEngine({ corpus, catalogue }).cards;
-    const ruleOn = async (title: string, keyword: string, asOf = TODAY) => {
-      const ruling = await own.countsAs({ title, keyword, asOf });
+    const ruleOn = async (title: string, keyword: string, asOf = TODAY, version = '') => {
+      const ruling = await own.countsAs({ title, keyword, asOf, version });
       return ruling.ok ? ruling.value : ruling.problem;
     };
     t.match(await ruleOn('Twin', 'Courtier', '2008-06-10'), {
@@ -250,12 +253,17 @@ t.test(
       answer: /^Not on record: Twin \(Experienced\) has Diplomat printed, but/,
     });
     t.match(await ruleOn('Changed', 'Nonhuman'), {
+      verdict: 'depends',
+      answer: /yes for Changed, Gold Edition; no for Changed, Follower/,
+    });
+    t.match(await ruleOn('changed-follower', 'Nonhuman'), { verdict: 'no' });
+    t.match(await ruleOn('Changed', 'Nonhuman', TODAY, 'Personality'), {
       verdict: 'yes',
       caveats: [
         'The printing in Jade Edition has other keywords: Ogre. The ruling is on the Gold Edition printing.',
       ],
     });
-    t.match(await ruleOn('Changed', 'Nonhuman', '2008-06-02'), {
+    t.match(await ruleOn('Changed', 'Nonhuman', '2008-06-02', 'Personality'), {
       caveats: [/By that printing alone the verdict would be/],
     });
     t.match(await ruleOn('Loose', 'Naga'), {

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
 import { describeCatalogue, findTitles } from '../../src/decks/index.js';
@@ -98,4 +98,12 @@ t.test('CARDS=none is no data, and problems of the shipped data are known withou
   await writeFile(join(folder, 'empty', 'cards-problems.json'), JSON.stringify([broken]));
   t.strictSame(await openCards(undefined, join(folder, 'empty')).problems(), [broken]);
   t.strictSame(await openCards(undefined, t.testdir()).problems(), []);
+});
+
+t.test('packed data without its list of problems has none; sets that are no JSON are none', async t => {
+  const alone = t.testdir({ 'cards.json': await readFile(join(folder, 'cards.json'), 'utf8') });
+  t.strictSame((await openCards(undefined, alone).load()).problems, []);
+  const record = JSON.stringify({ title: 'Ishi', types: ['Personality'], printings: [{ set: 'X' }] });
+  const own = t.testdir({ 'cards.jsonl': record, 'sets.json': '[{' });
+  t.match(await openCards(own).load(), { problems: [{ code: 'bad-json', file: 'sets.json' }] });
 });

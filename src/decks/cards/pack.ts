@@ -88,7 +88,7 @@ export function unpackCards({
   printings,
   differs,
 }: PackedCards): Catalogue {
-  const word = (index: number | undefined) => words[index ?? -1] ?? null;
+  const word = (index: number | undefined) => words[index as number] ?? null;
   const texts = lists.map(list => list.map(index => words[index] as string));
   const list = (index: number) => texts[index] as string[];
   const figures = new Map<number, Record<string, string>>();

@@ -34,7 +34,7 @@ function toLines(value: unknown, key: string | null): string[] {
   // `<section name="Fate"/>`
   const isPart = title !== null && findHeading(title) !== null;
   if (title !== null && !isPart && (parts.length === 0 || isObject(value.name))) {
-    const experience = pick(value, ['experience', 'exp']);
+    const experience = pick(value, ['experience']);
     return [`${pick(value, COUNTS) ?? 1} ${title}${experience === null ? '' : ` - ${experience}`}`];
   }
   const lines = isPart ? [`${title}:`] : [];
@@ -50,33 +50,26 @@ function toLines(value: unknown, key: string | null): string[] {
 }
 
 function fromJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    // a deck in our own form is read as it is, with every problem named by its field
-    const isOwn = isObject(value) && Object.keys(value).every(key => key in deckObjectSchema.shape);
-    return isOwn || !(isObject(value) || Array.isArray(value)) ? value : toLines(value, null).join('\n');
-  } catch {
-    return text;
-  }
+  const value: unknown = JSON.parse(text);
+  // a deck in our own form is read as it is, with every problem named by its field
+  const isOwn = isObject(value) && Object.keys(value).every(key => key in deckObjectSchema.shape);
+  return isOwn ? value : toLines(value, null).join('\n');
 }
 
 async function fromXml(text: string): Promise<unknown> {
-  const { XMLParser, XMLValidator } = await import('fast-xml-parser');
-  if (XMLValidator.validate(text) !== true) return text;
+  const { XMLParser } = await import('fast-xml-parser');
   const parser = new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: '',
     parseTagValue: false,
     processEntities: true,
   });
-  return toLines(parser.parse(text), null).join('\n');
+  return toLines(parser.parse(text, true), null).join('\n');
 }
 
 async function fromYaml(text: string): Promise<unknown> {
-  const { parseDocument } = await import('yaml');
-  const document = parseDocument(text, { logLevel: 'silent' });
-  const value: unknown = document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 0 });
-  return isObject(value) ? toLines(value, null).join('\n') : text;
+  const { parse } = await import('yaml');
+  return toLines(parse(text, { logLevel: 'silent', maxAliasCount: 0 }), null).join('\n');
 }
 
 /** `dynasty:` above `- name: Stables`: what no list for people has. */
@@ -90,7 +83,12 @@ const YAML =
 export async function unframe(input: unknown): Promise<unknown> {
   if (typeof input !== 'string' || input.length > TEXT_LIMIT) return input;
   const text = input.replace(/^\uFEFF/, '').trim();
-  if (/^[{[]/.test(text)) return fromJson(text);
-  if (/^<(?:\?xml|!--|deck\b)/i.test(text)) return fromXml(text);
-  return YAML.test(text) ? fromYaml(text) : input;
+  try {
+    if (/^[{[]/.test(text)) return fromJson(text);
+    if (/^<(?:\?xml|!--|deck\b)/i.test(text)) return await fromXml(text);
+    return YAML.test(text) ? await fromYaml(text) : input;
+  } catch {
+    // no such file after all, or one that is nested without an end: the lines are read as they are
+    return input;
+  }
 }
