@@ -3,6 +3,9 @@ import { connect } from 'node:net';
 import type { Answered, Request } from './requests.js';
 import { complain, type Tally } from './tally.js';
 
+/** Milliseconds after a kill in which what it broke is answered. */
+const KILL = 3000;
+
 async function read(response: IncomingMessage): Promise<Answered> {
   let text = '';
   response.setEncoding('utf8');
@@ -44,7 +47,11 @@ export async function keepAsking(
       tally.times.push(performance.now() - began);
       tally.answered += 1;
       tally.kinds.set(request.kind, (tally.kinds.get(request.kind) ?? 0) + 1);
-      if (answer.status >= 500 && answer.status !== 503)
+      const isBroken =
+        answer.status === 502 && request.body !== undefined && Date.now() - tally.killedAt < KILL;
+      if (answer.status === 503) tally.refused += 1;
+      else if (isBroken) tally.broken += 1;
+      else if (answer.status >= 500)
         complain(tally, 'faults', `${request.path}: ${answer.status} ${answer.text.slice(0, 200)}`);
       else {
         const wrong = await request.check(answer);

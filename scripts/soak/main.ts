@@ -108,6 +108,7 @@ async function stir(): Promise<void> {
     const victim = round % 2;
     process.kill((replicas[victim] as Service).pid, 'SIGKILL');
     counts.kills += 1;
+    tally.killedAt = Date.now();
     await wait(1500);
     replicas[victim] = await startReplica(victim);
     await wait(500);
@@ -157,7 +158,9 @@ const report = [
   `| answers | ${formatNumber(tally.answered)} |`,
   `| **wrong** | ${tally.wrong} |`,
   `| **lost** | ${tally.lost} |`,
-  `| **5xx besides 503** | ${tally.faults} |`,
+  `| refused for load (503) | ${formatNumber(tally.refused)} |`,
+  `| POSTs that a killed replica had begun (502 of nginx) | ${tally.broken} |`,
+  `| **5xx besides these** | ${tally.faults} |`,
   `| **slow**: light GETs that waited too long, headers cut too late | ${tally.slow} |`,
   `| good edits taken up by both replicas | ${counts.goodEdits} |`,
   `| bad edits refused and told by both | ${counts.badEdits} |`,

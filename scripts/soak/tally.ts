@@ -1,6 +1,12 @@
 /** What came of the requests of a soak. */
 export interface Tally {
   answered: number;
+  /** Answers 503: the service had more to do than it could. */
+  refused: number;
+  /** POSTs that a replica had begun when it was killed: no proxy may send them again, so it answers 502. */
+  broken: number;
+  /** When a replica was last killed. */
+  killedAt: number;
   /** By kind of request. */
   kinds: Map<string, number>;
   wrong: number;
@@ -17,7 +23,19 @@ export interface Tally {
 
 /** A tally of nothing yet. */
 export function makeTally(): Tally {
-  return { answered: 0, kinds: new Map(), wrong: 0, lost: 0, faults: 0, slow: 0, complaints: [], times: [] };
+  return {
+    answered: 0,
+    refused: 0,
+    broken: 0,
+    killedAt: 0,
+    kinds: new Map(),
+    wrong: 0,
+    lost: 0,
+    faults: 0,
+    slow: 0,
+    complaints: [],
+    times: [],
+  };
 }
 
 const SHOWN = 20;
