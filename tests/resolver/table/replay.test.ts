@@ -139,7 +139,7 @@ t.test('a story of what cannot be read, and of the caveats of what is next', asy
   );
   t.match(
     story,
-    /\nNote: The page does not say what becomes of an attack whose Attacker is eliminated.*\n3 events[\s\S]*Next: B may invite.*\nWhy: .*\n$/,
+    /\nNote: The page does not say what becomes of an attack whose Attacker is eliminated.*\n4 events[\s\S]*Next: B may invite.*\nWhy: .*\n$/,
   );
   t.equal(story.split('whose Attacker is eliminated').length, 2, 'once');
   t.match(
