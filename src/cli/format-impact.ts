@@ -14,7 +14,7 @@ function formatImpacted(card: ImpactedCard): string {
   return [nameOf(card), ...changes].join('\n');
 }
 
-/** The exit code for an impact: 0 where nothing differs, 1 where something does, 3 where nobody can tell. */
+/** The exit code for an impact: 0 where nothing differs, 1 where something does, 3 where it is unknown. */
 export function exitOfImpact({ cards, problems, unknownCards }: DeckImpact): Exit {
   if (cards.length + problems.gone.length + problems.new.length > 0) return EXIT.no;
   return unknownCards.length > 0 ? EXIT.open : EXIT.yes;

@@ -68,7 +68,7 @@ function checkCases(question: DocumentQuestion): Omit<Problem, 'code'>[] {
   return [{ message, field: `questions.${question.id}.facts`, found: `${cases} cases`, cure }];
 }
 
-/** Problems of a question block beyond its shape: facts nobody compares, examples that cannot be, too many cases. */
+/** Problems of a question block beyond its shape: facts that no rule compares, examples that cannot be, too many cases. */
 export function checkQuestion(question: DocumentQuestion, file: string): Problem[] {
   return [
     ...checkFacts(question),

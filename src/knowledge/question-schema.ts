@@ -9,7 +9,7 @@ const sentence = z.string().min(2).regex(/[.?]$/, 'a sentence ends with a full s
 export const VERDICTS = ['yes', 'no', 'value', 'depends', 'unknown', 'not-covered'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-// null is a choice of its own, for what is told to be none; a fact that is not told is left out
+// null is a choice of its own, for "none"; a fact that is not known is left out
 const choice = z.string().min(1).nullable();
 const factSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('boolean'), ask: sentence, ...factWays }),

@@ -50,7 +50,7 @@ function splitDate(text: string): { rest: string; day: Day | null } | null {
 
 /**
  * Reads one change tag, brackets dropped. A two-digit year is 20YY.
- * Error: `bad-tag` for a missing or impossible date, or an action that nobody knows.
+ * Error: `bad-tag` for a missing or impossible date, or an unknown action.
  */
 export function parseTag(text: string): Outcome<ChangeTag> {
   const written = text.trim().replace(/\s+/g, ' ');

@@ -1,7 +1,7 @@
 import type { Problem } from '../knowledge/index.js';
 import { type Piped, readText } from './files.js';
 
-const CURE = 'Mend the file: it is to be JSON or YAML.';
+const CURE = 'The file must be JSON or YAML.';
 
 /**
  * Reads a file of data, JSON or YAML (which JSON is a part of); with `input`, `-` is what comes from there. Problems: `unreadable-file`, and `bad-request` with the

@@ -8,7 +8,7 @@ export interface Place {
   above: number;
 }
 
-const CURE = 'Mend the YAML; text with a colon or a leading quotation mark goes into quotation marks.';
+const CURE = 'Fix the YAML; text with a colon or a leading quotation mark goes into quotation marks.';
 
 function problemAt(place: Place, line: number, message: string, cure = CURE): Problem {
   const field = `line ${place.above + line}`;

@@ -16,7 +16,7 @@ const CURES: Readonly<Partial<Record<Code, string>>> = {
   'unknown-rule': 'Call `search` with words of the rule: it gives ids.',
 };
 
-/** A problem as a model can mend it: every one has a cure, and none sends to another way of asking. */
+/** A problem that a model can fix: each has a cure, and no cure names another way of asking. */
 export function nameCure(problem: Problem): Problem {
   const own = problem.code === 'bad-value' ? undefined : CURES[problem.code];
   const cure = own ?? problem.cure ?? CURES['bad-value'];

@@ -106,7 +106,7 @@ function turnRound({ invertedIndex, fieldVectors }: Built): ReadonlyMap<string, 
   );
 }
 
-// the automaton for wildcards would be most of the build, and nobody asks with one
+// the automaton for wildcards would be most of the build, and no question has one
 const NO_WILDCARDS = { createTokenSet() {} };
 
 /**

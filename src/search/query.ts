@@ -15,7 +15,7 @@ const FILLERS = new Set(
 
 /** How much the kinds of terms count against a plain word. */
 const WEIGHTS = { filler: 0.15, word: 1, pair: 0.8, phrase: 1, guess: 0.7, keyword: 0.25, date: 4 };
-/** More words than this are not read: nobody types them, and each costs time. */
+/** More words than this are not read: questions are shorter, and each word costs time. */
 const LONGEST_QUERY = 40;
 const LONGEST_PHRASE = 6;
 

@@ -28,7 +28,7 @@ async function serve(shell: Shell, options: ServeOptions): Promise<Exit> {
 }
 
 export const addServe: AddCommand = (program, shell, finish) => {
-  const command = makeCommand('serve', 'serve the API and the pages over HTTP until it is told to end')
+  const command = makeCommand('serve', 'serve the API and the pages over HTTP until it is stopped')
     .option('--port <number>', 'the port (default: PORT, or 3000)')
     .option('--host <address>', 'the address to listen on (default: HOST, or 127.0.0.1)')
     .option('--watch', 'take up edits of the documents as they are made')
