@@ -9,7 +9,7 @@ import { findBrowser, NO_BROWSER } from './find-browser.mjs';
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1100, height: 760 };
+const DESK = { width: 1280, height: 800 };
 
 const game = {
   players: ['Aki', 'Bo', 'Chie', 'Dai'],
@@ -42,9 +42,16 @@ const PICTURES = [
   ['map', PHONE, 'light', '#/keywords?asOf=2008-06-03', 'svg .node'],
   ['form', PHONE, 'light', '#/questions/legacy/fortification-entry', '.facts'],
   ['table', PHONE, 'dark', `#/table?game=${encodeURIComponent(JSON.stringify(game))}`, '.steps'],
-  ['changes', PHONE, 'light', '#/changes?since=2008-06-11', 'table'],
+  ['changes', PHONE, 'light', '#/changes?from=2008-06-11&to=2008-06-20', 'table'],
+  ['rules', PHONE, 'dark', '#/rules', '.tree li'],
+  ['candidates', PHONE, 'light', '#/?q=imperial favor', '.candidate'],
+  ['card', PHONE, 'light', '#/cards/Mirumoto Shikei', '.version'],
+  ['booklet', PHONE, 'light', 'booklet?asOf=2008-06-20&since=2008-06-10', '.booklet'],
   ['deck', PHONE, 'light', `#/deck?deck=${encodeURIComponent(deck)}`, '.problems'],
   ['desk', DESK, 'light', '#/?q=is a ratling a creature%3F', '.ruling'],
+  ['desk-changes', DESK, 'dark', '#/changes', '.picture'],
+  ['desk-map', DESK, 'light', '#/keywords/Zombie?asOf=2008-06-19', '.entry'],
+  ['desk-deck', DESK, 'dark', `#/deck?deck=${encodeURIComponent(deck)}`, '.problems'],
 ];
 
 const found = await findBrowser();
