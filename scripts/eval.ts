@@ -1,14 +1,18 @@
 // Prints how well questions in plain words find their rule, beside what two search libraries find as they come.
 
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { makeEngine } from '../src/engine.js';
-import { loadCorpus } from '../src/loader/index.js';
+import { loadCards, loadCorpus } from '../src/loader/index.js';
 import { type Figures, measure, ourSearch, readCases, stockLunr, stockMinisearch } from './eval-measure.js';
+import { type RoundCase, SCORES, score } from './eval-rounds.js';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 const loaded = await loadCorpus('rules');
 if (!loaded.corpus) throw new Error('The documents have problems: run `l5r-judge check`.');
 const corpus = loaded.corpus;
-const { ask } = makeEngine({ corpus });
+const { catalogue } = await loadCards('cards');
+const { ask, judge } = makeEngine({ corpus, catalogue });
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8);
 const row = (name: string, { first, three, mrr }: Figures) =>
@@ -31,6 +35,34 @@ for (const set of ['shared', 'guard']) {
   if (set === 'shared') {
     for (const { q, place, found } of ours.misses) console.log(`  ${place}. ${q} -> ${found.join(', ')}`);
     for (const { q, ruling } of wrong) console.log(`  ${q} -> ${ruling?.verdict ?? 'not computed'}`);
+  }
+  console.log();
+}
+
+for (const round of ['round1', 'round2']) {
+  const cases = parse(readFileSync(`tests/cases/ask/${round}.yaml`, 'utf8')) as RoundCase[];
+  const table = new Map<string, number[]>();
+  const times: number[] = [];
+  for (const one of cases) {
+    const start = performance.now();
+    const asked = await ask(one.q, { asOf: one.asOf ?? TODAY, today: TODAY });
+    times.push(performance.now() - start);
+    const at = SCORES.indexOf(await score(one, asked, judge, TODAY));
+    for (const kind of [one.kind, 'all']) {
+      const counts = table.get(kind) ?? SCORES.map(() => 0);
+      counts[at] = (counts[at] as number) + 1;
+      table.set(kind, counts);
+    }
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => (times[Math.floor(share * (times.length - 1))] as number).toFixed(2);
+  console.log(`${round}: ${cases.length} sentences, ${at(0.5)} ms (p50), ${at(0.99)} ms (p99)`);
+  console.log(['kind'.padEnd(12), ...SCORES.map(name => name.padStart(11)), 'of'.padStart(6)].join(''));
+  for (const [kind, counts] of table) {
+    const sum = counts.reduce((all, count) => all + count, 0);
+    console.log(
+      [kind.padEnd(12), ...counts.map(count => String(count).padStart(11)), String(sum).padStart(6)].join(''),
+    );
   }
   console.log();
 }

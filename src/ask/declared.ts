@@ -84,8 +84,13 @@ function* entriesOf({ ways }: AskedQuestion, question: number): Generator<Entry>
   }
 }
 
+// a single letter is the name of a player in an example
 const stemsOf = (texts: readonly string[]) =>
-  new Set(texts.flatMap(text => tokensOf(text.replace(/[|+()=~]|<n>/g, ' ')).map(({ stem }) => stem)));
+  new Set(
+    texts
+      .flatMap(text => tokensOf(text.replace(/[|+()=~]|<n>/g, ' ')).map(({ stem }) => stem))
+      .filter(stem => stem.length > 1),
+  );
 
 /** The words of a declaration: those of the question itself, and those that tell its facts. */
 function wordsOf({ title, ways }: AskedQuestion): {

@@ -108,12 +108,13 @@ function leftOver(
         left.push(word);
       continue;
     }
-    if (explained.has(at)) continue;
     const obliged =
       MUST.has(word) || (word === 'to' && /^(?:have|has|need|needs|had)$/.test(tokens[at - 1]?.word ?? ''));
+    // "do I have to" asks for another thing than "may I", whatever else explains its words
+    if (obliged && !question.own.has('must')) left.push(word);
+    if (explained.has(at) || obliged) continue;
     const bare = word === 'or' && ['', 'not'].includes(tokens[at + 1]?.word ?? '');
     if (
-      (obliged && !question.own.has('must')) ||
       (number !== null && word !== 'one') ||
       named.has(at) ||
       DENIALS.has(word) ||

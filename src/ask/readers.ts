@@ -53,7 +53,10 @@ export function makeReaders(corpus: Corpus, ways: readonly AskedQuestion[], cata
     readPair: makePairReader(corpus, isRuleWord),
     findPrinted: (words: readonly string[]) => printed.get(keywordKey(words.join(' '))) ?? null,
     isKeyword: (name: string) =>
-      catalogue === null || known.has(keywordKey(name)) || printed.has(keywordKey(name)),
+      known.has(keywordKey(name)) ||
+      printed.has(keywordKey(name)) ||
+      // "half-naga": a keyword of its own
+      name.split('-').some((part, _, parts) => parts.length > 1 && known.has(keywordKey(part))),
     isListed: (name: string) => known.has(keywordKey(name)),
     isWord: (word: string) => vocabulary.has(word),
   };

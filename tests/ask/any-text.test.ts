@@ -29,7 +29,7 @@ t.test('any text is answered: a ruling with a known verdict, or hits, or nothing
       if (ruling) {
         if (!VERDICTS.includes(ruling.verdict)) throw new Error(ruling.verdict);
         if (ruling.asOf !== interpretation.asOf) throw new Error('another day');
-      } else if (answer !== (hits[0]?.answer ?? null)) throw new Error('another answer');
+      } else if (answer !== null || hits.length > 3) throw new Error('another answer');
       search.suggest(text);
     }),
     { numRuns: 400 },

@@ -131,7 +131,9 @@ function readFormation({ tokens, things, text }: Sentence): FactsRead | null {
   for (const thing of things) {
     if (thing.start < end || thing.start > end + 1) continue;
     const between = text.slice(tokens[end - 1]?.end ?? 0, tokens[thing.start]?.start ?? 0);
-    if (list.length > 0 && !/^\s*(?:,|,? ?and|&|\+|,? ?plus)\s*$/.test(between)) break;
+    // "…, one guy is both" speaks of the army
+    if (list.length > 0 && /^(?:is|has|have|are|who|that)$/.test(tokens[thing.end]?.word ?? '')) break;
+    if (list.length > 0 && !/^\s*(?:,|,? ?and|&|\+|,? ?plus)\s*$/i.test(between)) break;
     list.push(thing);
     end = thing.end;
   }

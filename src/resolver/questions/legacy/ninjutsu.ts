@@ -80,7 +80,7 @@ export const ninjutsuGold = declareQuestion({
       'cost|price|gold|pay + to turn + ninjutsu|ninja|facedown + what|how|need / cost|price + turn ~ faceup',
     turns:
       'pay|paying <n> / <n> gold / gold cost / opponent / ' +
-      'to turn|flip (a) ninjutsu|ninja|personality|him (<n>) (personality) facedown / ' +
+      'turn|flip (a) ninjutsu <n> (personality) facedown / turn|flip (a) ninja|personality|him facedown / ' +
       'how many times / printed cost',
     also:
       'faceup / facedown / over / in (a) reaction / as (an) open|reaction (action) / ninja / ' +

@@ -46,7 +46,7 @@ function ruleLeaders(facts: Facts): AnswerDraft<'value'> {
 
 const NAME = "([A-Z][\\p{L}\\p{N}]*|[a-z](?![\\p{L}\\p{N}'])|\\p{L}{3,}?)";
 const ATTACKS = new RegExp(`${NAME} (?:is )?attack(?:s|ed|ing) ${NAME}\\b`, 'u');
-const WHOSE = [`${NAME}(?:'s|s)? (?:friendly |enemy )?leaders?\b`, `leaders? (?:of|for) ${NAME}\b`];
+const WHOSE = [`${NAME}(?:'s|s)? (?:friendly |enemy )?leaders?\\b`, `leaders? (?:of|for) ${NAME}\\b`];
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Reads who attacks whom, whose leader is asked for, and on which side that player is; who is not named goes by the role. */
