@@ -12,5 +12,5 @@ t.test('the sentences of the README have the answers that it shows', async t => 
   const rows = [...table.matchAll(/^\| ([^|-][^|]*) \| ([^|]*) \|$/gm)];
   t.equal(rows.length, 3);
   for (const [, q, answer] of rows)
-    t.equal((await ask(q as string, { asOf: TODAY, today: TODAY })).answer, answer, q);
+    t.equal((await ask(q as string, { asOf: TODAY, today: TODAY })).answer, answer, q as string);
 });
