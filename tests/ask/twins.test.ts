@@ -8,7 +8,7 @@ const engine = makeEngine({ corpus: await shippedCorpus() });
 const ask = (q: string, asOf: string) => engine.ask(q, { asOf, today: TODAY });
 
 const cases = (await readRound('round1')).filter(({ kind }) => kind === 'pair' || kind === 'question');
-const right = [];
+const right: ((typeof cases)[number] & { asked: Awaited<ReturnType<typeof ask>> })[] = [];
 for (const one of cases) {
   const asked = await ask(one.q, one.asOf ?? TODAY);
   if (asked.ruling && (await score(one, asked, engine.judge, TODAY)) === 'right')
