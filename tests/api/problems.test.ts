@@ -108,7 +108,7 @@ t.test('a field of the address that is given twice', async t => {
     code: 'bad-value',
     field: 'limit',
     detail: 'Given more than once.',
-    cure: 'Give it once.',
+    cure: 'Give the field once.',
   });
 });
 
