@@ -160,6 +160,8 @@ t.test('cards by facts and by what they count as', async t => {
   t.match(await list({ q: 'the daini', type: 'Holding' }), { total: 0, items: [] });
   t.match(await list({ 'counts-as': 'Creature' }, '2008-06-02'), { unknown: Number });
   t.match(await list({}), { code: 'bad-value', field: 'q' });
+  for (const field of ['keyword', 'clan', 'legal'] as const)
+    t.match(await list({ [field]: 'Xyzzyx' }), { code: 'bad-value', field }, field);
   t.match(await list({ type: 'Folower' }), {
     code: 'bad-value',
     field: 'type',
