@@ -163,8 +163,8 @@ export const startingHoldings = declareQuestion({
       'starting player / bowed / at (the) start / (not) going|go first / when|if',
     general: [
       {
-        value: 'every player who is not going first',
-        answer: 'Every player who is not going first starts the game with a bowed Bamboo Harvesters.',
+        value: 'every player but the starting player',
+        answer: 'Every player but the starting player begins the game with a bowed Bamboo Harvesters.',
       },
     ],
   },
@@ -172,7 +172,7 @@ export const startingHoldings = declareQuestion({
   samples: ({ players }) => ({ startingPlayer: players ?? [] }),
   rule({ players, startingPlayer }) {
     const [, ...others] = orderSeats(seatsOf({ players }), startingPlayer);
-    const text = 'Every player who is not going first starts with a bowed Bamboo Harvesters.';
+    const text = 'Every player but the starting player begins with a bowed Bamboo Harvesters.';
     return {
       verdict: 'value',
       answer: `${joinAnd(others)} each start with a bowed Bamboo Harvesters, and ${startingPlayer}, who goes first, does not.`,
@@ -214,9 +214,9 @@ export const effectEnd = declareQuestion({
       'lose|loses|lost / was|were / but / game / who',
     general: [
       {
-        value: "after the previous remaining player's turn and before the next remaining player's",
+        value: 'between the turns of the remaining players who sit before and after the eliminated player',
         answer:
-          "Effects last as long as they normally do; one that was to end in a turn of the eliminated player ends after the previous remaining player's turn and before the next one's.",
+          'Effects last as long as they normally do; one that was to end in a turn of the eliminated player ends between the turns of the remaining players who sit before and after that player.',
       },
     ],
   },
