@@ -1,9 +1,8 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { loadCorpus, loadOfficialPages, openCards } from '../loader/index.js';
-import type { Search } from '../search/index.js';
 import type { Config } from './config.js';
 import type { Loaded } from './reload.js';
-import { makeSnapshot } from './state.js';
+import { makeSnapshot, type Snapshot } from './state.js';
 
 /**
  * Loads everything that answers, from disk: all of it, or every problem. Records of card data that cannot be read keep the
@@ -32,7 +31,11 @@ export async function loadSnapshot(config: Config): Promise<Loaded> {
   return { snapshot: makeSnapshot(material), problems: [] };
 }
 
-/** Builds a search bit by bit, so that requests are answered in between. */
-export async function buildAhead(search: Search): Promise<void> {
+/** Builds the search bit by bit, so that requests are answered in between; then loads the cards, so that no request waits for them. */
+export async function buildAhead({
+  search,
+  catalogue,
+}: Pick<Snapshot, 'search' | 'catalogue'>): Promise<void> {
   while (!search.build()) await pause();
+  await catalogue();
 }

@@ -62,8 +62,8 @@ export async function startServer(
   });
   const load = async () => {
     const loaded = await loadSnapshot(config);
-    // before the change, so that no search waits for the index; at the start, being ready comes first
-    if (loaded.snapshot) await buildAhead(loaded.snapshot.search);
+    // before the change, so that no request waits for the index or the cards; at the start, being ready comes first
+    if (loaded.snapshot) await buildAhead(loaded.snapshot);
     return loaded;
   };
   const reload = makeReload(state, load, app.log);
@@ -90,6 +90,6 @@ export async function startServer(
   const unread = snapshot.cardProblems.map(formatProblem);
   if (unread.length > 0) app.log.warn({ problems: unread }, 'some records of the card data cannot be read');
   app.log.info({ corpus: hash, documents: documents.length }, 'ready');
-  void buildAhead(snapshot.search);
+  void buildAhead(snapshot);
   return { server: { app, url: url.value, reload, close: () => app.close() }, problems: [] };
 }
