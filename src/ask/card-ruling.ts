@@ -25,9 +25,9 @@ function answerOf(
     asOf,
     format,
   });
-  const [resolved] = outcome.ok ? outcome.value.cards : [];
-  if (!resolved) return null;
-  const verdict = resolved.answers[to] ?? 'no';
+  if (!outcome.ok) return null;
+  const [resolved] = outcome.value.cards as [(typeof outcome.value.cards)[number]];
+  const verdict = resolved.answers[to] as CardAnswer['verdict'];
   const way = [...resolved.considered, ...resolved.unknown, ...resolved.depends].find(
     ({ keyword }) => keyword.toLowerCase() === to.toLowerCase(),
   );

@@ -1,4 +1,4 @@
-import { type Day, dayAfter, dayBefore, type Sentence } from '../language/index.js';
+import { type Day, dayAfter, dayBefore, endOf, type Sentence, startOf } from '../language/index.js';
 import { type FoundDate, findDates } from '../search/index.js';
 import { makeSpan } from './span.js';
 import type { Topics } from './topics.js';
@@ -49,9 +49,8 @@ function datesIn(text: string): FoundDate[] {
 }
 
 function readSpan(text: string, dates: readonly FoundDate[]): { from: Day | null; to: Day | null } | null {
-  const [first, second, ...more] = dates;
+  const [first, second, ...more] = dates as [FoundDate, ...FoundDate[]];
   if (more.length > 0 || dates.some(({ kind }) => kind === 'yearless' || kind === 'impossible')) return null;
-  if (!first) return null;
   const before = text.slice(0, first.start).toLowerCase();
   const behind = text.slice(first.end).toLowerCase();
   if (second) {
@@ -84,7 +83,7 @@ export function readChanges(
 ): ChangeReading | null {
   const dates = datesIn(text);
   const inDate = (at: number) =>
-    dates.some(({ start, end }) => (tokens[at]?.start ?? 0) < end && (tokens[at]?.end ?? 0) > start);
+    dates.some(({ start, end }) => startOf(tokens, at) < end && endOf(tokens, at + 1) > start);
   const rest = words.filter(({ at }) => !inDate(at));
   const asks = rest.map(({ word }) => word);
   if (

@@ -30,11 +30,6 @@ const FILLER = wordSet(
     'question also too really still any make got im w yo',
 );
 
-/** Phrases of harmless words that turn a question after all: an order, a question for the time. */
-const TURNING = /\bha(?:ve|s) to\b|\bwhen (?:can|could|may|might|should|do|does|is|are)\b/i;
-// "can I ... on your turn" speaks of two persons, of whom the facts know one
-const TWO_PERSONS = /\b(?:i|my|me)\b.*\byour?\b|\byour?\b.*\b(?:i|my|me)\b/i;
-
 /** The words of a list that is written with spaces. */
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
@@ -44,9 +39,4 @@ export function wordSet(words: string): ReadonlySet<string> {
 export function isHarmless(rest: string, words: ReadonlySet<string>): boolean {
   const left = rest.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return left.every(word => FILLER.has(word) || words.has(word)) && !/[≠¬]/u.test(rest);
-}
-
-/** Whether words that are harmless one by one turn the sense together. */
-export function isTurned(text: string, rest: string): boolean {
-  return TURNING.test(rest) || TWO_PERSONS.test(text);
 }

@@ -104,7 +104,7 @@ function wordsOf({ title, ways }: AskedQuestion): {
     ...listPhrases(denied),
   ]);
   return {
-    asking: stemsOf([title, ...(ways.asked ?? [])]),
+    asking: stemsOf([title, ...listPhrases(ways.asked)]),
     subject: stemsOf([...listPhrases(ways.about), ...listPhrases(ways.also)]),
     telling: stemsOf(telling),
     turning: stemsOf([title, ...listPhrases(ways.turns)]),
@@ -132,7 +132,7 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
     const words = new Set([...asking, ...subject, ...telling]);
     const own = new Set([...subject, ...[...asking].filter(stem => !telling.has(stem))]);
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-    const interrogatives = (question.ways.asked ?? []).flatMap(text =>
+    const interrogatives = listPhrases(question.ways.asked).flatMap(text =>
       tokensOf(text).flatMap(({ word }) => (INTERROGATIVES.has(word) ? [word] : [])),
     );
     const lines = listPhrases(question.ways.about).map(line => line.split(' + ').length);

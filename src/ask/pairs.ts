@@ -1,5 +1,5 @@
 import type { Corpus } from '../knowledge/index.js';
-import type { Sentence } from '../language/index.js';
+import { endOf, type Sentence, startOf } from '../language/index.js';
 import {
   ASKING,
   CONTEXT,
@@ -38,14 +38,12 @@ function readArrow(text: string, topics: readonly Topic[], tokens: Sentence['tok
   const at = text.indexOf(arrow, left.length);
   const side = (written: string, from: number, to: number): Topic => {
     const inside = topics.filter(
-      ({ start, end }) => (tokens[start]?.start ?? 0) >= from && (tokens[end - 1]?.end ?? 0) <= to,
+      ({ start, end }) => startOf(tokens, start) >= from && endOf(tokens, end) <= to,
     );
     const [only, ...others] = inside;
     const name = written.replace(/^(?:an?|the|is|does) /i, '').trim();
     const covers =
-      only &&
-      others.length === 0 &&
-      (tokens[only.end - 1]?.end ?? 0) - (tokens[only.start]?.start ?? 0) >= name.length - 1;
+      only && others.length === 0 && endOf(tokens, only.end) - startOf(tokens, only.start) >= name.length - 1;
     return covers ? only : { start: 0, end: 0, name, kind: 'keyword', corrected: null, version: null };
   };
   const [from, to] = [side(left, 0, at), side(right, at, text.length)];
@@ -134,18 +132,17 @@ export function makePairReader(
     const between = topics.slice(1).map((_, index) => joinedBy(topics, words, index));
     const parts = between.flatMap((list, index) => (isList(list) ? [] : [index + 1]));
     const same = words.some(({ word }) => SAME.has(word)) || /\bone(?: and the same)? keyword\b/i.test(text);
-    const bare = words.length === 0;
     const rhetorical = /^\s*(?:is|are|was|were|do|does|did|has|have)n'?t\b/i.test(text);
     const orNot = /\bor not\b/i.test(text);
+    const tag = TAGS.exec(text)?.index ?? text.length;
+    const tagged = (place: number) => startOf(tokens, place) >= tag;
     const denied = words
-      .filter(({ at: place }) => (tokens[place]?.start ?? 0) < (TAGS.exec(text)?.index ?? text.length))
+      .filter(({ at: place }) => !tagged(place))
       .filter(
         ({ word, at: place }) =>
           NEGATED.has(word) && !(orNot && words.some(other => other.at === place - 1 && other.word === 'or')),
       );
     if (denied.length > (rhetorical ? 1 : 0)) return null;
-    const tag = TAGS.exec(text)?.index ?? text.length;
-    const tagged = (place: number) => (tokens[place]?.start ?? 0) >= tag;
     // an unknown word beside a keyword may be a part of a name
     const beside = (place: number) => topics.some(({ start, end }) => place === start - 1 || place === end);
     const open = words.filter(
@@ -164,14 +161,11 @@ export function makePairReader(
       )
     )
       return null;
-    if (
-      bare ||
-      words.every(({ at: place }) => (tokens[place]?.start ?? 0) >= (TAGS.exec(text)?.index ?? text.length))
-    ) {
-      const around =
-        text.slice(0, tokens[topics[0]?.start ?? 0]?.start) +
-        text.slice(tokens[(topics[0]?.end ?? 1) - 1]?.end, tokens[topics[1]?.start ?? 0]?.start);
+    if (words.every(({ at: place }) => tagged(place))) {
       const [from, to] = topics as [Topic, Topic];
+      const around =
+        text.slice(0, startOf(tokens, from.start)) +
+        text.slice(endOf(tokens, from.end), startOf(tokens, to.start));
       const plain = topics.length === 2 && /^[\s,:/?.!-]*$/.test(around) && !from.corrected && !to.corrected;
       return plain &&
         (from.kind === 'card' || related.has(from.name)) &&
@@ -196,13 +190,9 @@ export function makePairReader(
           : -1;
     if (split < 0) return null;
     const first = topics.slice(0, split);
-    const second = topics.slice(split);
-    const lead = words.filter(({ at: place }) => place < (topics[split]?.start ?? 0)).map(({ word }) => word);
-    const middle = words
-      .filter(
-        ({ at: place }) => place >= (topics[split - 1]?.end ?? 0) && place < (topics[split]?.start ?? 0),
-      )
-      .map(({ word }) => word);
+    const second = topics.slice(split) as [Topic, ...Topic[]];
+    const lead = words.filter(({ at: place }) => place < second[0].start).map(({ word }) => word);
+    const middle = joinedBy(topics, words, split - 1);
     const turned =
       middle.some(word => REVERSED.has(word)) ||
       (middle.includes('by') &&
@@ -220,11 +210,11 @@ export function makePairReader(
           !topics.some(other => other.start > place && other.start < topic.start),
       );
     const wanted =
-      wants(topics[0] as Topic) && !wants(topics[split] as Topic)
+      wants(topics[0] as Topic) && !wants(second[0])
         ? true
         : wants(topics[0] as Topic) &&
           /\b(?:says|affects?|hits?|destroys?|needs|requires) (?:a |an |only |target |another )*$/i.test(
-            text.slice(0, tokens[topics[0]?.start ?? 0]?.start),
+            text.slice(0, startOf(tokens, (topics[0] as Topic).start)),
           );
     const [from, to] = turned || wanted ? [second, first] : [first, second];
     if (to.some(({ kind }) => kind === 'card')) return null;

@@ -1,4 +1,4 @@
-import { DENIALS, denialBefore, type Sentence } from '../language/index.js';
+import { DENIALS, denialBefore, type Sentence, wordAt } from '../language/index.js';
 import type { Declared, Found } from './declared.js';
 
 /** What a sentence tells one question. */
@@ -31,8 +31,8 @@ function denialOf(
   const own = denialBefore(tokens, start);
   if (own) return own;
   let at = start - 1;
-  while (at > 0 && ['a', 'an', 'any', 'the', 'my'].includes(tokens[at]?.word ?? '')) at--;
-  if (!['or', 'nor'].includes(tokens[at]?.word ?? '')) return null;
+  while (at > 0 && ['a', 'an', 'any', 'the', 'my'].includes(wordAt(tokens, at))) at--;
+  if (!['or', 'nor'].includes(wordAt(tokens, at))) return null;
   const before = found.find(({ end, role }) => end === at && role.kind === 'fact');
   return before && claims.some(claim => claim.start === before.start && claim.value === false) ? [at] : null;
 }

@@ -1,4 +1,4 @@
-import { DENIALS, FILLERS, type Sentence } from '../language/index.js';
+import { DENIALS, FILLERS, type Sentence, wordAt } from '../language/index.js';
 import { type Declarations, type Declared, type Found, INTERROGATIVES } from './declared.js';
 import { readFacts, type Told } from './read-facts.js';
 
@@ -50,7 +50,7 @@ function isAsking(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   const token = tokens[at];
   if (!token || !INTERROGATIVES.has(token.word)) return false;
-  const next = tokens[at + 1]?.word ?? '';
+  const next = wordAt(tokens, at + 1);
   if (token.word === 'when' || token.word === 'where')
     return (
       (isLead(sentence, at) || at < 3) &&
@@ -109,11 +109,11 @@ function leftOver(
       continue;
     }
     const obliged =
-      MUST.has(word) || (word === 'to' && /^(?:have|has|need|needs|had)$/.test(tokens[at - 1]?.word ?? ''));
+      MUST.has(word) || (word === 'to' && /^(?:have|has|need|needs|had)$/.test(wordAt(tokens, at - 1)));
     // "do I have to" asks for another thing than "may I", whatever else explains its words
     if (obliged && !question.own.has('must')) left.push(word);
     if (explained.has(at) || obliged) continue;
-    const bare = word === 'or' && ['', 'not'].includes(tokens[at + 1]?.word ?? '');
+    const bare = word === 'or' && ['', 'not'].includes(wordAt(tokens, at + 1));
     if (
       (number !== null && word !== 'one') ||
       named.has(at) ||

@@ -1,5 +1,5 @@
 import type { Corpus } from '../knowledge/index.js';
-import { type Day, type Sentence, tokensOf } from '../language/index.js';
+import { type Day, type Sentence, tokensOf, wordAt } from '../language/index.js';
 import { makeRuling, type Ruling } from '../resolver/index.js';
 
 const set = (words: string) => new Set(words.split(' '));
@@ -17,7 +17,7 @@ export function readSubject({ tokens }: Sentence): string[] | null {
   if (rules < 0 || lead < 0) return null;
   const subject = tokens.slice(lead + 1).filter(({ word }) => !ASKING.has(word));
   const before = tokens.slice(0, lead);
-  const every = !/^rules?$/.test(tokens[rules]?.word ?? '');
+  const every = !/^rules?$/.test(wordAt(tokens, rules));
   const named = tokens.some(({ word }) => word === 'rules' || word === 'rule');
   if (
     !before.every(({ word }) => ASKING.has(word)) ||

@@ -1,6 +1,6 @@
 import { type Catalogue, formatCard } from '../decks/index.js';
 import type { Corpus } from '../knowledge/index.js';
-import type { Day, Sentence } from '../language/index.js';
+import { type Day, type Sentence, wordAt } from '../language/index.js';
 import { type Judge, makeRuling, type Ruling, type Step } from '../resolver/index.js';
 import type { Topic, Topics } from './topics.js';
 
@@ -35,13 +35,8 @@ export function readSet({ tokens, text }: Sentence, { topics, words }: Topics): 
     /^(?:count|consider|imply|treat|mean|giv|qualify|get|gain|hav|mak|lead|turn|belong|fall|add|equal|equivalent)$/;
   if (has(words, /^(?:same|equivalent|equivalents|equal|synonym|synonyms|alias)$/) && !has(words, /^imply$/))
     return { topic, direction: 'same' };
-  if (has(words, /^(?:includ|included|cover|covered)$/)) {
-    // "what does undead include", "what is included in undead", but "what keywords include undead" is odd
-    return {
-      topic,
-      direction: has(behind, /^(?:includ|cover)$/) || has(before, /^(?:includ|cover)$/) ? 'in' : 'out',
-    };
-  }
+  // "what does undead include", "what is included in undead"
+  if (has(words, /^(?:includ|cover)$/)) return { topic, direction: 'in' };
   if (has(before, /^implied$/) && before[before.length - 1]?.word === 'by')
     return { topic, direction: 'out' };
   if (has(behind, COUNT) || (has(before, /^do$/) && has(behind, /^hav$/))) {
@@ -63,7 +58,7 @@ export function readSet({ tokens, text }: Sentence, { topics, words }: Topics): 
   }
   if (has(behind, /^(?:keyword|keywords|considered)$/) || has(before, /^(?:considered)$/))
     return { topic, direction: has(before, /^(?:are|is)$/) && !has(behind, /^keyword/) ? 'out' : 'in' };
-  const article = /^(?:a|an|the)$/.test(tokens[topic.start - 1]?.word ?? '');
+  const article = /^(?:a|an|the)$/.test(wordAt(tokens, topic.start - 1));
   const plural =
     /s$/i.test(text.slice(tokens[topic.start]?.start, tokens[topic.end - 1]?.end)) && !/s$/i.test(topic.name);
   const wanted = before.some(({ word }) => /^(?:who|everything|anything|all|list|which)$/.test(word));

@@ -1,4 +1,4 @@
-import type { Mention, Sentence } from '../language/index.js';
+import { endOf, type Mention, type Sentence, startOf, wordAt } from '../language/index.js';
 
 /** A keyword or a card that a sentence is about. */
 export type Topic = Mention & { kind: 'keyword' | 'card'; corrected: string | null; version: string | null };
@@ -14,7 +14,7 @@ export type FindPrinted = (words: readonly string[]) => string | null;
 
 /** The experience keyword that follows a title: "Toku exp 3". */
 function versionBehind(tokens: Sentence['tokens'], from: number): { end: number; version: string | null } {
-  const word = tokens[from]?.word ?? '';
+  const word = wordAt(tokens, from);
   if (word !== 'experienced' && word !== 'inexperienced') return { end: from, version: null };
   const number = tokens[from + 1]?.number ?? null;
   const kyd = tokens[from + (number === null ? 1 : 2)]?.word === 'kyd';
@@ -41,12 +41,9 @@ export function topicsOf(
       const written = text.slice(tokens[start]?.start, tokens[end - 1]?.end);
       // "half-naga" is another keyword than Naga, and "non-naga" is none
       const joined =
-        start > 0 &&
-        text.charAt((tokens[start]?.start ?? 0) - 1) === '-' &&
-        tokens[start - 1]?.word !== 'non';
+        start > 0 && text.charAt(startOf(tokens, start) - 1) === '-' && tokens[start - 1]?.word !== 'non';
       const before = joined ? start - 1 : start;
-      const behind =
-        text.charAt(tokens[end - 1]?.end ?? 0) === '-' && tokens[end] !== undefined ? end + 1 : end;
+      const behind = text.charAt(endOf(tokens, end)) === '-' && tokens[end] !== undefined ? end + 1 : end;
       const whole =
         before < start || behind > end ? text.slice(tokens[before]?.start, tokens[behind - 1]?.end) : null;
       const wrong = corrected.find(({ written: slip }) => written.includes(slip));
@@ -78,11 +75,11 @@ export function topicsOf(
   );
   const alone = topics.length === 1 && topics[0]?.kind === 'card' && !own && tokens.length <= 12;
   for (let at = 0; at < tokens.length; at++) {
-    if (taken.has(at) || (isWord(tokens[at]?.word ?? '') && !alone)) continue;
+    if (taken.has(at) || (isWord(wordAt(tokens, at)) && !alone)) continue;
     for (const length of [3, 2, 1]) {
       const places = Array.from({ length }, (_, index) => at + index);
       if (places.some(place => place >= tokens.length || taken.has(place))) continue;
-      const name = findPrinted(places.map(place => tokens[place]?.word ?? ''));
+      const name = findPrinted(places.map(place => wordAt(tokens, place)));
       if (name === null) continue;
       topics.push({ start: at, end: at + length, name, kind: 'keyword', corrected: null, version: null });
       for (const place of places) taken.add(place);

@@ -21,7 +21,7 @@ export {
 } from './sentence.js';
 export { makeCorrector } from './spelling.js';
 export type { CardFacts, Mention, Thing } from './thing.js';
-export { baseOf, foldAccents, type Token, tokensOf } from './tokens.js';
+export { baseOf, endOf, foldAccents, startOf, type Token, tokensOf, wordAt } from './tokens.js';
 export {
   capitalise,
   formatCount,

@@ -28,19 +28,13 @@ export function makeCorrector(vocabulary: Iterable<string>): (word: string) => s
     if (list) list.push(word);
     else byLetter.set(first, [word]);
   }
-  const kept = new Map<string, string | null>();
   return word => {
     if (known.has(word)) return word;
     if (word.length < SHORTEST || /\d/.test(word) || word.length > 40) return null;
-    const before = kept.get(word);
-    if (before !== undefined) return before;
     const limit = slipsIn(word.length);
     const near = (byLetter.get(word.charAt(0)) ?? []).filter(one => isSlip(word, one, limit));
     const least = Math.min(...near.map(one => distance(word, one)));
     const best = near.filter(one => distance(word, one) === least);
-    const meant = best.length === 1 ? (best[0] as string) : null;
-    if (kept.size > 5000) kept.clear();
-    kept.set(word, meant);
-    return meant;
+    return best.length === 1 ? (best[0] as string) : null;
   };
 }

@@ -85,10 +85,6 @@ function readThing(sentence: Mentions, from: number): Thing | null {
   }
   const told = thing.keywords.length > 0 || thing.force !== null || thing.yu !== null;
   if (!thing.headed && !told) return null;
-  if (!thing.headed && thing.keywords.length === 0) {
-    // "a 5F with two followers": a card without a noun
-    if (thing.force === null && thing.yu === null) return null;
-  }
   const opens = () =>
     tokens[at] !== undefined &&
     text.slice((tokens[at - 1] as Token).end, (tokens[at] as Token).start).includes('(');

@@ -17,6 +17,21 @@ export interface Token {
   capital: boolean;
 }
 
+/** The word at a place, empty beyond either end of the sentence. */
+export function wordAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.word ?? '';
+}
+
+/** Where a token of a sentence starts in its text. */
+export function startOf(tokens: readonly Token[], at: number): number {
+  return (tokens[at] as Token).start;
+}
+
+/** Where tokens end in the text; `behind` is the place behind the last of them. */
+export function endOf(tokens: readonly Token[], behind: number): number {
+  return (tokens[behind - 1] as Token).end;
+}
+
 const NUMBERS = new Map(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
     .split(' ')
@@ -65,7 +80,7 @@ function expand(folded: string): string[] {
     .replace(/'s$/, '')
     .replaceAll("'", '');
   const [first = '', ...rest] = plain.split(' ');
-  return [...(SHORT_FORMS.get(first)?.split(' ') ?? [first]), ...rest];
+  return [SHORT_FORMS.get(first) ?? first, ...rest].join(' ').split(' ');
 }
 
 function makeToken(word: string, place: Pick<Token, 'start' | 'end' | 'capital'>): Token {

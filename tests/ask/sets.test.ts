@@ -1,0 +1,83 @@
+import t from 'tap';
+import { makeAsk } from '../../src/ask/index.js';
+import { makeEngine } from '../../src/engine.js';
+import { fail } from '../../src/knowledge/index.js';
+import { loadCards } from '../../src/loader/index.js';
+import { makeJudge } from '../../src/resolver/index.js';
+import { makeSearch } from '../../src/search/index.js';
+import { shippedCorpus, TODAY } from '../support/corpus.js';
+
+const corpus = await shippedCorpus();
+const { catalogue } = await loadCards('cards');
+const { ask } = makeEngine({ corpus, catalogue });
+
+/** What is asked, its question in full, its verdict, and words of its answer; null where it must not be ruled on. */
+const CASES: readonly [q: string, ...([question: string, verdict: string, answer: string] | [null])][] = [
+  ['what does undead include', 'Which keywords count as Undead?', 'value', 'Zombie'],
+  ['which keywords are included in creature', 'Which keywords count as Creature?', 'value', 'Ratling'],
+  ['what keywords are considered undead', 'Which keywords count as Undead?', 'value', 'Skeleton'],
+  ['what is a ratling considered', 'What does a card with Ratling count as?', 'value', 'Nonhuman'],
+  ['what are nagas', 'What does a card with Naga count as?', 'value', 'Creature and Nonhuman'],
+  ['what is a naga', 'What does a card with Naga count as?', 'value', 'Creature and Nonhuman'],
+  ['all nagas', 'Which keywords count as Naga?', 'value', 'No other keyword'],
+  ['what are all the nagas', 'Which keywords count as Naga?', 'value', 'No other keyword'],
+  ['synonyms of zombie', 'Which keywords are the same as Zombie?', 'value', 'No other keyword'],
+  ['in samurai format what counts as creature', 'Which keywords count as Creature?', 'value', 'No other'],
+  ['in modern format: is a ratling a creature', null],
+  ['when did half-naga become undead', 'When did Half-Naga become Undead?', 'unknown', 'On no day'],
+  [
+    'when did zombie become undead',
+    'When did Zombie become Undead?',
+    'unknown',
+    'on every day of the record',
+  ],
+  ['when did zombie become undead and shadowlands', null],
+  ['what changed before june 20 2008', 'What changed up to June 19, 2008?', 'value', '13 changes'],
+  ['what changed up to june 20 2008', 'What changed up to June 20, 2008?', 'value', '16 changes'],
+  ['what changed for zombie on feb 30 2008', null],
+  ['which rules changed for ratling and zombie in 2008', null],
+  ['what changed for ratling', 'What changed for Ratling in all?', 'value', 'One change'],
+  ['which rule is new for ratling', null],
+  ['when does ratling', null],
+  ['what rules are there about bananas', null],
+  ['everything about sensei', 'Which rules are there on sensei?', 'value', '7 rules'],
+  ['is a ratling a creature until June 20 2008', null],
+  ['was zombie shadowlands on the thirtieth of june 2008', 'count as Shadowlands', 'no', 'June 20, 2008'],
+  ['was zombie shadowlands on june twenty-second 2008', 'count as Shadowlands', 'no', 'June 20, 2008'],
+  ['was zombie shadowlands on june thirty-first 2008', null],
+  ['three players Ann, Bob, Cid, Dee, Ann goes first, what is the turn order', null],
+];
+
+for (const [q, question, verdict, answer] of CASES) {
+  t.test(q, async t => {
+    const { ruling } = await ask(q, { asOf: TODAY, today: TODAY });
+    if (question === null) return t.equal(ruling, null);
+    t.match(ruling?.question, question);
+    t.equal(ruling?.verdict, verdict);
+    t.match(ruling?.answer, answer as string);
+  });
+}
+
+t.test('where the judge refuses what was read, the hits answer', async t => {
+  const refuse = () => fail('bad-keyword', 'No.');
+  const judge = makeJudge(corpus);
+  const strict = makeAsk(
+    { ...judge, countsAs: refuse, resolveCards: refuse, answer: async () => fail('bad-value', 'No.') },
+    makeSearch(corpus),
+    async () => catalogue,
+  );
+  for (const q of [
+    'is Doji Razan a courtier',
+    'what does Doji Razan count as',
+    'is a ratling a creature in 2007',
+    'are zombie and undead one keyword',
+    'when did zombie become shadowlands',
+    '4 players A B C D, C defends, who gets the next battle action after C',
+  ]) {
+    const { interpretation, hits } = await strict(q, { asOf: TODAY, today: TODAY });
+    t.equal(interpretation.kind, 'search', q);
+    t.ok(hits.length > 0, q);
+  }
+  const { ruling } = await strict('what counts as undead', { asOf: TODAY });
+  t.same(ruling?.value, { keywords: [] });
+});
