@@ -28,7 +28,7 @@ t.test('a legal deck, with the keywords that the rules give', async t => {
   t.match(out, /Not on the Legacy page\n/);
   t.match(
     out,
-    /Dynasty 2, Fate 0, Sensei 0, Winds 0\.\nAs of November 29, 2026, documents [0-9a-f]{16}, 32 cards\s+loaded, own\s+card data\./,
+    /Dynasty 2, Fate 0, Sensei 0, Winds 0\.\nAs of November 29, 2026, documents [0-9a-f]{16}, 32 cards\s+loaded,\s+own\s+card\s+data da0bac6f\./,
   );
   t.match((await run('legal.txt', '--cards', CARDS, '--as-of', '2008-06-02')).out, /LEGAL/);
 });

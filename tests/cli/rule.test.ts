@@ -85,9 +85,9 @@ t.test('for programs, and an id that nobody has', async t => {
   const { json, exit } = await runInShell([...ROSES, '--json']);
   t.equal(exit, 0);
   t.match(json(), { id: 'legacy/roses', status: 'in-force', history: { length: 3 } });
-  const unknown = await runInShell(['rule', 'roses', '--rules', join(FIXTURES, 'corpora/wordings')]);
+  const unknown = await runInShell(['rule', 'rosses', '--rules', join(FIXTURES, 'corpora/wordings')]);
   t.equal(unknown.exit, 2);
-  t.match(unknown.err, /No rule has this id\. Found: roses\.[\s\S]*Did you mean legacy\/roses\?/);
+  t.match(unknown.err, /No rule has this id\. Found: rosses\.[\s\S]*Did you mean legacy\/roses\?/);
 });
 
 t.test('a rule of which no words are left', async t => {
