@@ -1,10 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import t from 'tap';
 import { describeCatalogue, findTitles } from '../../src/decks/index.js';
 import { openCards, packShippedCards } from '../../src/loader/index.js';
 
-const folder = t.testdir({ empty: {} });
+// not a testdir: the tests of a room run in one process, and each testdir() of the top empties the last one
+const folder = await mkdtemp(join(tmpdir(), 'l5r-judge-cards-'));
+t.teardown(() => rm(folder, { recursive: true }));
+await mkdir(join(folder, 'empty'));
 const problems = await packShippedCards(folder);
 const packed = await openCards(undefined, folder).load();
 const plain = await openCards(undefined, join(folder, 'empty')).load();
