@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'yaml';
 import type { Asked, Candidate } from '../src/ask/index.js';
 import type { Judge, Ruling } from '../src/resolver/index.js';
 
@@ -16,6 +18,13 @@ export interface RoundCase {
   days?: string[];
   card?: string;
   rules?: string[];
+}
+
+/** The rounds of fresh sentences that are kept, in the order in which they were written. */
+export const ROUNDS = ['round1', 'round2', 'round3'] as const;
+
+export async function readRound(name: string): Promise<RoundCase[]> {
+  return parse(await readFile(`tests/cases/ask/${name}.yaml`, 'utf8')) as RoundCase[];
 }
 
 export type Score = 'right' | 'candidates' | 'nothing' | 'wrong';

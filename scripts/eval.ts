@@ -1,11 +1,9 @@
 // Prints how well questions in plain words find their rule, beside what two search libraries find as they come.
 
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { makeEngine } from '../src/engine.js';
 import { loadCards, loadCorpus } from '../src/loader/index.js';
 import { type Figures, measure, ourSearch, readCases, stockLunr, stockMinisearch } from './eval-measure.js';
-import { type RoundCase, SCORES, score } from './eval-rounds.js';
+import { ROUNDS, readRound, SCORES, score } from './eval-rounds.js';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 const loaded = await loadCorpus('rules');
@@ -39,8 +37,8 @@ for (const set of ['shared', 'guard']) {
   console.log();
 }
 
-for (const round of ['round1', 'round2']) {
-  const cases = parse(readFileSync(`tests/cases/ask/${round}.yaml`, 'utf8')) as RoundCase[];
+for (const round of ROUNDS) {
+  const cases = await readRound(round);
   const table = new Map<string, number[]>();
   const times: number[] = [];
   for (const one of cases) {

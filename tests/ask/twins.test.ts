@@ -1,8 +1,7 @@
 import t from 'tap';
-import { score } from '../../scripts/eval-rounds.js';
+import { readRound, score } from '../../scripts/eval-rounds.js';
 import { makeEngine } from '../../src/engine.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
-import { readRound } from '../support/rounds.js';
 
 const engine = makeEngine({ corpus: await shippedCorpus() });
 const ask = (q: string, asOf: string) => engine.ask(q, { asOf, today: TODAY });
