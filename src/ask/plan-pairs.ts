@@ -1,8 +1,7 @@
-import type { Catalogue } from '../decks/index.js';
+import { type Catalogue, cardCountsAs } from '../decks/index.js';
 import type { Corpus, Day } from '../knowledge/index.js';
 import { type Judge, makeRuling, type Ruling } from '../resolver/index.js';
 import type { Plan, Understood } from './asked.js';
-import { ruleCard } from './card-ruling.js';
 import type { PairReading } from './pairs.js';
 import type { Topic } from './topics.js';
 
@@ -55,7 +54,7 @@ export function planPairs(
     isListed,
   }: {
     corpus: Corpus;
-    rules: Pick<Judge, 'countsAs' | 'resolveCards'>;
+    rules: Pick<Judge, 'corpus' | 'countsAs'>;
     catalogue: Catalogue | null;
     isKeyword(name: string): boolean;
     /** Whether it is known without card data. */
@@ -64,11 +63,18 @@ export function planPairs(
 ): Plan[] {
   const kind = from.some(one => one.kind === 'card') ? 'card' : 'counts-as';
   const rule = (start: Topic, end: Topic, day: Day): Ruling | null => {
-    if (start.kind === 'card')
-      return (
-        catalogue && ruleCard(start.name, end.name, day, format, start.version, catalogue, rules, corpus)
-      );
-    const outcome = rules.countsAs({ from: start.name, to: end.name, asOf: day, format, card, purpose });
+    const asked = { asOf: day, format };
+    const version = start.version ?? undefined;
+    const outcome =
+      start.kind === 'card'
+        ? // only a catalogue has titles
+          cardCountsAs(rules, catalogue as Catalogue, {
+            title: start.name,
+            keyword: end.name,
+            version,
+            ...asked,
+          })
+        : rules.countsAs({ from: start.name, to: end.name, card, purpose, ...asked });
     return outcome.ok ? outcome.value : null;
   };
   const notes = [

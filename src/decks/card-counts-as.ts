@@ -26,6 +26,9 @@ export interface CardQuestion extends CardName {
   format?: PlayFormat | undefined;
 }
 
+/** What rules on keywords. */
+type CardJudge = Pick<Judge, 'corpus' | 'countsAs'>;
+
 type Verdict = 'yes' | 'no' | 'unknown';
 type Part = Pick<Ruling, 'answer' | 'steps' | 'caveats' | 'citations'> & {
   version: Version;
@@ -37,7 +40,7 @@ const RANK = { yes: 0, unknown: 1, no: 2 } as const;
 
 /** What is printed is taken as it is, and never for another keyword that it resembles. */
 const isAsPrinted =
-  ({ corpus }: Judge, to: string) =>
+  ({ corpus }: CardJudge, to: string) =>
   (from: string): boolean => {
     const { exact, resolve } = corpus.keywords;
     const parsed = parseKeyword(from) as { ok: true; value: KeywordName };
@@ -51,7 +54,7 @@ const isAsPrinted =
 
 /** The keyword of a card that decides: the first that counts, else one whose rule is lost, else one whose rule has ended. */
 function decisive(
-  judge: Judge,
+  judge: CardJudge,
   keywords: readonly string[],
   question: CardQuestion,
 ): [string, Ruling] | null {
@@ -94,7 +97,7 @@ function judgeNone(
   return { version, verdict: 'no', answer, steps, caveats: searched, citations: [] };
 }
 
-function judgeVersion(judge: Judge, version: Version, question: CardQuestion): Part {
+function judgeVersion(judge: CardJudge, version: Version, question: CardQuestion): Part {
   const keywords = version.card.factions.length > 0 ? [] : version.keywords;
   const found = decisive(judge, keywords, question);
   // a `no` without a step, or in normal play, rests on all keywords alike
@@ -116,7 +119,7 @@ function judgeVersion(judge: Judge, version: Version, question: CardQuestion): P
 }
 
 /** What another printing has, and what it alone would come to. */
-function sayOthers(judge: Judge, { version, verdict }: Part, question: CardQuestion): string[] {
+function sayOthers(judge: CardJudge, { version, verdict }: Part, question: CardQuestion): string[] {
   return version.others.map(printing => {
     const keywords = printing.differs?.keywords ?? version.card.keywords;
     const alone = decisive(judge, keywords, question)?.[1].verdict ?? 'no';
@@ -156,7 +159,7 @@ function unite(
 }
 
 /** A keyword that neither a rule nor a card has is mostly a slip. */
-function sayUnknown({ corpus }: Judge, catalogue: Catalogue, keyword: string): string[] {
+function sayUnknown({ corpus }: CardJudge, catalogue: Catalogue, keyword: string): string[] {
   if (isKeyword(corpus, catalogue, keyword)) return [];
   const near = nearest(keyword, corpus.keywords.names);
   return [
@@ -169,7 +172,7 @@ function sayUnknown({ corpus }: Judge, catalogue: Catalogue, keyword: string): s
  * differ are `depends`. Errors: `unknown-card`, `bad-value` (version), `bad-keyword`.
  */
 export function cardCountsAs(
-  judge: Judge,
+  judge: CardJudge,
   catalogue: Catalogue,
   question: CardQuestion,
 ): Outcome<CardRuling> {

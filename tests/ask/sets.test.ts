@@ -67,7 +67,6 @@ t.test('where the judge refuses what was read, the hits answer', async t => {
     async () => catalogue,
   );
   for (const q of [
-    'is Doji Razan a courtier',
     'what does Doji Razan count as',
     'is a ratling a creature in 2007',
     'are zombie and undead one keyword',
