@@ -57,18 +57,3 @@ export function findExperiences({ tokens }: Sentence): (Mention & { written: str
   }
   return found;
 }
-
-/** The numbers behind a place, as far as only commas, "and" and such words part them. */
-export function readNumbersFrom({ tokens }: Sentence, from: number): { numbers: number[]; end: number } {
-  const numbers: number[] = [];
-  let end = from;
-  for (let at = from; at < tokens.length; at++) {
-    const { number, unit, word } = tokens[at] as Sentence['tokens'][number];
-    if (number !== null && (unit === '' || unit === 'fv')) {
-      numbers.push(number);
-      end = at + 1;
-    } else if (!/^(?:and|a|an|then|with|of|value|values|are|is|for|focus|plus|card|cards|total)$/.test(word))
-      break;
-  }
-  return { numbers, end };
-}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { formatCount, joinAnd, type Sentence } from '../../../language/index.js';
+import { endOf, formatCount, joinAnd, type Sentence, startOf } from '../../../language/index.js';
 import type { Counted } from '../../keywords/index.js';
 import { eachOnce } from '../../ruling.js';
 import { sayLost } from '../drafts.js';
@@ -130,7 +130,7 @@ function readFormation({ tokens, things, text }: Sentence): FactsRead | null {
   let end = at + 1;
   for (const thing of things) {
     if (thing.start < end || thing.start > end + 1) continue;
-    const between = text.slice(tokens[end - 1]?.end ?? 0, tokens[thing.start]?.start ?? 0);
+    const between = text.slice(endOf(tokens, end), startOf(tokens, thing.start));
     // "…, one guy is both" speaks of the army
     if (list.length > 0 && /^(?:is|has|have|are|who|that)$/.test(tokens[thing.end]?.word ?? '')) break;
     if (list.length > 0 && !/^\s*(?:,|,? ?and|&|\+|,? ?plus)\s*$/i.test(between)) break;

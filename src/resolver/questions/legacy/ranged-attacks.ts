@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { joinAnd, plainText, type Sentence } from '../../../language/index.js';
+import { joinAnd, plainText, type Sentence, wordAt } from '../../../language/index.js';
 import { declareQuestion, type FactsRead } from '../question.js';
 import { name, stat } from './fields.js';
 
@@ -34,22 +34,20 @@ function sayFailures(attacks: readonly Attack[], what: string): string[] {
 /** Reads the strengths of the attacks, and whether all of them may be used now and take the target. */
 function readAttacks(sentence: Sentence): FactsRead | null {
   const { tokens, text } = sentence;
-  const numbers = tokens.flatMap(({ number, unit, word }, at) => {
-    const counts =
-      tokens[at + 1]?.stem === 'ranged' &&
-      !/\d/.test(word) &&
-      tokens[at + 2]?.stem === 'attack' &&
-      number === 2;
-    return number !== null && /^(?:|f|ra)$/.test(unit) && !counts ? [{ number, at }] : [];
-  });
-  const counted = tokens.flatMap(({ number, word }, at) =>
-    number !== null && !/\d/.test(word) && tokens[at + 1]?.stem === 'ranged' && numbers.length > number
-      ? [at]
-      : [],
+  const numbers = tokens.flatMap(({ number, unit }, at) =>
+    number !== null && /^(?:|f|ra)$/.test(unit) ? [{ number, at }] : [],
   );
-  const strengths = numbers.filter(({ at }) => !counted.includes(at));
-  if (strengths.length < 2) return null;
-  const used = [...strengths.map(({ at }) => at), ...counted];
+  // "two ranged attacks of 3 and 4": the first number counts the others
+  const counted = numbers.find(
+    ({ at }) =>
+      wordAt(tokens, at - 1) !== 'ranged' &&
+      /^(?:ranged )?(?:\S*\d\S* )?(?:attacks|actions)\b/.test(
+        [1, 2, 3].map(step => wordAt(tokens, at + step)).join(' '),
+      ),
+  );
+  const strengths = numbers.filter(number => number !== counted);
+  if (strengths.length < 2 || (counted && counted.number !== strengths.length)) return null;
+  const used = numbers.map(({ at }) => at);
   const bad = /\b(?:not|n't|cannot|cant|illegal|neither|one)\b/i.test(text);
   const usable = /\b(?:usable|be used|can use|may use|legal(?:ly)?|both work)\b/i.test(text);
   const target = /\btarget/i.test(text);

@@ -22,9 +22,7 @@ export function readAncestor({ tokens, keywords, titles }: Sentence): FactsRead 
     ...titles.flatMap(({ start, end, card }) => card.keywords.map(name => ({ start, end, name }))),
   ]) {
     used.push(...placesOf([{ start, end }]));
-    const before =
-      tokens[end]?.stem === 'ancestor' ||
-      (tokens[end]?.word === 'clan' && tokens[end + 1]?.stem === 'ancestor');
+    const before = tokens[end]?.stem === 'ancestor';
     const behind =
       tokens.slice(Math.max(0, start - 4), start).some(({ stem }) => stem === 'ancestor') &&
       !tokens

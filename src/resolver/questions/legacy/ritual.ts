@@ -137,7 +137,7 @@ function readPerformers({ tokens, things, text }: Sentence): FactsRead | null {
       : [],
   );
   const assumed = [
-    ...(owner < 0 && !without ? [`${list[bearer]?.name ?? 'one of them'} has the Spell`] : []),
+    ...(owner < 0 ? list.filter(({ hasSpell }) => hasSpell) : []).map(({ name }) => `${name} has the Spell`),
     ...(apart || same ? [] : ['all of them are at one location']),
   ];
   return { facts: { performers: list }, used: [...placesOf(described), ...places, ...words], assumed };

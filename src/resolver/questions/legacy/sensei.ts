@@ -66,7 +66,7 @@ function readTriple(sentence: Sentence, from: number, to: number): { stats: Stat
     return STATS.find(stat => NAMES[stat].test(words));
   };
   const named = numbers.map(({ at }, index) => {
-    const before = tokens.slice(Math.max(from, index === 0 ? from : (numbers[index - 1]?.at ?? 0) + 1), at);
+    const before = tokens.slice(Math.max(from, (numbers[index - 1]?.at ?? -1) + 1), at);
     return nameOf(at + 1) ?? before.map((_, place) => nameOf(at - before.length + place)).find(Boolean);
   });
   const all = new Set(named).size === 3 && !named.includes(undefined);
@@ -93,9 +93,7 @@ function readStats(sentence: Sentence): FactsRead | null {
   nouns.forEach(({ fact, at }, index) => {
     const next = nouns[index + 1]?.at ?? tokens.length;
     // "8/4/5 stronghold, -1/0/+2 sensei": the numbers stand before their noun
-    const read =
-      readTriple(sentence, at, next) ??
-      readTriple(sentence, index === 0 ? 0 : (nouns[index - 1]?.at ?? 0), at);
+    const read = readTriple(sentence, at, next) ?? readTriple(sentence, nouns[index - 1]?.at ?? 0, at);
     if (!read) return;
     facts[fact] = read.stats;
     used.push(...read.used);

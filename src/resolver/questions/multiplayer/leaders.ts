@@ -44,7 +44,7 @@ function ruleLeaders(facts: Facts): AnswerDraft<'value'> {
   };
 }
 
-const NAME = "([A-Z][\\p{L}\\p{N}]*|[a-z](?![\\p{L}\\p{N}'])|\\p{L}{3,}?)";
+const NAME = "(?<![\\p{L}\\p{N}])([A-Z][\\p{L}\\p{N}]*|[a-z](?![\\p{L}\\p{N}'])|\\p{L}{3,}?)";
 const ATTACKS = new RegExp(`${NAME} (?:is )?attack(?:s|ed|ing) ${NAME}\\b`, 'u');
 const WHOSE = [`${NAME}(?:'s|s)? (?:friendly |enemy )?leaders?\\b`, `leaders? (?:of|for) ${NAME}\\b`];
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -52,12 +52,12 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 /** Reads who attacks whom, whose leader is asked for, and on which side that player is; who is not named goes by the role. */
 function readLeaders({ text, tokens }: Sentence): FactsRead | null {
   const attack = ATTACKS.exec(text);
-  const named = attack !== null && !/^(?:the|an?|my|his)$/i.test(attack[2] ?? '');
+  const named = attack !== null && !/^(?:the|an?|my|his)$/i.test(attack[2] as string);
   const [attacker, defender] = named
-    ? [capital(attack[1] ?? ''), capital(attack[2] ?? '')]
+    ? [capital(attack[1] as string), capital(attack[2] as string)]
     : ['the Attacker', 'the Defender'];
   const whose = WHOSE.flatMap(form => [...text.matchAll(new RegExp(form, 'gu'))])
-    .map(match => match[1] ?? '')
+    .map(match => match[1] as string)
     .find(name => !/^(?:[Tt]he|an?|my|his|her|friendly|enemy|[Ww]ho|is)$/.test(name));
   const own = /\b(?:i|my|me)\b/i.test(text);
   const player =
