@@ -111,6 +111,10 @@ t.test('questions in plain words, and rules by words', async t => {
   const few = judge.search('player', { format: 'multiplayer', limit: 2, asOf: '2008-06-02' });
   t.equal(few.ok && few.value.length, 2);
   t.match(await judge.ask('tea?', 'June'), { ok: false, problem: { code: 'bad-day', field: 'asOf' } });
+  t.match(judge.search('tea', { format: 'samuraj' }), {
+    ok: false,
+    problem: { code: 'bad-value', field: 'format' },
+  });
   t.match(judge.search('tea', { asOf: 'June' }), { ok: false, problem: { code: 'bad-day', field: 'asOf' } });
 });
 

@@ -27,8 +27,7 @@ type Node = Record<string, unknown>;
 function describeTuple({ prefixItems, ...rest }: Node): Node {
   const parts = prefixItems as Node[];
   const kinds = [...new Map(parts.map(part => [JSON.stringify(part), part])).values()];
-  const items = kinds.length === 1 ? kinds[0] : { anyOf: kinds };
-  return { ...rest, items, minItems: parts.length, maxItems: parts.length };
+  return { ...rest, items: describeChoice({ anyOf: kinds }), minItems: parts.length, maxItems: parts.length };
 }
 
 // an empty schema takes every value, and so does a choice with one in it

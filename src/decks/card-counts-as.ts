@@ -42,14 +42,9 @@ const RANK = { yes: 0, unknown: 1, no: 2 } as const;
 const isAsPrinted =
   ({ corpus }: CardJudge, to: string) =>
   (from: string): boolean => {
-    const { exact, resolve } = corpus.keywords;
     const parsed = parseKeyword(from) as { ok: true; value: KeywordName };
-    const meant = resolve(parsed.value);
-    return (
-      foldTitle(from) === foldTitle(to) ||
-      meant.key === parsed.value.key ||
-      exact(parsed.value.key) !== undefined
-    );
+    const meant = corpus.keywords.resolve(parsed.value);
+    return foldTitle(from) === foldTitle(to) || meant.key === parsed.value.key;
   };
 
 /** The keyword of a card that decides: the first that counts, else one whose rule is lost, else one whose rule has ended. */

@@ -174,7 +174,11 @@ class Filling {
       const about = Object.keys(properties).filter(
         fact => !(fact in facts) && (key === 'card' || fact.startsWith(key)),
       );
-      const read = about.length > 0 ? this.#read(name, about, key) : succeed({ [key]: value });
+      if (about.length === 0) {
+        filled[key] = value;
+        continue;
+      }
+      const read = this.#read(name, about, key);
       if (!read.ok) return read;
       const { name: _, ...given } = read.value;
       Object.assign(filled, given);
@@ -208,7 +212,7 @@ export async function answerWithCards(
   format?: PlayFormat,
 ): Promise<Outcome<Ruling>> {
   const question = judge.question(id);
-  const properties = question.ok ? ((question.value.facts as Schema).properties ?? {}) : {};
+  const properties = question.ok ? (question.value.facts as Required<Schema>).properties : {};
   const isFilled = (entry: [string, unknown]) => {
     const [key, value] = entry;
     return key in properties ? namesCard(value, properties[key]) : isAbout(key, value, properties);

@@ -55,7 +55,8 @@ const UNDATED = new RegExp(`^${formatUndated('(.+)')}$`);
 /** Several caveats as one list, in which every rule without a date is named once, at the end. */
 export function mergeCaveats(caveats: readonly string[]): string[] {
   const dated = new Set(caveats.filter(caveat => !UNDATED.test(caveat)));
-  const titles = new Set(caveats.flatMap(caveat => UNDATED.exec(caveat)?.[1]?.match(/"[^"]*"/g) ?? []));
+  const undated = caveats.filter(caveat => UNDATED.test(caveat));
+  const titles = new Set(undated.flatMap(caveat => caveat.match(/"[^"]*"/g) as string[]));
   return [...dated, ...(titles.size > 0 ? [formatUndated([...titles].join(', '))] : [])];
 }
 

@@ -26,6 +26,14 @@ t.test('all cards of a title, with what the rules make of them', async t => {
   t.equal((await ask(app, '/v1/cards/akodo%20made-up')).json.cards[0].asOf, TODAY);
 });
 
+t.test('what a card counts as, today and for Discord', async t => {
+  const url = '/v1/cards/Akodo%20Made-Up/counts-as/Nonhuman';
+  t.match((await ask(app, url)).json, { verdict: 'yes', asOf: TODAY });
+  t.match((await ask(app, `${url}?asOf=2008-06-02`)).json, { verdict: 'no', asOf: '2008-06-02' });
+  const { json } = await ask(app, `${url}?as=discord`);
+  t.match(json, { title: 'Does Akodo Made-Up count as Nonhuman?', description: /^Yes/ });
+});
+
 t.test('a card by its title is found as the search finds it', async t => {
   for (const title of ['akodo madeup', 'AKODO MADE-UP']) {
     const { json } = await ask(app, `/v1/cards/${encodeURIComponent(title)}`);
@@ -112,14 +120,14 @@ t.test('a field of a card that nobody reads: its path, the known fields, the nea
 });
 
 t.test('decks that cannot be read', async t => {
-  for (const url of ['/v1/decks/check', '/v1/decks/impact']) {
+  for (const url of ['/v1/decks/check', '/v1/decks/impact', '/v1/decks/export']) {
     const days = url.endsWith('impact') ? { from: TODAY, to: TODAY } : {};
     const long = await post(url, { deck: 'x\n'.repeat(100_000), ...days });
     t.strictSame(refusalOf(long), [413, 'too-large'], url);
     t.strictSame(refusalOf(await post(url, { deck: 7, ...days })), [400, 'bad-value'], url);
+    const field = await post(url, { deck: { dynasti: [] }, ...days });
+    t.match([refusalOf(field)[1], field.json.field], ['unknown-field', 'deck.dynasti'], url);
   }
-  const field = await post('/v1/decks/check', { deck: { dynasti: [] } });
-  t.match([refusalOf(field)[1], field.json.field], ['unknown-field', 'deck.dynasti']);
   t.strictSame(refusalOf(await post('/v1/decks/impact', { deck: '', from: 'x', to: TODAY })), [
     400,
     'bad-day',

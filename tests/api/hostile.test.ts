@@ -51,6 +51,29 @@ t.test('bodies that are too deep or too large are refused before they are checke
   t.not(quoted.json.detail, /levels/);
 });
 
+t.test('small bodies have the same bounds, and names are read with their escapes', async t => {
+  const { url, close } = await listen();
+  t.teardown(close);
+  const post = async (body: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${url}/v1/keywords/resolve`, { method: 'POST', headers, body });
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  const fields = `{"a":0${','.repeat(2000)}`;
+  t.match(await post(fields), { code: 'too-large', detail: 'This object has more than 2,000 fields.' });
+  t.equal((await post(fields)).field, undefined);
+  t.match(await post(`{"cards":[${fields}`), {
+    code: 'too-large',
+    field: 'cards.0',
+    cure: 'Send at most 2,000 fields.',
+  });
+  t.match(await post(`{"a":[${'0'.repeat(9)}${','.repeat(2000)}`), { detail: 'The body is not JSON.' });
+  t.match(await post('['.repeat(32)), { detail: 'The body is not JSON.' });
+  t.match(await post('['.repeat(33)), { code: 'bad-request', detail: /more than 32 levels/ });
+  t.match(await post('{"\\u005f_proto__":0}'), { code: 'bad-request', field: '__proto__' });
+  t.match(await post('{"\\q":0}'), { code: 'bad-request', detail: 'The body is not JSON.' });
+});
+
 t.test('a Host that is none, and HEAD with If-None-Match: * on an answer not stored yet', async t => {
   const { url, close } = await listen();
   t.teardown(close);

@@ -84,6 +84,14 @@ t.test('a card that is not clear, or not there', async t => {
   t.match(await ask('legacy/fear', { strength: 3, nonsense: { title: 'Light Infantry' } }), {
     code: 'unknown-fact',
   });
+  for (const [field, value] of [
+    ['nonsense', { title: 'Light Infantry' }],
+    ['name', 'Light Infantry'],
+  ] as const)
+    t.match(await ask('legacy/fear', { strength: 3, cards: [{ title: 'Light Infantry' }], [field]: value }), {
+      code: 'unknown-fact',
+      field,
+    });
   const bare = await makeEngine({ corpus }).answer('legacy/terrain', { card: 'Light Infantry' }, TODAY);
   t.match(bare, { problem: { code: 'no-catalogue' } });
   t.match(await engine.answer('legacy/xyzzy', { card: 'Light Infantry' }, TODAY), {
@@ -118,6 +126,18 @@ t.test('each reading of a card', async t => {
   const own = parseCatalogue([
     { file: 'x.json', records: [{ cardid: 1, title: 'Loose', type: 'Strategy' }] },
   ]);
+  const records = [{ cardid: 1, title: 'Placed', type: 'Strategy', printing: [{ set: 'Nowhere' }] }];
+  const sets = [{ name: 'Gold Edition', arc: 'Gold', released: '2001-07-01' }];
+  const placed = parseCatalogue([{ file: 'x.json', records }], { sets });
+  t.match(
+    await makeEngine({ corpus, catalogue: placed.catalogue }).answer(
+      'legacy/terrain',
+      { card: 'Placed' },
+      TODAY,
+    ),
+    { value: { needs: [{ fact: 'printedBeforeGold' }, {}] } },
+    'a set without a day',
+  );
   const bare = makeEngine({ corpus, catalogue: own.catalogue });
   t.match(await bare.answer('legacy/terrain', { card: 'Loose' }, TODAY), {
     value: { needs: [{ fact: 'printedBeforeGold' }, {}] },

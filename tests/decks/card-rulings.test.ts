@@ -154,6 +154,16 @@ t.test('cards by facts and by what they count as', async t => {
   t.match(await list({ keyword: 'ninjutsu' }), { total: 14, cards: 15 });
   t.match(await list({ clan: 'crane clan', type: 'Sensei' }), { cards: 25 });
   t.match(await list({ set: 'gold edition', legal: 'Samurai' }), { cards: 49 });
+  for (const [field, value, near] of [
+    ['keyword', 'Samurrai', 'Samurai'],
+    ['clan', 'Cranne', 'Crane'],
+    ['set', 'Gold Editon', 'Gold Edition'],
+    ['legal', 'Legaci', 'Legacy'],
+  ] as const) {
+    const refused = await list({ [field]: value });
+    t.match(refused, { code: 'bad-value', field, found: value });
+    t.ok('near' in refused && refused.near?.includes(near), field);
+  }
   t.match(await list({ q: 'daini', type: 'Personality' }), {
     items: [{ title: 'The Daini', match: 'exact' }, {}],
   });

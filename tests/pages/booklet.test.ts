@@ -3,6 +3,7 @@ import { makeEngine } from '../../src/engine.js';
 import { standingOn } from '../../src/knowledge/index.js';
 import { formatBooklet } from '../../src/pages/index.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
+import { ask, testService } from '../support/service.js';
 
 const corpus = await shippedCorpus();
 const engine = makeEngine({ corpus });
@@ -52,4 +53,13 @@ t.test('one format', async t => {
   t.match(page, /<h3 id="multiplayer\//);
   t.match(page, /name="format" value="multiplayer"/);
   t.match(page, /booklet\?asOf=2026-11-29&amp;since=2000-01-01&amp;format=multiplayer/);
+});
+
+t.test('by its address: today where it names no day, and a field left empty is not given', async t => {
+  const { app } = await testService();
+  const pageOf = async (query: string) => (await ask(app, `/booklet${query}`)).text;
+  t.match(await pageOf(''), `?asOf=${TODAY}`);
+  t.match(await pageOf('?asOf=2008-06-20'), '?asOf=2008-06-20');
+  t.notMatch(await pageOf('?since='), /What changed after/);
+  t.match(await pageOf('?asOf=2008-06-20&since=2008-06-19'), /What changed after June 19, 2008/);
 });

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { parseCatalogue } from '../../src/decks/index.js';
 import { openCards } from '../../src/loader/index.js';
 import { ask, testService } from '../support/service.js';
 
@@ -29,6 +30,20 @@ t.test('the other cards of its title, keywords whose rule is lost, fan sets, ban
   const shrine = (await pageOf('kisadas-shrine')).text;
   t.match(shrine, 'fan set of Onyx Lives keywords: Temple, Experienced, Fortification, Unique');
   t.match((await pageOf('the-daini')).text, '<h1>The Daini (Experienced 2');
+});
+
+t.test('a card that is banned, a card without a deck, and a title too long to look up', async t => {
+  t.match((await pageOf('advance-warning')).text, /<th>Banned, by the card data<\/th><td>yes<\/td>/);
+  t.notMatch((await pageOf('akodo-bakin')).text, /Banned/);
+  t.match((await pageOf('akodo-bakin')).text, /<th>Deck<\/th><td>Dynasty<\/td>/);
+  const title = `A${'!'.repeat(205)}B`;
+  const records = [{ cardid: 1, title, type: 'Strategy' }];
+  const { catalogue } = parseCatalogue([{ file: 'x.json', records }]);
+  const own = await testService({ catalogue });
+  const { status, text } = await ask(own.app, `/cards/${catalogue?.cards[0]?.slug}`);
+  t.equal(status, 200);
+  t.match(text, `<h1>${title}</h1>`);
+  t.notMatch(text, /<th>Deck</);
 });
 
 t.test('a title that is not there', async t => {

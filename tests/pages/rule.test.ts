@@ -61,6 +61,16 @@ t.test('keyword relations: one line for an equivalence, one for each implication
   );
 });
 
+t.test('the source, with its operation and its author where it has them', async t => {
+  const record = recordOf('legacy/winds');
+  const show = (more: Partial<RuleRecord['source']>) =>
+    formatRulePage({ ...record, source: { ...record.source, operation: null, by: null, ...more } }, options);
+  const { title, heading } = record.source;
+  t.ok(show({}).includes(`<p>${title}, ${heading}</p>`));
+  t.ok(show({ by: 'A. Judge' }).includes(`<p>${title}, ${heading}, by A. Judge</p>`));
+  t.ok(show({ operation: 'Replace' }).includes(`${heading} <span class="meta">(Replace)</span></p>`));
+});
+
 t.test('official words stand as a quotation, with their place', async t => {
   const official = [
     {
