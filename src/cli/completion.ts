@@ -3,8 +3,10 @@ import type { Command } from 'commander';
 import { loadCorpus } from '../loader/index.js';
 
 /** What completes an argument of a command, by their names: ids of rules and questions, and keywords. */
-async function loadNames(): Promise<[command: string, argument: string, names: readonly string[]][]> {
-  const { corpus } = await loadCorpus();
+async function loadNames(
+  rules?: string,
+): Promise<[command: string, argument: string, names: readonly string[]][]> {
+  const { corpus } = await loadCorpus(rules);
   if (!corpus) return [];
   const { makeEngine } = await import('../engine.js');
   const questions = makeEngine({ corpus })
@@ -23,7 +25,10 @@ async function loadNames(): Promise<[command: string, argument: string, names: r
 export async function addCompletion(program: Command, argv: readonly string[]): Promise<void> {
   const commands = addTab(program).commands;
   if (argv[0] !== 'complete' || argv[1] !== '--') return;
-  for (const [command, argument, names] of await loadNames()) {
+  // from the documents that the command will judge by
+  const rulesAt = argv.indexOf('--rules');
+  const rules = rulesAt < 0 ? undefined : argv[rulesAt + 1];
+  for (const [command, argument, names] of await loadNames(rules)) {
     const found = commands.get(command)?.arguments.get(argument);
     if (found)
       found.handler = add => {

@@ -60,9 +60,10 @@ function checkAdded({ documents, pages }: RuleFolder): Problem[] {
   ];
 }
 
-// the first folder's files are named as they are, those of the others behind their folder
+// the first folder's files are named as they are, those of the others behind their folder; each problem names its file,
+// or the folder itself
 function nameFiles<T extends { file?: string }>(folder: string, named: readonly T[]): T[] {
-  return named.map(one => (one.file === undefined ? one : { ...one, file: join(folder, one.file) }));
+  return named.map(one => (one.file === folder ? one : { ...one, file: join(folder, one.file as string) }));
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   type Resource,
   type ResourceTemplate,
 } from '@modelcontextprotocol/sdk/types.js';
-import { type Day, formatProblem, parseDay, type RuleRecord } from '../knowledge/index.js';
+import { type Day, formatProblem, makeRuleRecord, parseDay, type RuleRecord } from '../knowledge/index.js';
 import { formatMissing, STATUS_WORDS } from '../language/index.js';
 import type { ToolContext } from './tool.js';
 
@@ -22,10 +22,11 @@ export const RULE_TEMPLATE: ResourceTemplate = {
 };
 
 /** Every rule, as of today. */
-export function listResources({ corpus, rule, today }: ToolContext): Resource[] {
-  return corpus.documents.map(({ id, title }) => {
-    const record = rule(id, today());
-    const description = record.ok ? (record.value.answer ?? formatMissing(record.value.status, today())) : '';
+export function listResources({ corpus, today }: ToolContext): Resource[] {
+  const day = today();
+  return corpus.documents.map(document => {
+    const { id, title, answer, status } = makeRuleRecord(corpus, document, day);
+    const description = answer ?? formatMissing(status, day);
     return { uri: `${BASE}${id}`, name: id, title, description, mimeType };
   });
 }

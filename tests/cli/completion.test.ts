@@ -22,6 +22,10 @@ t.test('commands, options, ids and keywords', async t => {
   t.ok((await values('rule', '--as')).includes('--as-of'));
   t.strictSame((await values('rule', 'legacy/win')).slice(0, 1), ['legacy/winds']);
   t.ok((await values('question', 'legacy/imp')).includes('legacy/imperial-favor'));
+  const third = new URL('../fixtures/corpora/third', import.meta.url).pathname;
+  t.ok((await values('rule', '--rules', third, '')).includes('tournament/time'));
+  t.notOk((await values('rule', '')).includes('tournament/time'));
+  t.notOk((await values('rule', '--rules', '/no/such', '')).includes('legacy/winds'));
   t.ok((await values('counts-as', 'Ratl')).includes('Ratling'));
   t.match((await runInShell(['--help'])).out, /\n {2}complete /);
 });

@@ -42,7 +42,7 @@ const full: Ruling = {
       rule: 'legacy/old',
       title: 'Old',
       format: 'legacy',
-      source: { ...source, operation: null, by: null },
+      source: { ...source, operation: null, by: 'Judges of Kotei' },
       tags: [],
       status: 'in-force',
       undated: false,
@@ -82,7 +82,7 @@ Sources
   - Cups (legacy/cups)
     tea-house, p. 3, Cups (undated)
   - Old (legacy/old)
-    tea-house, p. 3, Cups
+    tea-house, p. 3, Cups; by Judges of Kotei
 
 Note
   - A head judge may overrule this.

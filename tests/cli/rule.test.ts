@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import t from 'tap';
 import { formatRule } from '../../src/cli/format-rule.js';
 import { makeStyle } from '../../src/cli/shell.js';
@@ -88,6 +88,12 @@ t.test('for programs, and an id that nobody has', async t => {
   const unknown = await runInShell(['rule', 'rosses', '--rules', join(FIXTURES, 'corpora/wordings')]);
   t.equal(unknown.exit, 2);
   t.match(unknown.err, /No rule has this id\. Found: rosses\.[\s\S]*Did you mean legacy\/roses\?/);
+});
+
+t.test('a rule that was added says who ruled so', async t => {
+  const folders = ['third', 'kotei'].map(name => join(FIXTURES, 'corpora', name)).join(delimiter);
+  const { out } = await runInShell(['rule', 'kotei/late-players', '--rules', folders]);
+  t.match(out, /\nSource\n {2}- [^\n]+; by Judges of the Kotei 2009\n/);
 });
 
 t.test('a rule of which no words are left', async t => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
+import module from 'node:module';
 import { PassThrough } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import t from 'tap';
@@ -61,12 +62,18 @@ t.test('the program itself runs on the process it is in', async t => {
   process.argv = ['node', 'l5r-judge', 'check', '--json'];
   const captured = t.capture(stdout, 'write', () => true);
   process.exitCode = undefined;
+  // Node 20 has no such function: there the program has to start without it, as the built one below does
+  const { enableCompileCache } = module as { enableCompileCache?: unknown };
+  let kept = 0;
+  Object.assign(module, { enableCompileCache: () => ++kept });
   await import('../../src/cli/main.js');
   while (process.exitCode === undefined) await setImmediate();
   captured.restore();
   const lines = captured.args().map(([text]) => String(text));
   const code = process.exitCode;
   Object.assign(process, { argv, exitCode });
+  Object.assign(module, { enableCompileCache });
+  t.equal(kept, 1, 'what is compiled is kept');
   t.equal(code, 0);
   t.ok(lines.some(text => text.includes('"documents"')));
 });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import t from 'tap';
 import { runInShell } from '../support/shell.js';
@@ -41,6 +42,13 @@ t.test('a bad corpus: every problem, exit 1, nothing served', async t => {
   t.match(err, /legacy\/a\.md[\s\S]*\[refused-engine\][\s\S]*legacy\/b\.md/);
   const { json } = await runInShell(['serve', '--rules', folder, '--json'], { env: FREE });
   t.match(json(), { problems: [{ code: 'refused-engine' }, { code: 'bad-front-matter' }] });
+});
+
+t.test('--strict: no start with cards of which one cannot be read', async t => {
+  const CARDS = join(t.testdir({ 'cards.json': '[{"title": ""}]' }), 'cards.json');
+  const { exit, err } = await runInShell(['serve', '--strict'], { env: { ...FREE, CARDS } });
+  t.equal(exit, 1);
+  t.match(err, /cards\.json[\s\S]*\[bad-card\]/);
 });
 
 t.test('settings that cannot be: exit 2', async t => {

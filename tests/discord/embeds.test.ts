@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import t from 'tap';
+import type { Embed } from '../../src/discord/embed.js';
 import { formatHitsEmbed, formatRuleEmbed, formatRulingEmbed } from '../../src/discord/index.js';
 import { formatValue } from '../../src/discord/ruling.js';
 import { makeRuleRecord, type RuleRecord, VERDICTS } from '../../src/knowledge/index.js';
@@ -29,6 +30,22 @@ t.test('a ruling: question, sentence, proof, sources with links', async t => {
   t.match(embed.fields[0]?.value, /^1\. .*Nonhuman\.\n2\. .*Creature/);
   t.match(embed.fields[1]?.value, `(${BASE}/rules/legacy/keywords/creature-nonhuman?asOf=`);
   t.equal(embed.footer.text, `As of ${TODAY} · documents ${corpus.hash}`);
+});
+
+t.test('the source of a rule that was added says who ruled so', async t => {
+  const ruling = rulingOf('Ratling', 'Creature');
+  const by = 'Judges of Kotei';
+  const citations = ruling.citations.map(one => ({ ...one, source: { ...one.source, by } }));
+  const sourcesOf = ({ fields }: Embed, title: string) => fields.find(({ name }) => name === title)?.value;
+  t.match(
+    sourcesOf(formatRulingEmbed({ ...ruling, citations }, BASE), 'Sources'),
+    /Keywords; by Judges of Kotei/,
+  );
+  t.notMatch(sourcesOf(formatRulingEmbed(ruling, BASE), 'Sources'), / by /);
+  const document = corpus.documents[0] as (typeof corpus.documents)[number];
+  const record = makeRuleRecord(corpus, document, TODAY);
+  const added = formatRuleEmbed({ ...record, source: { ...record.source, by } }, BASE);
+  t.match(sourcesOf(added, 'Source'), /, by Judges of Kotei$/);
 });
 
 t.test('a ruling without a rule leads to the service; a caveat has its field', async t => {

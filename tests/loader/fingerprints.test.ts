@@ -91,7 +91,7 @@ t.test('a draft for each paragraph or tag that no document has', async t => {
   t.strictSame(draftDocuments(corpus, await openEdited(text => text)), []);
   const edited = await openEdited(
     text =>
-      `${text.replace(CUP, `${CUP.trimEnd()} [CLARIFIED July 01 2009]\n`).trimEnd()}\n[edit] p. 9, Spoons\nADD: Spoons. [ADDED May 01 2009]\n`,
+      `${text.replace(CUP, `${CUP.trimEnd()} [CLARIFIED July 01 2009]\n`).trimEnd()}\n[edit] p. 9, Spoons\nADD: Spoons. [ADDED May 01 2009]\nForks.\n`,
   );
   t.strictSame(draftDocuments(corpus, edited), [
     {
@@ -120,6 +120,19 @@ source:
   operation: "ADD"
   paragraphs: [1]
 changes: ["ADDED May 01 2009"]
+---
+`,
+    },
+    {
+      file: 'legacy/p-9-spoons-paragraph-2.md',
+      text: `---
+# Fill in title and answer, and state the rule in your own words below.
+title:
+answer:
+source:
+  page: tea-house
+  heading: "p. 9, Spoons"
+  paragraphs: [2]
 ---
 `,
     },

@@ -71,7 +71,9 @@ t.test('what a further folder can have wrong', async t => {
   ]);
   const twice = await problemsOf(THIRD, KOTEI, KOTEI);
   t.match(twice, [/pages\.yaml: Two pages have one id/, /Two documents have one id/]);
-  t.match(await problemsOf(THIRD, join(folder, 'none')), [/none: The file or folder cannot be read/]);
+  const none = join(folder, 'none');
+  const [problem = ''] = await problemsOf(THIRD, none);
+  t.ok(problem.startsWith(`${none}: The file or folder cannot be read`), problem);
 });
 
 t.test('a change in a further folder is noticed', async t => {

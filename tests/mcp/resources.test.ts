@@ -3,6 +3,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import t from 'tap';
 import { makeEngine } from '../../src/engine.js';
 import { makeMcpServer } from '../../src/mcp/index.js';
+import { listResources, readResource } from '../../src/mcp/resources.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
 
 const corpus = await shippedCorpus();
@@ -49,6 +50,23 @@ t.test('a rule on the days around a change', async t => {
   }
 });
 
+t.test('a rule that was added says who ruled so; one that has ended says so in the list', async t => {
+  const engine = makeEngine({ corpus });
+  const rule: typeof engine.rule = (id, day) => {
+    const found = engine.rule(id, day);
+    if (!found.ok) return found;
+    return { ...found, value: { ...found.value, source: { ...found.value.source, by: 'Judges of Kotei' } } };
+  };
+  const added = { ...engine, rule, today: () => '2008-06-02' as const };
+  const uri = 'l5r://rules/legacy/keywords/creature-nonhuman';
+  t.match(readResource(added, uri).contents, [
+    { text: /\n## Source\n\n- [^\n]+p\. 21, Keywords, ADD, by Judges of Kotei\n/ },
+  ]);
+  t.notMatch(await read(uri), /, by /);
+  const listed = listResources(added).find(one => one.uri === uri);
+  t.match(listed?.description, /existed on June 2, 2008, but its wording then is lost/);
+});
+
 t.test('an address, a rule or a day that is none', async t => {
   await t.rejects(client.readResource({ uri: 'file:///etc/passwd' }), /Rules are at l5r:\/\/rules\/ID/);
   await t.rejects(client.readResource({ uri: 'l5r://rules/legacy/wind' }), /legacy\/winds/);
@@ -79,5 +97,6 @@ t.test('the prompt that lets a model rule from the answers alone', async t => {
     );
   t.ok(named.length > 5);
   await t.rejects(client.getPrompt({ name: 'judge', arguments: {} }), /needs a question/);
+  await t.rejects(client.getPrompt({ name: 'judge' }), /needs a question/);
   await t.rejects(client.getPrompt({ name: 'other', arguments: {} }), /only prompt/);
 });

@@ -109,6 +109,7 @@ t.test('what is wrong comes back with a code and a cure', async t => {
   await refused('bad-day', 'rule', { id: 'legacy/winds', asOf: '2008-02-30' });
   await refused('unknown-rule', 'rule', { id: 'legacy/wins' });
   await refused('unknown-rule', 'verify_citation', { rule: 'legacy/wins', says: 'x' });
+  await refused('bad-value', 'search', { query: 'ninja', format: 'turnament' });
   await refused('unknown-question', 'question', { id: 'legacy/soup' });
   await refused('bad-keyword', 'counts_as', { from: '', to: 'x' });
   await refused('bad-players', 'replay', { players: ['A'], events: [] });

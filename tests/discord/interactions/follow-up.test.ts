@@ -1,4 +1,6 @@
 import t from 'tap';
+import { formatRulingEmbed } from '../../../src/discord/index.js';
+import { followUp, showQuestion } from '../../../src/discord/interactions/follow-up.js';
 import { brokenLimits, pressed, type Shown, tell, testBot, typed, typing } from '../../support/bot.js';
 import { fixtureCards } from '../../support/cards.js';
 import { shippedCorpus } from '../../support/corpus.js';
@@ -71,14 +73,37 @@ t.test('the facts that are missing are asked for, one after the other, until the
   t.match(await press('fact.2008-06-03.windInPlay.0', broken), { data: { content: /ask once more/ } });
   broken.data.embeds[0].url = 'https://judge.example/#/questions/legacy/imperial-favor?facts=7';
   t.match(await press('fact.2008-06-03.windInPlay.0', broken), { data: { content: /ask once more/ } });
+  for (const url of [
+    'https://judge.example/',
+    'https://judge.example/#/questions/legacy/imperial-favor?asOf=x',
+  ]) {
+    broken.data.embeds[0].url = url;
+    t.match(await press('fact.2008-06-03.windInPlay.0', broken), { data: { content: /ask once more/ } }, url);
+  }
   broken.data.embeds[0].url = `https://judge.example/#/questions/legacy/imperial-favor?facts=${encodeURIComponent('{"x":1}')}`;
   t.match(await press('fact.2008-06-03.windInPlay.0', broken), { data: { content: /fact/ } });
+});
+
+t.test('a choice that is no question of its own shows its ruling', async t => {
+  const ruling = bot.judge.countsAs({ from: 'Ratling', to: 'Creature', asOf: '2008-06-03' });
+  if (!ruling.ok) return t.fail('no ruling');
+  const chosen: Awaited<ReturnType<typeof bot.ask>>['candidates'][number] = {
+    kind: 'counts-as',
+    question: null,
+    facts: null,
+    text: 'x',
+    missing: [],
+    ruling: ruling.value,
+  };
+  const ask: typeof bot.ask = async (...given) => ({ ...(await bot.ask(...given)), candidates: [chosen] });
+  const shown = formatRulingEmbed({ ...ruling.value, question: 'ratling creature' }, bot.baseUrl);
+  const reply = await followUp({ ...bot, ask }, 'pick.2008-06-03.1', [], shown);
+  t.match(reply, { value: { embed: { title: ruling.value.question }, choices: undefined } });
 });
 
 t.test('every question: what is missing can be chosen within the limits of Discord', async t => {
   let lists = 0;
   for (const { id } of bot.judge.questions()) {
-    const { showQuestion } = await import('../../../src/discord/interactions/follow-up.js');
     const ruling = await bot.judge.answer(id, {}, bot.today);
     if (!ruling.ok) continue;
     const { choices, embed } = showQuestion(bot, id, {}, ruling.value);
@@ -95,7 +120,6 @@ t.test('every question: what is missing can be chosen within the limits of Disco
     t.strictSame(brokenLimits(next), [], id);
   }
   t.ok(lists > 0, 'some have more choices than buttons');
-  const { showQuestion } = await import('../../../src/discord/interactions/follow-up.js');
   const ruling = await bot.judge.answer('legacy/imperial-favor', {}, bot.today);
   if (!ruling.ok) return t.fail('no ruling');
   const long = showQuestion(bot, 'legacy/imperial-favor', { note: 'x'.repeat(3000) }, ruling.value);
