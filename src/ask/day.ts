@@ -114,7 +114,9 @@ function readDates(text: string, today: Day | undefined): DayInText {
     : later
       ? before.replace(LATER, '')
       : before.replace(LEAD, '');
-  const read = { rest: `${lead} ${after.replace(TRAIL, '')}`, day: null, span: null, doubt: null };
+  // "from June 3, 2008 on"
+  const behind = later ? after.replace(/^ *(?:on|onwards?)\b/i, '') : after.replace(TRAIL, '');
+  const read = { rest: `${lead} ${behind}`, day: null, span: null, doubt: null };
   if (dates.length > 1) return { ...read, doubt: 'It names more than one date.' };
   const { kind, value } = date;
   if (kind === 'yearless' || kind === 'impossible') return { ...read, doubt: DOUBTS[kind] };

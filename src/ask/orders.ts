@@ -71,7 +71,7 @@ const WORDS = wordSet(
   'who whose that which what where order next after first second third battle combat action actions act acts acting gets get turn ' +
     'turns go goes assign assigns assigning assignment infantry cavalry maneuver maneuvers manoeuvre manoeuvres segment phase ' +
     'player players each every discard discards draw draws reveals chooses takes pays card cards effect effects end ends expire ' +
-    'expires lasts until over bamboo harvesters start starts game table sit sits sitting seated opportunity attack they who will now',
+    'expires lasts until over bamboo harvesters start starts game table sit sits sitting seated opportunity attack they who will now clockwise around seat seats us gives mp whos tells tell asks says',
 );
 
 function readPlace(text: string, { players, first }: Table, cover: Cover): Reading['place'] {
@@ -160,7 +160,10 @@ function isContradictory(table: Table): boolean {
 
 /** Reads a question about an order among players who are named with their seats; null where it is none. */
 export function readOrder(written: string, isName: (word: string) => boolean): Reading | null {
-  const text = writeNames(written, isName);
+  const text = writeNames(
+    written.replace(/\batk(?=s?\b)/gi, 'attack').replace(/\b(\d+)p\b/gi, '$1 players'),
+    isName,
+  );
   const read = readTable(text);
   const order = read && ORDERS.find(({ when }) => when.test(text));
   if (!order) return null;
@@ -168,6 +171,8 @@ export function readOrder(written: string, isName: (word: string) => boolean): R
   // what each player is to do is no matter to the order
   if (order.id === 'multiplayer/each-player')
     cover.take(/\b(?:each|every) player\b[^.,;?]*?(?= and \p{Lu}|[.,;?]|$)/giu);
+  const [counted] = cover.take(/\b(\d+) players?(?: game)?\b/gi);
+  if (counted && Number(counted[1]) !== table.players.length) return null;
   const place = readPlace(text, table, cover);
   const rest = cover.rest();
   const named = rest.match(/[\p{L}\p{N}]+/gu)?.some(word => table.players.includes(word));

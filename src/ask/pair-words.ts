@@ -14,14 +14,15 @@ export const GLUE = set(
     'targeting hit hits hitting affect affects affecting destroy destroys kill kills need needs needed requires require required says say saying used use ' +
     'choose chosen legal valid fine spell spells item items holding ring strategy event trigger triggers search find bow bows him her his himself purpose ' +
     'purposes against anything from while opponent opponents army table two like fulfil fulfill fulfils fulfills satisfy satisfies extra our us them their ' +
-    'she he me anti case tell want understand understanding thinks think believe believes argue argues claims claim help be goes go up counts-as named called',
+    'she he me anti case tell want understand understanding thinks think believe believes argue argues claims claim help be goes go up counts-as named called ' +
+    'entail entails deemed stuff dude dudes part bear bears version versions these days',
 );
 /** Words of politeness: they are no part of the question. */
 export const POLITE = set(
   'please pls hey hi hello judge quick question thanks thank ok okay right correct um uh well so dear sir mate bro dude lol btw help',
 );
 export const ASKING = set(
-  'as is are was were would be does do did count counts counted considered treated has have same equal equals equivalent mean means imply implies implied give gives make makes get gets gain gains include includes qualify qualifies regarded interchangeable identical synonym synonymous works work into',
+  'as is are was were would be does do did count counts counted considered treated has have same equal equals equivalent mean means imply implies implied give gives make makes get gets gain gains include includes qualify qualifies regarded interchangeable identical synonym synonymous works work into entail entails deemed',
 );
 export const SAME = set('same equal equals equivalent interchangeable identical synonym synonymous');
 export const REVERSED = set('include includes including cover covers');
@@ -47,7 +48,9 @@ export const PERSONAL = new Set([
   'Necromancer',
   'Spirit',
 ]);
+/** What a card may be called beside its keyword. */
+export const NOUNS = set('card cards personality personalities follower followers guy guys');
 export const NEGATED = set('not no never non without');
 /** What people put behind a question: it asks the same, and denies nothing. */
 export const TAGS =
-  /[,\s-]*\b(?:is(?:n'?t)? (?:it|he|she|that)(?: not)?|or (?:is |are |does )?(?:he|it|she|they)?(?: is| are| does)? ?(?:not|no|isn'?t)|or no|y\/n|yes or no|yes\/no|is (?:this|that|it) (?:true|right|correct|so)|true or (?:false|not)|right|correct)\s*\??\s*$/i;
+  /[,\s-]*\b(?:is(?:n'?t)? (?:it|he|she|that)(?: not)?|or (?:is |are |does )?(?:he|it|she|they)?(?: is| are| does)? ?(?:not|no|isn'?t)|or no|y\/n|yes or no|yes\/no|is (?:this|that|it) (?:true|right|correct|so)|true or (?:false|not)|right|correct|true|y\/n)\s*\??\s*$/i;

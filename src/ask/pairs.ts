@@ -1,10 +1,11 @@
 import type { Corpus } from '../knowledge/index.js';
-import { endOf, type Sentence, startOf } from '../language/index.js';
+import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
 import {
   ASKING,
   CONTEXT,
   GLUE,
   NEGATED,
+  NOUNS,
   PERSONAL,
   POLITE,
   REVERSED,
@@ -100,7 +101,7 @@ export function makePairReader(
     const words = others.filter(({ word, at: place }) => !inside(place) && !POLITE.has(word));
     const purpose = card !== undefined && words.some(({ stem }) => stem === 'join') ? 'join' : undefined;
     if (!card) {
-      const arrow = readArrow(text, topics, tokens);
+      const arrow = readArrow(text.replace(TAGS, ''), topics, tokens);
       if (arrow) return arrow;
     }
     const joined =
@@ -157,16 +158,29 @@ export function makePairReader(
       open.length > 3 ||
       open.some(
         ({ word, stem, at: place }) =>
-          TURNS.has(word) || isRuleWord(stem) || tokens[place]?.number !== null || beside(place),
+          TURNS.has(word) ||
+          isRuleWord(stem) ||
+          tokens[place]?.number !== null ||
+          beside(place) ||
+          // "do rats count as creatures": what is asked of it, and not what stands elsewhere
+          /^(?:count|consider|treat|qualify|imply)/.test(wordAt(tokens, place + 1)),
       )
     )
       return null;
-    if (words.every(({ at: place }) => tagged(place))) {
+    if (
+      words.every(
+        ({ word, at: place }) => tagged(place) || (place < (topics[1] as Topic).start && NOUNS.has(word)),
+      )
+    ) {
       const [from, to] = topics as [Topic, Topic];
       const around =
         text.slice(0, startOf(tokens, from.start)) +
         text.slice(endOf(tokens, from.end), startOf(tokens, to.start));
-      const plain = topics.length === 2 && /^[\s,:/?.!-]*$/.test(around) && !from.corrected && !to.corrected;
+      const plain =
+        topics.length === 2 &&
+        /^(?:[\s,:/?.!-]|cards?|personality|guys?|followers?)*$/i.test(around) &&
+        !from.corrected &&
+        !to.corrected;
       return plain &&
         (from.kind === 'card' || related.has(from.name)) &&
         related.has(to.name) &&
@@ -205,6 +219,8 @@ export function makePairReader(
       words.some(
         ({ word, at: place }) =>
           WANTED.has(word) &&
+          // "need a Nonhuman be an Oni" asks whether it must
+          !(word === 'need' && /(?:^|[,;:.]) *$/.test(text.slice(0, startOf(tokens, place)))) &&
           place < topic.start &&
           place >= topic.start - 4 &&
           !topics.some(other => other.start > place && other.start < topic.start),

@@ -28,7 +28,7 @@ const PLAIN = words(
     'really actually exactly please thanks thank hi hey hello judge question quick rules ruling legal allowed ok okay right correct yes true possible ' +
     'one ones thing want wants wanna trying try like think know wondering wonder tell say says let us he him his she her they them their who that which ' +
     'lets guys everyone hey sorry help any some such already currently now ever always into onto out up down over through about because since though although ' +
-    'what happens happen go going gonna come comes make makes made take takes need needs bit lol tia btw anyway well suppose supposed assume assuming say case situation scenario game play playing player players card cards personality legacy format turn',
+    'what happens happen go going gonna come comes make makes made take takes need needs bit lol tia btw anyway well suppose supposed assume assuming say case situation scenario game play playing player players card cards personality legacy format turn works permitted lawful lawfully legally multiplayer straight stuff',
 );
 /** Words that turn the sense of a question: a fact, `about` or `also` must have them. */
 const TURNING = words(
@@ -113,6 +113,8 @@ function leftOver(
     // "do I have to" asks for another thing than "may I", whatever else explains its words
     if (obliged && !question.own.has('must')) left.push(word);
     if (explained.has(at) || obliged) continue;
+    // "in a 4 player game"
+    if (number !== null && tokens[at + 1]?.stem === 'player' && tokens[at + 2]?.stem === 'gam') continue;
     const bare = word === 'or' && ['', 'not'].includes(wordAt(tokens, at + 1));
     if (
       (number !== null && word !== 'one') ||

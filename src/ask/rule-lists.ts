@@ -4,21 +4,21 @@ import { makeRuling, type Ruling } from '../resolver/index.js';
 
 const set = (words: string) => new Set(words.split(' '));
 const ASKING = set(
-  'what which are is there show me us list all any every the a an rule rules ruling rulings everything tell give get find do does say says you have know i we can about on for of regarding concerning with please hey hi judge how many page pages errata legacy to apply applies affect cover covers concern mention mentions speak exist read want like need would see learn more info information there it any into section part official',
+  'what which are is there show me us list all any every the a an rule rules ruling rulings everything tell give get find do does say says you have know i we can about on for of regarding concerning with please hey hi judge how many page pages errata legacy to apply applies affect cover covers concern mention mentions speak exist read want like need would see learn more info information there it any into section part official pull up text provision provisions govern governs please pls',
 );
-const LEADS = set('about on for of regarding concerning say mention mentions cover covers');
+const LEADS = set('govern governs about on for of regarding concerning say mention mentions cover covers');
 
 /** What a sentence wants all rules on: "all rules on Sensei", "what rules are there about Winds"; null where it wants none. */
 export function readSubject({ tokens }: Sentence): string[] | null {
   const rules = tokens.findIndex(({ word }) =>
-    /^(?:rules?|everything|all|read|learn|info|information)$/.test(word),
+    /^(?:rules?|provisions?|everything|all|read|learn|info|information)$/.test(word),
   );
   const lead = tokens.findIndex(({ word }, at) => at > rules && LEADS.has(word));
   if (rules < 0 || lead < 0) return null;
   const subject = tokens.slice(lead + 1).filter(({ word }) => !ASKING.has(word));
   const before = tokens.slice(0, lead);
-  const every = !/^rules?$/.test(wordAt(tokens, rules));
-  const named = tokens.some(({ word }) => word === 'rules' || word === 'rule');
+  const every = !/^(?:rules?|provisions?)$/.test(wordAt(tokens, rules));
+  const named = tokens.some(({ word }) => /^(?:rules?|provisions?)$/.test(word));
   if (
     !before.every(({ word }) => ASKING.has(word)) ||
     subject.length === 0 ||

@@ -12,7 +12,7 @@ const LINK = '(?:,? and |, ?| ?[&/>] ?| )';
 const SMALL = '[\\p{L}\\p{N}]+';
 const COUNT = `(?:(\\d+|${NUMBERS.join('|')}) )?`;
 const FORMS: readonly RegExp[] = [
-  `\\b${COUNT}(?:[Pp]layers?(?: game| table)?(?: with| sitting| seated| named)?|[Ss]eats?|[Ss]eating|[Ss]itting|[Tt]able|[Ss]eated)\\b(?: (?:are|is|as))? ?[:,(]? ?(${NAME}(?:${LINK}${NAME}){2,})`,
+  `\\b${COUNT}(?:of us|[Pp]layers?(?: game| table)?(?: with| sitting| seated| named)?|[Ss]eats?|[Ss]eating|[Ss]itting|[Tt]able|[Ss]eated)\\b(?: (?:are|is|as))? ?[:,(]? ?(${NAME}(?:${LINK}${NAME}){2,})`,
   `\\b${COUNT}[Pp]layers?\\b(?: are)? ?:? ?(${SMALL}(?:, ?${SMALL}(?=,| and ))+(?:,? and |, ?)${SMALL})(?=[;.,]|$)`,
   `(?:^|[.:;] ?)()(${NAME}(?:${LINK}${NAME}){2,}) (?:sit|are (?:seated|sitting|playing|at)|play)\\b`,
   `^()([A-Z](?:${LINK}[A-Z]){2,})(?=[,.:;])`,

@@ -21,7 +21,8 @@ export interface Table {
 }
 
 const OUT =
-  '(?:eliminated|dead|gone|died|killed|beaten|defeated|conceded|concedes|surrendered|surrenders|quits?|knocked out|' +
+  "(?:eliminated|KO'?e?d|ko'?e?d|" +
+  'dead|gone|died|killed|beaten|defeated|conceded|concedes|surrendered|surrenders|quits?|knocked out|' +
   'out(?: of the game)?(?! of)|left(?: the (?:game|table))?|(?:lost|loses)(?: the game)?|drops out|dropped out|bows out|bowed out|dropped|drops)' +
   "(?! +(?:the|an?|his|her|its|their|of|by|to)\\b)(?![\\p{L}\\p{N}'])";
 // "is left" tells of who stays
@@ -61,6 +62,7 @@ export function readTable(text: string): ReadTable | null {
     const names = all(patterns).flatMap(list => splitNames(list).names);
     return [...new Set(names)].filter(name => players.includes(name));
   };
+  const noOther = cover.take(/\b(?:[Nn]obody|[Nn]o one) else (?:is|was|got|has been) invited\b/gu).length > 0;
   const invited = (role: string, leader: string | undefined) => {
     const by = [role, leader].filter(Boolean).join('|');
     const does = `(?: (?:attacks|defends|is attacking|is defending)(?: ${any})?)?`;
@@ -70,6 +72,7 @@ export function readTable(text: string): ReadTable | null {
       .take(new RegExp(`${invites}(?<list>${objects})`, 'gu'))
       .map(({ groups }) => groups?.list as string);
     const names = [...new Set(lists.flatMap(list => splitNames(list).names))];
+    if (names.length === 0 && noOther) return [];
     // who is said to have invited somebody and nobody is asked back
     return names.length > 0 === nobody.length > 0 ? undefined : names;
   };
@@ -107,7 +110,7 @@ export function readTable(text: string): ReadTable | null {
       `${any}(?:'s| has the| is taking (?:a|the)) turn\\b`,
       `${any} (?:is )?(?:the )?(?:active|starting|first) player\\b`,
       `\\b(?:[Aa]ctive|[Ss]tarting|[Ff]irst) player(?: is|:)? ${any}`,
-      `${any} is active\\b`,
+      `${any} is (?:the )?active\\b`,
     ),
     nextTurnOf: one(`${any}'s next turn\\b`),
     first: one(
@@ -119,7 +122,7 @@ export function readTable(text: string): ReadTable | null {
     // "all but A and C eliminated" would be read again, as "C eliminated"
     eliminated: others.length > 0 ? others : out(),
     ineligible: many(
-      `${subjects} (?:cannot|can't|is not eligible|are not eligible|is ineligible|are ineligible|has no|have no)\\b`,
+      `${subjects} (?:cannot|can't|is not eligible|are not eligible|is ineligible|are ineligible|has no|have no)\\b(?: \\p{L}+(?=[.,;?]|$))?`,
     ),
     attackerInvited: invited('[Aa]ttacker', attacker),
     defenderInvited: invited('[Dd]efender', defender),

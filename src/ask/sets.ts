@@ -2,7 +2,7 @@ import { type Catalogue, formatCard } from '../decks/index.js';
 import type { Corpus } from '../knowledge/index.js';
 import { type Day, type Sentence, wordAt } from '../language/index.js';
 import { type Judge, makeRuling, type Ruling, type Step } from '../resolver/index.js';
-import type { Topic, Topics } from './topics.js';
+import { isVersion, type Topic, type Topics } from './topics.js';
 
 /** `in`: what counts as the keyword; `out`: what it counts as; `same`: what is one keyword with it. */
 export interface SetReading {
@@ -16,10 +16,10 @@ const GLUE = set(
     'count counts counted counting as considered treated consider also to too imply implies implied imply by with for from under in into card cards personality personalities ' +
     'race races creature-type types type kind kinds sort that this these those i my you we can could would will if it they them on legacy format considered automatically same equal equals equivalent equivalents ' +
     'mean means include includes included including make makes made thing things stuff please hey hi judge thanks there way ways ones one being and synonym synonyms another word words alias currently now today then back really actually ' +
-    'full complete whole set find need want know see look up just so printed beside besides apart than qualify qualifies cover covers covered lead leads turn belongs belong fall falls under group groups add adds guy guys things additional extra more else does as well addition top',
+    'full complete whole set find need want know see look up just so printed beside besides apart than qualify qualifies cover covers covered lead leads turn belongs belong fall falls under group groups add adds guy guys things additional extra more else does as well addition top gimme enumerate days',
 );
 const WHAT = set(
-  'what which who whats list show everything anything all name tell give find keywords equivalent equivalents synonyms',
+  'what which who whats list show everything anything all name tell give find keywords equivalent equivalents synonyms gimme enumerate',
 );
 
 /** Reads "what counts as Undead", "what does Zombie count as", "synonyms of Courtier". */
@@ -91,7 +91,7 @@ function ruleCardSet(
   { catalogue, rules, corpus }: Parts,
 ): Ruling | null {
   const cards = (catalogue?.ofTitle(topic.name) ?? []).filter(
-    ({ experience }) => topic.version === null || experience.written.toLowerCase() === topic.version,
+    ({ experience }) => topic.version === null || isVersion(experience.written, topic.version),
   );
   const outcome = rules.resolveCards({
     cards: cards.map(({ title, type, keywords, factions }) => ({ title, type, keywords, factions })),

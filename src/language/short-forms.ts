@@ -23,7 +23,7 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   hasnt = has not; couldnt = could not; shouldnt = should not; wouldnt = would not; mustnt = must not; im = i am;
   ive = i have; id = i would; hes = he is; shes = she is; theyre = they are; whats = what is; whos = who is;
   wheres = where is; whens = when is; hows = how is; thats = that is; theres = there is; lets = lets;
-  gonna = going to; wanna = want to; gotta = have to; mult = multiplayer; kos = eliminated; koed = eliminated;
+  gonna = going to; wanna = want to; gotta = have to; mult = multiplayer; kos = eliminated; koed = eliminated; kod = eliminated;
   ko = eliminated; mod = modifier; mods = modifiers; reqs = requirements; req = requirement;
   chars = personalities; char = personality; kw = keyword; kws = keywords; facup = faceup;
   bh = bamboo harvesters; w = with; wo = without; pregame = before the game; prebattle = before battle;

@@ -9,7 +9,7 @@ const { catalogue } = await loadCards('cards');
 const engine = makeEngine({ corpus, catalogue });
 
 // learnt from since: at least so many of a hundred are ruled rightly, and at most so many are ruled wrongly
-const LEAST = { round1: 85, round2: 85, round3: 44 };
+const LEAST = { round1: 85, round2: 85, round3: 60 };
 const MOST_WRONG = 2;
 
 for (const name of ROUNDS) {
