@@ -49,7 +49,10 @@ export function topicsOf(
       const joined =
         start > 0 && text.charAt(startOf(tokens, start) - 1) === '-' && tokens[start - 1]?.word !== 'non';
       const before = joined ? start - 1 : start;
-      const behind = text.charAt(endOf(tokens, end)) === '-' && tokens[end] !== undefined ? end + 1 : end;
+      const behind =
+        text.charAt(endOf(tokens, end)) === '-' && tokens[end]?.start === endOf(tokens, end) + 1
+          ? end + 1
+          : end;
       const whole =
         before < start || behind > end ? text.slice(tokens[before]?.start, tokens[behind - 1]?.end) : null;
       const wrong = corrected.find(({ written: slip }) => written.includes(slip));
