@@ -52,11 +52,7 @@ export function makeReaders(corpus: Corpus, ways: readonly AskedQuestion[], cata
     readQuestions: makeQuestionReader(declarations, isRuleWord),
     readPair: makePairReader(corpus, isRuleWord),
     findPrinted: (words: readonly string[]) => printed.get(keywordKey(words.join(' '))) ?? null,
-    isKeyword: (name: string) =>
-      known.has(keywordKey(name)) ||
-      printed.has(keywordKey(name)) ||
-      // "half-naga": a keyword of its own
-      name.split('-').some((part, _, parts) => parts.length > 1 && known.has(keywordKey(part))),
+    isKeyword: (name: string) => known.has(keywordKey(name)) || printed.has(keywordKey(name)),
     isListed: (name: string) => known.has(keywordKey(name)),
     isWord: (word: string) => vocabulary.has(word),
   };
