@@ -54,9 +54,9 @@ t.test('bodies that are too deep or too large are refused before they are checke
 t.test('small bodies have the same bounds, and names are read with their escapes', async t => {
   const { url, close } = await listen();
   t.teardown(close);
-  const post = async (body: string) => {
+  const post = async (body: string, path = '/v1/keywords/resolve') => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${url}/v1/keywords/resolve`, { method: 'POST', headers, body });
+    const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body });
     return (await answer.json()) as Record<string, unknown>;
   };
   const fields = `{"a":0${','.repeat(2000)}`;
@@ -68,6 +68,10 @@ t.test('small bodies have the same bounds, and names are read with their escapes
     cure: 'Send at most 2,000 fields.',
   });
   t.match(await post(`{"a":[${'0'.repeat(9)}${','.repeat(2000)}`), { detail: 'The body is not JSON.' });
+  // a parent without a name has no place of its own
+  t.match(await post(`{[${fields}`), { code: 'too-large', field: '.0' });
+  const list = await post(`{"facts":{"a":[0${','.repeat(25_000)}`, '/v1/questions/legacy/fear');
+  t.match(list, { field: 'facts.a', detail: 'This list has more than 25,000 elements.' });
   t.match(await post('['.repeat(32)), { detail: 'The body is not JSON.' });
   t.match(await post('['.repeat(33)), { code: 'bad-request', detail: /more than 32 levels/ });
   t.match(await post('{"\\u005f_proto__":0}'), { code: 'bad-request', field: '__proto__' });
