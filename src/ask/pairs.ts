@@ -110,15 +110,8 @@ export function makePairReader(
         : exceptions.find(one => one.verdict === 'no' && one.purpose === 'join' && one.cards.includes(card));
     if (topics.length === 1 && joined && joined.verdict === 'no' && purpose) {
       const [only] = topics as [Topic];
-      const fits = words.every(
-        ({ word }) => GLUE.has(word) || CONTEXT.has(word) || ['may', 'will', 'does', 'did'].includes(word),
-      );
-      if (
-        !fits ||
-        words.some(({ word }) => NEGATED.has(word)) ||
-        (only.name !== joined.from && only.name !== joined.to)
-      )
-        return null;
+      const fits = words.every(({ word }) => GLUE.has(word) || CONTEXT.has(word));
+      if (!fits || words.some(({ word }) => NEGATED.has(word)) || only.name !== joined.from) return null;
       return {
         from: [only],
         to: [{ ...only, name: joined.to, corrected: null }],
@@ -196,13 +189,8 @@ export function makePairReader(
     if (same && topics.length === 2)
       return { from: [topics[0] as Topic], to: [topics[1] as Topic], same, card, purpose };
     // "is a zombie and undead": without a word that parts the lists nothing is asked of either
-    const split =
-      parts.length === 1
-        ? (parts[0] as number)
-        : topics.length === 2 && !isList(between[0] as string[])
-          ? 1
-          : -1;
-    if (split < 0) return null;
+    const [split, ...more] = parts;
+    if (split === undefined || more.length > 0) return null;
     const first = topics.slice(0, split);
     const second = topics.slice(split) as [Topic, ...Topic[]];
     const lead = words.filter(({ at: place }) => place < second[0].start).map(({ word }) => word);

@@ -14,7 +14,6 @@ const corrections = (topics: readonly Topic[]) =>
 
 // who joins a player, the text of that player's Stronghold says: the page settles only what does not count for it
 function ruleJoin(ruling: Ruling, { name }: Topic, card: string, day: Day, corpus: Corpus): Ruling {
-  if (ruling.verdict === 'yes') return ruling;
   return makeRuling(corpus, day, {
     question: `Will a Personality with ${name} join a ${card} player?`,
     verdict: 'depends',
@@ -25,8 +24,8 @@ function ruleJoin(ruling: Ruling, { name }: Topic, card: string, day: Day, corpu
 }
 
 function combine(rulings: readonly Ruling[], asOf: Day, corpus: Corpus): Ruling | null {
-  const [first, ...others] = rulings;
-  if (!first || others.length === 0) return first ?? null;
+  const [first, ...others] = rulings as [Ruling, ...Ruling[]];
+  if (others.length === 0) return first;
   if (others.some(({ verdict }) => verdict !== first.verdict)) return null;
   return makeRuling(corpus, asOf, {
     question: rulings.map(({ question }) => question).join(' '),

@@ -1,4 +1,4 @@
-import { type Catalogue, formatCard } from '../decks/index.js';
+import { type Card, type Catalogue, formatCard } from '../decks/index.js';
 import type { Corpus } from '../knowledge/index.js';
 import { type Day, type Sentence, wordAt } from '../language/index.js';
 import { type Judge, makeRuling, type Ruling, type Step } from '../resolver/index.js';
@@ -43,7 +43,7 @@ export function readSet({ tokens, text }: Sentence, { topics, words }: Topics): 
     // "what is a ratling counted as", "what does zombie imply"; "what implies" has its verb in front
     return { topic, direction: 'out' };
   }
-  if (has(before, COUNT) || has(before, /^(?:considered|treated)$/)) {
+  if (has(before, COUNT)) {
     const verb = before.findIndex(({ stem }) => COUNT.test(stem));
     const asked = before.slice(0, verb);
     // "what keywords do i get with zombie", "what do you get from zombie"
@@ -51,13 +51,12 @@ export function readSet({ tokens, text }: Sentence, { topics, words }: Topics): 
       before.slice(verb).some(({ word }) => /^(?:with|from|by|for)$/.test(word)) &&
       !before.slice(verb).some(({ word }) => word === 'as');
     const having =
-      /^(?:hav|get|gain)$/.test(before[verb]?.stem ?? '') &&
+      has(before.slice(verb, verb + 1), /^(?:hav|get|gain)$/) &&
       has(asked, /^keyword/) &&
       has(asked, /^(?:do|does)$/);
     return { topic, direction: from || having ? 'out' : 'in' };
   }
-  if (has(behind, /^(?:keyword|keywords|considered)$/) || has(before, /^(?:considered)$/))
-    return { topic, direction: has(before, /^(?:are|is)$/) && !has(behind, /^keyword/) ? 'out' : 'in' };
+  if (has(behind, /^keyword$/)) return { topic, direction: 'in' };
   const article = /^(?:a|an|the)$/.test(wordAt(tokens, topic.start - 1));
   const plural =
     /s$/i.test(text.slice(tokens[topic.start]?.start, tokens[topic.end - 1]?.end)) && !/s$/i.test(topic.name);
@@ -90,9 +89,9 @@ function ruleCardSet(
   format: 'legacy' | 'samurai',
   { catalogue, rules, corpus }: Parts,
 ): Ruling | null {
-  const cards = (catalogue?.ofTitle(topic.name) ?? []).filter(
-    ({ experience }) => topic.version === null || isVersion(experience.written, topic.version),
-  );
+  const cards = (catalogue as Catalogue)
+    .ofTitle(topic.name)
+    .filter(({ experience }) => topic.version === null || isVersion(experience.written, topic.version));
   const outcome = rules.resolveCards({
     cards: cards.map(({ title, type, keywords, factions }) => ({ title, type, keywords, factions })),
     asOf,
@@ -100,7 +99,7 @@ function ruleCardSet(
   });
   if (!outcome.ok || cards.length === 0) return null;
   const each = outcome.value.cards.map(({ considered }, index) => ({
-    name: cards[index] ? formatCard(cards[index]) : '',
+    name: formatCard(cards[index] as Card),
     keywords: considered.map(({ keyword }) => keyword),
   }));
   const steps = outcome.value.cards.flatMap(({ considered }) => considered.flatMap(({ steps }) => steps));
@@ -136,11 +135,7 @@ export async function ruleSet(
     .map(other => ({ other, into: ruled(other, name), out: ruled(name, other) }));
   const verdictOf = ({ into, out }: (typeof pairs)[number]) => {
     if (direction === 'same')
-      return into?.verdict === out?.verdict
-        ? into?.verdict
-        : into?.verdict === 'no' || out?.verdict === 'no'
-          ? 'no'
-          : 'unknown';
+      return ['no', 'unknown', 'yes'].find(verdict => verdict === into?.verdict || verdict === out?.verdict);
     return (direction === 'in' ? into : out)?.verdict;
   };
   const held = pairs.filter(pair => verdictOf(pair) === 'yes');
@@ -162,7 +157,7 @@ export async function ruleSet(
     same: `${sayAll(keywords)} ${keywords.length === 1 ? 'is' : 'are'} the same keyword as ${name}.`,
   }[direction];
   const used = (list: typeof pairs) =>
-    list.flatMap(({ into, out }) => (direction === 'in' ? into : out)?.steps ?? []);
+    list.flatMap(({ into, out }) => ((direction === 'in' ? into : out) as Ruling).steps);
   const unknown = lost.map(({ other }) => other);
   const steps = unique(used(held.length > 0 ? held : lost));
   return makeRuling(corpus, asOf, {

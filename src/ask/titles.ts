@@ -43,7 +43,7 @@ export function makeTitleFinder(catalogue: Catalogue, isPlain: (stem: string) =>
     const found = [];
     for (let at = 0; at < raw.length; at++) {
       const words = byFirst
-        .get(raw[at]?.word ?? '')
+        .get((raw[at] as (typeof raw)[number]).word)
         ?.find(words =>
           words.every(
             (word, index) =>

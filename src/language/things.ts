@@ -1,5 +1,5 @@
 import { type Draft, type Mentions, readAttribute, readFollowers, type Thing, TYPES } from './thing.js';
-import type { Token } from './tokens.js';
+import { endOf, startOf, type Token } from './tokens.js';
 
 const NOUNS = new Set('card thing fellow'.split(' '));
 const DETERMINERS = new Set(
@@ -105,7 +105,7 @@ function readThing(sentence: Mentions, from: number): Thing | null {
     while (tokens[behind] && LEADS.has((tokens[behind] as Token).word)) behind++;
     const bare = ['without', 'no'].includes(tokens[behind]?.word ?? '');
     if (behind === at && !bare) break;
-    const comma = text.slice((tokens[at - 1] as Token).end, tokens[at]?.start ?? text.length).includes(',');
+    const comma = text.slice(endOf(tokens, at), startOf(tokens, at)).includes(',');
     const joined = tokens[at]?.word === 'and';
     const followers = readFollowers(tokens, behind);
     if (followers && !joined && (thing.type !== 'Follower' || !followers.has)) {

@@ -100,6 +100,14 @@ const CASES: readonly [q: string, ...([question: string, verdict: string, answer
   ],
   ['on june 2 2008 what is the same as nonhuman', 'the same as Nonhuman?', 'unknown', 'Not on record'],
   ['what did undead count as on june 2 2008', 'What does a card with Undead', 'value', 'Shadowlands'],
+  ['can a zombie join a Kyuden Kitsune player', null],
+  ['can a Mantis Clan personality join a Kyuden Kitsune player', null],
+  ['does a ratling or something count as creature', null],
+  ['does an effect that says creature hit a ratling', 'Does a card with Ratling count', 'yes', 'Nonhuman'],
+  ['can a card that needs a creature target a ratling', null],
+  ['is Aulus an undead', 'Does Aulus count as Undead?', 'no', 'No'],
+  ['is Akodo Sensei a samurai', 'Does Akodo Sensei count as Samurai?', 'no', 'No'],
+  ['what counts as undead-ish', 'Which keywords count as Undead-Ish?', 'value', 'No other keyword'],
   ['need a nonhuman be an oni', 'Does a card with Nonhuman count as Oni?', 'no', 'No:'],
   ['do rats count as creatures in legacy? (ratling keyword)', null],
   ['skeletal follower, undead y/n', 'Does a card with Skeletal count as Undead?', 'yes', 'Yes:'],
@@ -115,6 +123,15 @@ for (const [q, question, verdict, answer] of CASES) {
     t.match(ruling?.answer, answer as string);
   });
 }
+
+t.test('a card without keywords', async t => {
+  const bare = catalogue?.cards.find(
+    ({ title, keywords }) =>
+      keywords.length === 0 && title.split(' ').length > 2 && catalogue?.ofTitle(title).length === 1,
+  );
+  const { ruling } = await ask(`what does ${bare?.title} count as`, { asOf: TODAY });
+  t.equal(ruling?.answer, `${bare?.title} has no keyword.`);
+});
 
 t.test('where the judge refuses what was read, the hits answer', async t => {
   const refuse = () => fail('bad-keyword', 'No.');

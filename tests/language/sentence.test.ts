@@ -1,5 +1,5 @@
 import t from 'tap';
-import { makePhrase, makeSentenceReader, matchAt, tokensOf } from '../../src/language/index.js';
+import { beginningsOf, makePhrase, makeSentenceReader, matchAt, tokensOf } from '../../src/language/index.js';
 
 const KEYWORDS = ['Samurai', 'Courtier', 'Zombie', 'Shugenja', 'Unique'];
 const read = makeSentenceReader(['personality', 'follower', 'force', 'play'], KEYWORDS);
@@ -18,6 +18,9 @@ t.test('cards that a sentence describes', async t => {
   t.match(thing('a samurai with no'), { followers: null });
   t.match(thing('a samurai with no other spells'), { followers: null });
   t.match(thing('a zombie follower with 2 force'), { type: 'Follower', force: 2 });
+  t.match(thing('a zombie follower without followers'), { type: 'Follower', followers: false });
+  t.match(thing('a zombie follower with a follower'), { type: 'Follower', followers: null });
+  t.match(thing('a samurai with 3 yu 2'), { yu: null }, 'which of the two is meant is not known');
   t.match(thing('a follower with 2 force with force 3'), { force: 2 }, 'the second is that of another');
   t.equal(thing('a 4c'), undefined);
 });
@@ -35,4 +38,7 @@ t.test('phrases', async t => {
   t.notOk(has('wind out of play', 'wind (card) in play'));
   t.ok(has('bowed card', '=bowed card'));
   t.notOk(has('bow card', '=bowed card'));
+  t.same(beginningsOf(makePhrase('(old) ~ favor')), ['old', 'favor']);
+  t.same(beginningsOf(makePhrase('(old)')), ['old']);
+  t.equal(beginningsOf(makePhrase('<n> gold')), null);
 });

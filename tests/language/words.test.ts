@@ -4,6 +4,7 @@ import {
   formatCount,
   formatMissing,
   formatSentence,
+  isDay,
   joinAnd,
   joinOr,
   joinSome,
@@ -39,4 +40,10 @@ t.test('why a rule has no words on a day', async t => {
     formatMissing('unrecorded', '2008-06-10'),
     /existed on June 10, 2008, but its wording then is lost/,
   );
+});
+
+t.test('days of the calendar', async t => {
+  t.ok(isDay('2008-02-29'));
+  for (const day of ['2007-02-29', '0999-01-01', '2008-00-10', '2008-13-10', '2008-01-00', '2008-1-1'])
+    t.notOk(isDay(day), day);
 });
