@@ -8,12 +8,12 @@ const corpus = await shippedCorpus();
 const { catalogue } = await loadCards('cards');
 const engine = makeEngine({ corpus, catalogue });
 
-// learnt from since: at least so many of a hundred are ruled rightly, and at most so many are ruled wrongly
+// learnt from since: at least so many of a hundred are ruled rightly, and none wrongly
 const LEAST = { round1: 85, round2: 85, round3: 60 };
-const MOST_WRONG = 2;
+const MOST_WRONG = 0;
 
 for (const name of ROUNDS) {
-  t.test(`${name}: most are ruled rightly, and hardly any wrongly`, async t => {
+  t.test(`${name}: most are ruled rightly, and none wrongly`, async t => {
     const cases = await readRound(name);
     const count = new Map<Score, string[]>(SCORES.map(one => [one, []]));
     for (const one of cases) {
