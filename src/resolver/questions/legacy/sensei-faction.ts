@@ -48,7 +48,7 @@ function readFactions({ tokens, keywords }: Sentence): FactsRead | null {
         other.end <= start &&
         start - other.end <= 2 &&
         listed.includes(other.name) &&
-        ['and', 'or', ''].includes(start === other.end ? '' : stemAt(other.end)),
+        (start === other.end || ['and', 'or'].includes(stemAt(other.end))),
     );
     used.push(...placesOf([{ start, end }]));
     const ahead = tokens.slice(end, end + 5).findIndex(({ stem }) => stem === 'list');
