@@ -85,7 +85,6 @@ const READINGS: Readonly<Record<string, (version: Version, catalogue: Catalogue)
   ninjutsu: version => numberBehind(version, 'ninjutsu'),
   doubleChi: version => has(version, 'double chi'),
   ancestorShadowlands: version => has(version, 'shadowlands'),
-  factions: ({ card }) => card.factions,
   senseiFactions: ({ card }) => card.factions,
   faction: clanOf,
   ancestorFaction: clanOf,

@@ -127,6 +127,7 @@ t.test('decks that cannot be read', async t => {
     t.strictSame(refusalOf(await post(url, { deck: 7, ...days })), [400, 'bad-value'], url);
     const field = await post(url, { deck: { dynasti: [] }, ...days });
     t.match([refusalOf(field)[1], field.json.field], ['unknown-field', 'deck.dynasti'], url);
+    t.strictSame(refusalOf(await post(url, { deck: '{"dynasty": 7}', ...days })), [400, 'bad-value'], url);
   }
   t.strictSame(refusalOf(await post('/v1/decks/impact', { deck: '', from: 'x', to: TODAY })), [
     400,

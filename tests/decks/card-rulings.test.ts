@@ -229,6 +229,18 @@ t.test(
       },
       { title: 'Changed', types: ['Personality'], keywords: ['Naga'], printings },
       { title: 'Half', types: ['Personality'], keywords: ['Diplomat'], printings: [{ set: 'X' }] },
+      {
+        title: 'Reprint',
+        types: ['Personality'],
+        keywords: ['Ogre'],
+        printings: [{ set: 'Jade Edition' }, { set: 'Gold Edition', differs: { keywords: ['Naga'] } }],
+      },
+      {
+        title: 'Bare',
+        types: ['Personality'],
+        keywords: ['Naga'],
+        printings: [{ set: 'Gold Edition' }, { set: 'Jade Edition', differs: { keywords: [] } }],
+      },
       { title: 'Changed', types: ['Follower'], keywords: ['Samurai'], printings: [{ set: 'Gold Edition' }] },
       { title: 'Half', types: ['Follower'], keywords: ['Samurai'], printings: [{ set: 'X' }] },
     ];
@@ -277,6 +289,24 @@ t.test(
     });
     t.match(await ruleOn('Changed', 'Nonhuman', '2008-06-02', 'Personality'), {
       caveats: [/By that printing alone the verdict would be/],
+    });
+    t.match(await ruleOn('Reprint', 'Nonhuman'), {
+      verdict: 'yes',
+      caveats: [
+        'The printing in Jade Edition has other keywords: Ogre. The ruling is on the Gold Edition printing.',
+      ],
+    });
+    t.match(await ruleOn('Bare', 'Nonhuman'), {
+      verdict: 'yes',
+      caveats: [/^The printing in Jade Edition has other keywords: none\. .* the verdict would be no\.$/],
+    });
+    t.match(await ruleOn('Bare', 'Qwxzvbn'), {
+      verdict: 'no',
+      caveats: ['No rule and no card has the keyword "Qwxzvbn".'],
+    });
+    t.match(await ruleOn('Bare', 'Skelet'), {
+      verdict: 'no',
+      caveats: ['No rule and no card has the keyword "Skelet". Did you mean Skeletal or Skeleton?'],
     });
     t.match(await ruleOn('Loose', 'Naga'), {
       steps: [{ text: 'Loose has Naga: printed.' }],
