@@ -1,6 +1,6 @@
 import type { Catalogue } from '../decks/index.js';
 import { type Day, formatDay, plainText, type Sentence } from '../language/index.js';
-import type { Judge, Ruling } from '../resolver/index.js';
+import type { Judge, PlayFormat, Ruling } from '../resolver/index.js';
 import { QUERY_LIMIT, type Search } from '../search/index.js';
 import {
   type Asked,
@@ -85,7 +85,7 @@ function planSet(rule: (day: Day) => Promise<Ruling | null>): Plan {
 function listPlans(
   sentence: Sentence,
   rest: string,
-  format: 'legacy' | 'samurai' | 'other',
+  format: PlayFormat | 'other',
   readers: Readers,
   rules: Rules,
 ): Plan[] {

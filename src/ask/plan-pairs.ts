@@ -1,11 +1,9 @@
 import { type Catalogue, cardCountsAs } from '../decks/index.js';
 import type { Corpus, Day } from '../knowledge/index.js';
-import { type Judge, makeRuling, type Ruling } from '../resolver/index.js';
+import { eachOnce, type Judge, makeRuling, type PlayFormat, type Ruling } from '../resolver/index.js';
 import type { Plan, Understood } from './asked.js';
 import type { PairReading } from './pairs.js';
 import type { Topic } from './topics.js';
-
-export type PlayFormat = 'legacy' | 'samurai';
 
 const WEAKEST = ['no', 'unknown', 'depends', 'yes'];
 
@@ -31,11 +29,7 @@ function combine(rulings: readonly Ruling[], asOf: Day, corpus: Corpus): Ruling 
     question: rulings.map(({ question }) => question).join(' '),
     verdict: first.verdict,
     answer: rulings.map(({ answer }) => answer).join(' '),
-    steps: [
-      ...new Map(
-        rulings.flatMap(({ steps }) => steps).map(step => [`${step.rule} ${step.text}`, step]),
-      ).values(),
-    ],
+    steps: eachOnce(rulings.flatMap(({ steps }) => steps)),
     cites: rulings.flatMap(({ citations }) => citations.map(({ rule }) => rule)),
     caveats: rulings.flatMap(({ caveats }) => caveats),
   });

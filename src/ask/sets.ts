@@ -1,7 +1,7 @@
 import { type Card, type Catalogue, formatCard } from '../decks/index.js';
 import type { Corpus } from '../knowledge/index.js';
 import { type Day, type Sentence, wordAt } from '../language/index.js';
-import { type Judge, makeRuling, type Ruling, type Step } from '../resolver/index.js';
+import { eachOnce, type Judge, makeRuling, type PlayFormat, type Ruling } from '../resolver/index.js';
 import { isVersion, type Topic, type Topics } from './topics.js';
 
 /** `in`: what counts as the keyword; `out`: what it counts as; `same`: what is one keyword with it. */
@@ -72,10 +72,6 @@ function sayAll(names: readonly string[]): string {
   return new Intl.ListFormat('en').format(names);
 }
 
-const unique = (steps: readonly Step[]) => [
-  ...new Map(steps.map(step => [`${step.rule} ${step.text}`, step])).values(),
-];
-
 interface Parts {
   corpus: Corpus;
   rules: Pick<Judge, 'countsAs' | 'resolveCards'>;
@@ -86,7 +82,7 @@ interface Parts {
 function ruleCardSet(
   topic: Topic,
   asOf: Day,
-  format: 'legacy' | 'samurai',
+  format: PlayFormat,
   { catalogue, rules, corpus }: Parts,
 ): Ruling | null {
   const cards = (catalogue as Catalogue)
@@ -111,7 +107,7 @@ function ruleCardSet(
         ? { keywords: each[0]?.keywords }
         : { keywords: [...new Set(each.flatMap(({ keywords }) => keywords))], versions: each },
     answer: `${each.map(({ name, keywords }) => `${name} has ${keywords.length > 0 ? sayAll(keywords) : 'no keyword'}`).join('; ')}.`,
-    steps: unique(steps),
+    steps: eachOnce(steps),
     cites: steps.length > 0 ? [] : ['legacy/scope'],
   });
 }
@@ -120,7 +116,7 @@ function ruleCardSet(
 export async function ruleSet(
   { topic, direction }: SetReading,
   asOf: Day,
-  format: 'legacy' | 'samurai',
+  format: PlayFormat,
   parts: Parts,
 ): Promise<Ruling | null> {
   if (topic.kind === 'card') return direction === 'out' ? ruleCardSet(topic, asOf, format, parts) : null;
@@ -159,7 +155,7 @@ export async function ruleSet(
   const used = (list: typeof pairs) =>
     list.flatMap(({ into, out }) => ((direction === 'in' ? into : out) as Ruling).steps);
   const unknown = lost.map(({ other }) => other);
-  const steps = unique(used(held.length > 0 ? held : lost));
+  const steps = eachOnce(used(held.length > 0 ? held : lost));
   return makeRuling(corpus, asOf, {
     question,
     verdict: held.length === 0 && lost.length > 0 ? 'unknown' : 'value',
