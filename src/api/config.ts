@@ -2,11 +2,14 @@ import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
 import { makeProblems, type Problem } from '../knowledge/index.js';
+import { REPORT_PARTS } from '../language/index.js';
 import { RULES_FOLDER } from '../loader/index.js';
 import { DEFAULTS } from './options.js';
 import { CACHE_BYTES } from './state.js';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const PARTS = REPORT_PARTS.map(part => `{${part}}`).join(', ');
 
 const path = z.string().transform(text => (isAbsolute(text) ? text : resolve(text)));
 const whole = (least: number, most: number, fallback: number) =>
@@ -37,6 +40,18 @@ const proxies = z
   )
   .default(false);
 
+// what is filled in may not choose the site or the mailbox
+const FEEDBACK = /^(https?:\/\/[^/?#@\s{}]+[/?#]|mailto:[^?\s{}]+\?)[^\s]*$/i;
+const placeholders = (text: string) => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name as string);
+const feedback = z
+  .string()
+  .regex(FEEDBACK, 'Not an https:, http: or mailto: address with its placeholders behind the site or mailbox')
+  .refine(text => placeholders(text).length > 0, `Has none of the placeholders ${PARTS}`)
+  .refine(
+    text => placeholders(text).every(name => REPORT_PARTS.some(part => part === name)),
+    `Has another placeholder than ${PARTS}`,
+  );
+
 const environment = z.object({
   PORT: whole(0, 65_535, 3000),
   HOST: z.string().default('127.0.0.1'),
@@ -63,6 +78,7 @@ const environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'Not a key: 64 hexadecimal digits, as the developer portal shows them')
     .optional(),
+  FEEDBACK_URL: feedback.optional(),
   CACHE_BYTES: whole(0, 2 ** 32, CACHE_BYTES),
 });
 

@@ -22,6 +22,8 @@ export interface ServiceOptions {
   pageFolder: string;
   /** Key of the Discord application whose bot is answered here, in hexadecimal digits; null: no bot. */
   discordPublicKey: string | null;
+  /** Address for reports of wrong answers, with placeholders such as `{question}`; null: none. */
+  feedbackUrl: string | null;
   /** Today, in UTC. */
   today(): Day;
 }
@@ -48,5 +50,6 @@ export const DEFAULTS: Readonly<ServiceOptions> = {
   // the same from `src/` and from `dist/`
   pageFolder: fileURLToPath(new URL('../../dist/web', import.meta.url)),
   discordPublicKey: null,
+  feedbackUrl: null,
   today: todayInUtc,
 };

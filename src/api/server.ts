@@ -58,6 +58,7 @@ export async function startServer(
       requestTimeout: config.REQUEST_TIMEOUT,
       maxLoopDelay: config.MAX_LOOP_DELAY,
       discordPublicKey: config.DISCORD_PUBLIC_KEY ?? null,
+      feedbackUrl: config.FEEDBACK_URL ?? null,
     },
   });
   const load = async () => {

@@ -1,5 +1,6 @@
 /** How things are written and read in English: lists, counts, statuses, verdicts, spelling, days. Pure, and below all other rooms. */
 export { type Day, dayAfter, dayBefore, formatDay, isDay, MONTHS, makeDay } from './day.js';
+export { formatFeedback, REPORT_PARTS, type Report } from './feedback.js';
 export { nearest } from './nearest.js';
 export {
   beginningsOf,

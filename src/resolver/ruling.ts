@@ -44,6 +44,10 @@ export const rulingSchema = z
     asOf: z.string(),
     corpus: corpusHashSchema,
     catalogue: z.string().optional().describe('Which card data was asked, where facts name cards.'),
+    feedback: z
+      .string()
+      .optional()
+      .describe('Where to report that this looks wrong, where the operator has an address for it.'),
   })
   .meta({ id: 'Ruling', description: 'An answer with its proof, as of a day, by one corpus.' });
 export type Ruling = z.infer<typeof rulingSchema>;

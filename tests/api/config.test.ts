@@ -54,6 +54,31 @@ t.test('every variable that cannot be is told, at once', async t => {
   t.ok(problems.every(({ code, found }) => code === 'bad-value' && found));
 });
 
+t.test('an address for reports has known placeholders, behind the site or the mailbox', async t => {
+  const read = (FEEDBACK_URL: string) => parseConfig({ FEEDBACK_URL });
+  for (const url of [
+    'https://x.example/new?title={question}&body={day}%20{corpus}%20{permalink}',
+    'http://x.example/{question}',
+    'https://x.example?{permalink}',
+    'mailto:judge@x.example?subject={question}',
+  ]) {
+    t.equal(read(url).config?.FEEDBACK_URL, url);
+  }
+  for (const url of [
+    'https://x.example/new',
+    'https://x.example/new?title={title}',
+    'https://x.example/new?title={question}&to={}',
+    'https://{question}.example/',
+    'https://user@x.example/?q={question}',
+    'javascript:alert({question})',
+    'mailto:{question}',
+    '/reports?q={question}',
+    'https://x.example/a b{question}',
+  ]) {
+    t.match(read(url).problems, [{ code: 'bad-value', field: 'FEEDBACK_URL', found: url }], url);
+  }
+});
+
 t.test('today is the day in UTC', async t => {
   const before = new Date().toISOString().slice(0, 10);
   const days = [DEFAULTS.today(), DEFAULTS.today()];

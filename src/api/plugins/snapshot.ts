@@ -11,6 +11,8 @@ declare module 'fastify' {
     today: Day;
     /** Scheme and host under which the caller sees the service. */
     baseUrl: string;
+    /** The operator's address for reports of wrong answers, with placeholders. */
+    feedbackUrl: string | null;
   }
 }
 
@@ -30,6 +32,7 @@ export function registerSnapshot(app: FastifyInstance, state: State, options: Se
   app.decorateRequest('snapshot', null as unknown as Snapshot);
   app.decorateRequest('today', '');
   app.decorateRequest('baseUrl', '');
+  app.decorateRequest('feedbackUrl', options.feedbackUrl);
   app.addHook('onRequest', (request, _reply, done) => {
     request.snapshot = state.current;
     request.today = today();

@@ -5,10 +5,9 @@ import {
   cardRulingSchema,
   describedCardsSchema,
 } from '../../decks/index.js';
-import { formatRulingEmbed } from '../../discord/index.js';
 import { sendOutcome } from '../problem.js';
 import { asOfSchema, asSchema, formatOfPlay, numberSchema } from '../schemas.js';
-import { type App, CACHED, describeCall, linkNext } from './route.js';
+import { type App, CACHED, describeCall, linkNext, presentRuling } from './route.js';
 
 const version = z
   .string()
@@ -80,9 +79,11 @@ export async function cardsRoutes(app: App): Promise<void> {
         },
       ),
     },
-    async ({ params, query: { as, asOf, ...rest }, snapshot: { cards }, today, baseUrl }, reply) =>
-      sendOutcome(reply, await cards.countsAs({ ...params, ...rest, asOf: asOf ?? today }), ruling =>
-        as === 'discord' ? formatRulingEmbed(ruling, baseUrl) : ruling,
-      ),
+    async (request, reply) => {
+      const { params, query, snapshot, today } = request;
+      const { as, asOf = today, ...rest } = query;
+      const ruling = await snapshot.cards.countsAs({ ...params, ...rest, asOf });
+      return sendOutcome(reply, ruling, value => presentRuling(request, value, as));
+    },
   );
 }

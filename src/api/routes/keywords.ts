@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { formatRulingEmbed } from '../../discord/index.js';
 import { corpusHashSchema } from '../../knowledge/index.js';
 import { keywordSchema, rulingSchema } from '../../resolver/index.js';
 import { card, purpose } from '../calls.js';
 import { sendOutcome } from '../problem.js';
 import { asOfSchema, asSchema, formatOfPlay, noQuery } from '../schemas.js';
-import { type App, CACHED, describeCall } from './route.js';
+import { type App, CACHED, describeCall, presentRuling } from './route.js';
 
 const listAnswer = z.object({ keywords: z.array(z.string()), corpus: corpusHashSchema });
 
@@ -60,12 +59,11 @@ export async function keywordsRoutes(app: App): Promise<void> {
         },
       ),
     },
-    ({ params, query, snapshot: { judge }, today, baseUrl }, reply) => {
+    (request, reply) => {
+      const { params, query, snapshot, today } = request;
       const { as, asOf = today, ...context } = query;
-      const ruling = judge.countsAs({ ...params, ...context, asOf });
-      return sendOutcome(reply, ruling, value =>
-        as === 'discord' ? formatRulingEmbed(value, baseUrl) : value,
-      );
+      const ruling = snapshot.judge.countsAs({ ...params, ...context, asOf });
+      return sendOutcome(reply, ruling, value => presentRuling(request, value, as));
     },
   );
 }

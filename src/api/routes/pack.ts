@@ -24,19 +24,30 @@ export async function packRoutes(app: App): Promise<void> {
           official: z
             .record(z.string(), z.array(z.record(z.string(), z.unknown())))
             .describe('Quotations from the pages, by rule; empty where the operator has no pages.'),
+          feedback: z
+            .string()
+            .nullable()
+            .describe('Address for reports of wrong answers, with placeholders; null where there is none.'),
         }),
         { querystring: z.strictObject({ asOf: asOfSchema }) },
       ),
     },
     // documents carry all their days: the day only says for when the page was made
-    ({ query, snapshot: { corpus, official }, today }, reply) => {
+    ({ query, snapshot: { corpus, official }, today, feedbackUrl }, reply) => {
       const { hash, documents, pages } = corpus;
       const quoted = documents.flatMap(document => {
         const quotations = quoteOfficial(document, official).official;
         return quotations ? [[document.id, quotations]] : [];
       });
       const asOf = query.asOf ?? today;
-      return reply.send({ hash, asOf, documents, pages, official: Object.fromEntries(quoted) });
+      return reply.send({
+        hash,
+        asOf,
+        documents,
+        pages,
+        official: Object.fromEntries(quoted),
+        feedback: feedbackUrl,
+      });
     },
   );
 

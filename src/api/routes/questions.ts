@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { formatRulingEmbed } from '../../discord/index.js';
 import { corpusHashSchema } from '../../knowledge/index.js';
 import { questionSchema, rulingSchema } from '../../resolver/index.js';
 import { sendOutcome } from '../problem.js';
 import { asOfSchema, asSchema, formatOfPlay, noQuery } from '../schemas.js';
-import { type App, CACHED, describeCall } from './route.js';
+import { type App, CACHED, describeCall, presentRuling } from './route.js';
 
 /** In bytes. Facts are few and short; they are read on the loop that answers. */
 const BODY_LIMIT = 64 * 1024;
@@ -62,11 +61,14 @@ export async function questionsRoutes(app: App): Promise<void> {
         },
       ),
     },
-    async ({ params: { '*': id }, query, body, snapshot: { answer }, today, baseUrl }, reply) => {
-      const ruling = await answer(id, body.facts, body.asOf ?? today, body.format);
-      return sendOutcome(reply, ruling, value =>
-        query.as === 'discord' ? formatRulingEmbed(value, baseUrl) : value,
-      );
+    async (request, reply) => {
+      const { params, query, body, snapshot, today, baseUrl } = request;
+      const { facts, asOf = today, format } = body;
+      const ruling = await snapshot.answer(params['*'], facts, asOf, format);
+      return sendOutcome(reply, ruling, value => {
+        const asked = new URLSearchParams({ facts: JSON.stringify(facts), asOf });
+        return presentRuling(request, value, query.as, `${baseUrl}/#/questions/${params['*']}?${asked}`);
+      });
     },
   );
 }

@@ -8,6 +8,9 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type * as z from 'zod';
+import { formatRulingEmbed } from '../../discord/index.js';
+import { formatFeedback } from '../../language/index.js';
+import type { Ruling } from '../../resolver/index.js';
 import { PROBLEMS } from '../schemas.js';
 
 /** Requests take their types from their schemas; that answers keep to theirs is held by a test over all routes. */
@@ -37,6 +40,30 @@ export function describeCall<Parts extends Partial<Record<'params' | 'querystrin
   parts: Parts = {} as Parts,
 ) {
   return { tags: [tag], operationId, summary, response: { 200: answer, ...PROBLEMS }, ...parts };
+}
+
+/** The address of a GET, on the day of its answer. */
+function linkAnswer({ raw, baseUrl }: FastifyRequest, asOf: string): string {
+  const link = new URL(`${baseUrl}${raw.url}`);
+  link.searchParams.set('asOf', asOf);
+  return link.href;
+}
+
+/**
+ * A ruling in the form that the caller wants. Where the operator takes reports, it has a link for "this looks wrong".
+ * `permalink` is where people find the answer again.
+ */
+export function presentRuling(
+  request: FastifyRequest,
+  ruling: Ruling,
+  as: 'discord' | undefined,
+  permalink: string = linkAnswer(request, ruling.asOf),
+) {
+  if (as === 'discord') return formatRulingEmbed(ruling, request.baseUrl);
+  const { feedbackUrl } = request;
+  if (feedbackUrl === null) return ruling;
+  const { question, asOf: day, corpus } = ruling;
+  return { ...ruling, feedback: formatFeedback(feedbackUrl, { question, day, corpus, permalink }) };
 }
 
 /** Gives the address of the next part of a list in the header `Link`. */

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { askedSchema } from '../../ask/index.js';
-import { formatHitsEmbed, formatRulingEmbed } from '../../discord/index.js';
+import { formatHitsEmbed } from '../../discord/index.js';
 import { corpusHashSchema, formatSchema, readFormat } from '../../knowledge/index.js';
 import { formatUrl } from '../../resolver/index.js';
 import { type Hit, hitSchema, suggestionSchema } from '../../search/index.js';
 import { sendOutcome } from '../problem.js';
 import { asOfSchema, asSchema, numberSchema } from '../schemas.js';
-import { type App, CACHED, describeCall } from './route.js';
+import { type App, CACHED, describeCall, presentRuling } from './route.js';
 
 /** A rule that was found, with its address. */
 export const foundSchema = hitSchema.extend({ url: z.string() }).meta({ id: 'Hit' });
@@ -96,15 +96,16 @@ export async function searchRoutes(app: App): Promise<void> {
         },
       ),
     },
-    async ({ query, snapshot: { corpus, ask }, today, baseUrl }, reply) => {
+    async (request, reply) => {
+      const { query, snapshot, today, baseUrl } = request;
+      const { corpus, ask } = snapshot;
       const { q, as, limit } = query;
       const asked = await ask(q, { asOf: query.asOf ?? today, today, limit });
       const hits = asked.hits.map(withUrl);
-      if (as !== 'discord') return reply.send({ q, ...asked, hits, corpus: corpus.hash });
+      const ruling = asked.ruling && presentRuling(request, asked.ruling, as);
+      if (as !== 'discord') return reply.send({ q, ...asked, ruling, hits, corpus: corpus.hash });
       const found = { q, hits, asOf: asked.interpretation.asOf, corpus: corpus.hash };
-      return reply.send(
-        asked.ruling ? formatRulingEmbed(asked.ruling, baseUrl) : formatHitsEmbed(found, baseUrl),
-      );
+      return reply.send(ruling ?? formatHitsEmbed(found, baseUrl));
     },
   );
 }
