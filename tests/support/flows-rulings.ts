@@ -3,29 +3,6 @@ import { clipboard, type Flows, textOf } from './page-flows.js';
 
 /** From the box to a ruling, and on to the rules. */
 export const RULING_FLOWS: Flows = {
-  'is a Zombie Shadowlands on June 19 2008, in three taps and one word': async (t, { page, open }) => {
-    await open('');
-    let taps = 0;
-    const tap = (selector: string) => {
-      taps += 1;
-      return page.click(selector);
-    };
-    await tap('#box');
-    await page.keyboard.type('zombie');
-    await tap('.days button[data-day="2008-06-19"]');
-    await page.waitForSelector('.keyword [data-to="Shadowlands"][data-verdict="yes"]');
-    await tap('.keyword [data-to="Shadowlands"]');
-    const ruling = page.locator('.ruling');
-    t.equal(await ruling.getAttribute('data-verdict'), 'yes');
-    t.equal(await ruling.getAttribute('data-as-of'), '2008-06-19');
-    t.equal(await textOf(page, '.ruling .verdict'), 'Yes');
-    t.equal(await ruling.locator('.proof li').count(), 2, 'the proof has both steps');
-    t.match(await textOf(page, '.ruling .sources'), /Undead implying Shadowlands DELETED June 20 2008/);
-    t.equal(taps, 3);
-    await page.click('.days button[data-day="2008-06-20"]');
-    await page.waitForSelector('.ruling[data-verdict="no"]');
-  },
-
   'typing rules as it goes, and the link has all of it': async (t, { page, open }) => {
     await open('');
     const shown = await askPage(page, 'did zombies count as Shadowlands on June 19 2008?');

@@ -15,46 +15,6 @@ const TEN = [
 
 /** The table, where a judge has little time. */
 export const TABLE_FLOWS: Flows = {
-  'a game of five, to its first battle, within 15 taps after typing the names': async (t, { page, open }) => {
-    await open('#/table');
-    await page.fill('#players', 'Aki, Bo, Chie, Dai, Emi');
-    let taps = 0;
-    const tap = (selector: string) => {
-      taps += 1;
-      return page.click(selector);
-    };
-    const choose = (label: string) => tap(`.choices button:has-text("${label}")`);
-    await tap('button:has-text("Start")');
-    t.equal(await page.evaluate(() => scrollY), 0);
-    await choose('Begin the first turn');
-    await tap('.seat:has-text("Aki")');
-    await tap('.event button:has-text("Record")');
-    await choose('Begin the Action Phase');
-    await choose('All pass');
-    await page.waitForSelector('.choices button:has-text("No attack: Bo’s turn")');
-    await choose('Declare an attack');
-    await tap('.seat:has-text("Chie")');
-    t.ok(
-      await page
-        .locator('.event fieldset:has(legend:has-text("Defender")) label:has-text("Chie") input')
-        .isChecked(),
-      'a tap on a seat fills the form',
-    );
-    await tap('.event button:has-text("Record")');
-    await choose('Invite');
-    await tap('.event button:has-text("Record")');
-    await choose('Invite');
-    await tap('.event button:has-text("Record")');
-    await choose('Begin the Infantry');
-    await page.waitForSelector('.seat.next:has-text("Aki")');
-    t.ok(taps <= 15, `${taps} taps`);
-    t.equal(
-      await page.evaluate(() => document.activeElement?.closest('.table-view') !== null),
-      true,
-      'the focus stays at the table',
-    );
-  },
-
   'no attack leads to the next turn, in one tap': async (t, { page, open }) => {
     await open('#/table');
     await page.fill('#players', 'Aki, Bo, Chie');

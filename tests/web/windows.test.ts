@@ -4,6 +4,7 @@ import { fixtureCards } from '../support/cards.js';
 import { DAY_FLOWS } from '../support/flows-days.js';
 import { DECK_FLOWS } from '../support/flows-deck.js';
 import { FURTHER_FLOWS } from '../support/flows-desk.js';
+import { PHONE_FLOWS } from '../support/flows-phone.js';
 import { PLACE_FLOWS } from '../support/flows-places.js';
 import { RULING_FLOWS } from '../support/flows-rulings.js';
 import { TABLE_FLOWS } from '../support/flows-table.js';
@@ -20,6 +21,7 @@ for (const [window, options] of Object.entries(WINDOWS)) {
     t.teardown(() => browser.close());
     const flow = makeFlow(server, browser);
     for (const [name, run] of Object.entries({
+      ...PHONE_FLOWS,
       ...RULING_FLOWS,
       ...DAY_FLOWS,
       ...PLACE_FLOWS,

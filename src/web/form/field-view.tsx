@@ -112,7 +112,7 @@ function Groups({ field, value, likely, set }: GroupsProps) {
         <button
           type="button"
           disabled={items.length >= field.most}
-          onClick={() => set([...items, emptyGroup(field.parts)])}
+          onClick={() => set([...items, emptyGroup(field.parts, items.length + 1)])}
         >
           Add {items.length === 0 ? 'one' : 'another'}
         </button>

@@ -106,11 +106,12 @@ export function completeFacts(parts: readonly Part[], draft: Draft): Record<stri
   );
 }
 
-/** A group before anything is filled in: lists in it are empty, which is an answer. */
-export function emptyGroup(parts: readonly Part[]): Draft {
-  return Object.fromEntries(
-    parts.flatMap(({ name, field, required }) =>
-      required && field.kind === 'words' ? [[name, []] as const] : [],
-    ),
-  );
+/** Group number `number` before anything is filled in: lists in it are empty, which is an answer, and it has a name. */
+export function emptyGroup(parts: readonly Part[], number: number): Draft {
+  const draft: Record<string, unknown> = {};
+  for (const { name, field, required } of parts) {
+    if (required && field.kind === 'words') draft[name] = [];
+    else if (required && name === 'name') draft[name] = `Card ${number}`;
+  }
+  return draft;
 }
