@@ -9,6 +9,10 @@ import {
   type DeckCheck,
   type DeckImpact,
   deckImpact,
+  type Edit,
+  type ExportedDeck,
+  type ExportForm,
+  exportDeck,
   makeCardCalls,
 } from './decks/index.js';
 import {
@@ -38,6 +42,7 @@ export {
   type Card,
   type Catalogue,
   type CheckedCard,
+  cardFilterSchema,
   type Deck,
   type DeckCheck,
   type DeckImpact,
@@ -45,6 +50,9 @@ export {
   type DescribedCard,
   type DescribedCards,
   deckSchema,
+  EXPORT_FORMS,
+  type ExportForm,
+  editSchema,
   findHeading,
   formatCard,
   type ImpactedCard,
@@ -94,6 +102,8 @@ export interface Engine {
   checkDeck(deck: Deck, asOf: Day): Promise<DeckCheck>;
   /** What differs for a deck between two days. */
   deckImpact(deck: Deck, span: Span): Promise<DeckImpact>;
+  /** The deck after edits of a check, as text or as an object. */
+  exportDeck(deck: Deck, edits: readonly Edit[], form: ExportForm): Promise<ExportedDeck>;
 }
 
 /** What an engine is made of. */
@@ -127,5 +137,6 @@ export function makeEngine({ corpus, catalogue = null }: EngineParts): Engine {
     answer: (id, facts, asOf, format) => answerWithCards(judge, lookUp, id, facts, asOf, format),
     checkDeck: async (deck, asOf) => checkDeck(judge, await lookUp(), deck, asOf),
     deckImpact: async (deck, { from, to }) => deckImpact(judge, await lookUp(), deck, from, to),
+    exportDeck: async (deck, edits, form) => exportDeck(await lookUp(), deck, edits, form),
   };
 }

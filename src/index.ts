@@ -6,10 +6,17 @@
  */
 import type { Asked } from './ask/index.js';
 import {
+  type CardCalls,
+  type CardFilter,
+  type CardName,
+  type CardQuestion,
   type Catalogue,
   type DeckCheck,
   type DeckImpact,
   type DeckInput,
+  type Edit,
+  type ExportedDeck,
+  type ExportForm,
   readAnyDeck,
 } from './decks/index.js';
 import { makeEngine } from './engine.js';
@@ -32,11 +39,18 @@ import type { Hit } from './search/index.js';
 
 export type { Asked, Interpretation } from './ask/index.js';
 export type {
+  CardFilter,
+  CardList,
+  CardRuling,
   Catalogue,
   DeckCheck,
   DeckImpact,
   DeckInput,
   DeckProblem,
+  DescribedCards,
+  Edit,
+  ExportedDeck,
+  ExportForm,
   UnknownCard,
 } from './decks/index.js';
 export type { Corpus, Day, Outcome, Problem, RuleRecord, Verdict, Verification } from './knowledge/index.js';
@@ -81,6 +95,14 @@ export interface OpenJudge {
   checkDeck(deck: DeckInput, asOf?: Day): Promise<CheckedDeck>;
   /** What differs for a deck between two days, and what could not be compared; without `to` until today. */
   deckImpact(deck: DeckInput, span: { from: Day; to?: Day | undefined }): Promise<ComparedDeck>;
+  /** The deck after edits of a check, as `text` in our form, with the headings of the Oracle, or as an object. */
+  exportDeck(deck: DeckInput, form: ExportForm, edits?: readonly Edit[]): Promise<WrittenDeck>;
+  /** Whether a card counts as having a keyword, its printed keywords first. */
+  cardCountsAs(question: Undated<CardQuestion>): ReturnType<CardCalls['countsAs']>;
+  /** All cards of a title, or the card at an address. */
+  describeCards(name: CardName, asOf?: Day): ReturnType<CardCalls['describe']>;
+  /** Cards by title and facts, and by what they count as; the first 20 titles where no limit is given. */
+  findCards(filter: CardFilter, page?: CardPage): ReturnType<CardCalls['list']>;
   /** The card data of the option `cards`; null without it, for that of the package is loaded when it is first needed. */
   catalogue: Catalogue | null;
   /** The card data, that of the package too; null with `cards: 'none'`. */
@@ -95,8 +117,15 @@ export interface SearchRequest {
   asOf?: Day | undefined;
 }
 
+export interface CardPage {
+  limit?: number;
+  offset?: number;
+  asOf?: Day | undefined;
+}
+
 export type CheckedDeck = { check: DeckCheck; problems: [] } | { check: null; problems: Problem[] };
 export type ComparedDeck = { impact: DeckImpact; problems: [] } | { impact: null; problems: Problem[] };
+export type WrittenDeck = { exported: ExportedDeck; problems: [] } | { exported: null; problems: Problem[] };
 
 export interface OpenOptions {
   /** Folder of the rule documents; those of the package without it. */
@@ -175,6 +204,16 @@ export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
       if (!deck || !span.ok) return { impact: null, problems: [...problems, ...bad] };
       return { impact: await engine.deckImpact(deck, span.value), problems: [] };
     },
+    async exportDeck(input, form, edits = []) {
+      const { deck, problems } = await readAnyDeck(input);
+      if (!deck) return { exported: null, problems };
+      return { exported: await engine.exportDeck(deck, edits, form), problems: [] };
+    },
+    cardCountsAs: async question =>
+      onDay(question.asOf, asOf => engine.cards.countsAs({ ...question, asOf })),
+    describeCards: async (name, asOf) => onDay(asOf, day => engine.cards.describe(name, day)),
+    findCards: async (filter, { limit = 20, offset = 0, asOf } = {}) =>
+      onDay(asOf, day => engine.cards.list(filter, { asOf: day, limit, offset })),
     catalogue,
     cards: lookUp,
     cardProblems,

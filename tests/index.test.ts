@@ -135,3 +135,44 @@ t.test('what two days change for a deck', async t => {
     problems: [{ code: 'bad-value' }, { code: 'bad-day', field: 'from' }, { code: 'bad-day', field: 'to' }],
   });
 });
+
+t.test(
+  'cards by title and by what they count as, the day before a change, the day, and the day after',
+  async t => {
+    const judge = await openJudge({ cards: 'tests/fixtures/cards', today: () => '2008-06-02' });
+    const question = { title: 'Mizu O-Hana', keyword: 'Creature' };
+    t.match(await judge.cardCountsAs(question), { value: { verdict: 'no', asOf: '2008-06-02' } });
+    for (const asOf of ['2008-06-03', '2008-06-04'])
+      t.match(await judge.cardCountsAs({ ...question, asOf }), { value: { verdict: 'yes', asOf } });
+    t.match(await judge.cardCountsAs({ ...question, asOf: 'June' }), { problem: { code: 'bad-day' } });
+    const titles = async (asOf?: string) => {
+      const found = await judge.findCards({ 'counts-as': 'Creature', q: 'Mizu' }, { asOf });
+      return found.ok && found.value.items.map(({ title }) => title);
+    };
+    t.same([await titles(), await titles('2008-06-03')], [[], ['Mizu O-Hana']]);
+    t.match(await judge.findCards({ q: 'a' }, { limit: 1, offset: 1 }), { value: { items: { length: 1 } } });
+    t.match(await judge.findCards({}), { problem: { field: 'q' } });
+    t.match(await judge.describeCards({ title: 'mizu o-hana' }, '2008-06-03'), {
+      value: { cards: [{ card: { title: 'Mizu O-Hana' } }] },
+    });
+    t.match(await judge.describeCards({ title: 'Mizu' }), { problem: { code: 'unknown-card' } });
+  },
+);
+
+t.test('a deck after the edits of its check, in each form', async t => {
+  const judge = await openJudge({ cards: 'tests/fixtures/cards' });
+  const deck = 'Stronghold: Shiro Kaze\nFate\n1 Wind from the North\nDynasty\n1 Mizu O-Hana';
+  const { check } = await judge.checkDeck(deck);
+  const edits = check?.problems.flatMap(problem => problem.edits) ?? [];
+  t.match(await judge.exportDeck(deck, 'text'), { exported: { text: /^1 Wind from the North$/m, deck: null } });
+  const edited = await judge.exportDeck(deck, 'oracle', edits);
+  t.match(edited, { exported: { text: /^# Stronghold \(1\)$/m } });
+  t.notMatch(edited, { exported: { text: /Wind/ } });
+  t.match(await judge.exportDeck(deck, 'json', edits), {
+    exported: { text: null, deck: { dynasty: [{ title: 'Mizu O-Hana', count: 1 }] } },
+  });
+  t.match(await judge.exportDeck({ dynasty: ['Fate:'] }, 'text'), {
+    exported: null,
+    problems: [{ code: 'bad-value' }],
+  });
+});

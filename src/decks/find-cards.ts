@@ -156,7 +156,7 @@ function countsAs(
       found: keyword.slice(0, 60),
       near: nearest(keyword, judge.corpus.keywords.names),
     };
-    const cure = 'GET /v1/keywords lists those of the rules.';
+    const cure = 'Give a keyword that a rule or a card has.';
     return fail('bad-value', 'Neither a rule nor a card has this keyword.', { ...rest, cure });
   }
   const verdicts = judgeCards(judge, cards, keyword, asOf);

@@ -15,7 +15,13 @@ export {
   type FamilyName,
 } from './describe.js';
 export { applyEdits } from './edits.js';
-export { EXPORT_FORMS, type ExportForm, exportDeck, exportedDeckSchema } from './export.js';
+export {
+  EXPORT_FORMS,
+  type ExportedDeck,
+  type ExportForm,
+  exportDeck,
+  exportedDeckSchema,
+} from './export.js';
 export {
   type CardFilter,
   type CardList,

@@ -12,6 +12,7 @@ import { asOfInput, type Tool, type ToolInput } from './tool.js';
 /** What to do about a problem here, where another way to ask than a tool is no help. */
 const CURES: Readonly<Partial<Record<Code, string>>> = {
   'bad-value': 'Give the arguments as the list of tools describes them.',
+  'unknown-card': 'Call `cards` with `q`, a part of the title.',
   'unknown-question': 'Call `question` without an id: it lists all.',
   'unknown-rule': 'Call `search` with words of the rule: it gives ids.',
 };

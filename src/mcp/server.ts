@@ -17,19 +17,24 @@ import { getPrompt, JUDGE_PROMPT } from './prompt.js';
 import { inputSchemaOf, nameCure, readInput } from './read-input.js';
 import { listResources, RULE_TEMPLATE, readResource } from './resources.js';
 import { showAnswer, showProblem, type Tool, type ToolContext } from './tool.js';
-import { deckImpactTool, deckTool } from './tools/decks.js';
+import { cardCountsAsTool, cardsTool, cardTool } from './tools/cards.js';
+import { deckExportTool, deckImpactTool, deckTool } from './tools/decks.js';
 import { ruleTool, searchTool, verifyTool } from './tools/look-up.js';
 import { askTool, countsAsTool, questionTool, replayTool } from './tools/rule-on.js';
 
 const TOOLS = [
   askTool,
   countsAsTool,
+  cardCountsAsTool,
+  cardTool,
+  cardsTool,
   ruleTool,
   searchTool,
   questionTool,
   replayTool,
   deckTool,
   deckImpactTool,
+  deckExportTool,
   verifyTool,
 ];
 

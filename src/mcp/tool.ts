@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
-import type { Engine } from '../engine.js';
+import { type Engine, PLAY_FORMATS } from '../engine.js';
 import { type Day, formatProblem, type Outcome, type Problem } from '../knowledge/index.js';
 
 /** What the tools answer from, and what day it is. */
@@ -13,6 +13,12 @@ export const asOfInput = z
   .string()
   .optional()
   .describe('The day that is asked about, YYYY-MM-DD. Today where it is left out.');
+
+/** Which rules are played by, where a ruling differs by it. */
+export const formatOfPlay = z
+  .enum(PLAY_FORMATS)
+  .optional()
+  .describe('`samurai`: normal play, which the Legacy changes leave as it is.');
 
 /** A tool that answers for a day. */
 export interface Tool<Shape extends z.core.$ZodLooseShape = Record<string, z.ZodType>> {

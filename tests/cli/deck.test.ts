@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import t from 'tap';
 import { runInShell } from '../support/shell.js';
@@ -150,4 +151,32 @@ t.test('games, facts and card data from standard input', async t => {
   t.equal((await piped(['question', 'legacy/imperial-favor', '--facts', '-'], { windInPlay: true })).exit, 1);
   const card = { cardid: 1, title: 'A Cup', type: 'Item', keywords: ['Naga'] };
   t.match(await piped(['keywords', '-'], [card]), { exit: 0, out: /A Cup \(Item\)/ });
+});
+
+t.test('a deck is written down, after edits or a saved check, in each form', async t => {
+  const deck = 'Stronghold: Shiro Kaze\nFate\n1 Wind from the North\nDynasty\n1 Mizu O-Hana\n';
+  const folder = t.testdir({ 'deck.txt': deck, 'bad.json': '[{"do":"state"}]', 'none.json': '{' });
+  const write = (...more: string[]) => runInShell(['deck', `${folder}/deck.txt`, '--cards', CARDS, ...more]);
+  t.match(await write('--export', 'text'), { exit: 0, out: /^1 Wind from the North$/m });
+  t.match(await write('--export', 'oracle'), { exit: 0, out: /^# Stronghold \(1\)$/m });
+  const { out, json } = await write('--json');
+  const [{ edits }] = (json() as { problems: [{ edits: unknown[] }] }).problems;
+  t.equal(edits.length, 1);
+  for (const saved of [out, JSON.stringify(edits)]) {
+    await writeFile(`${folder}/edits.json`, saved);
+    const edited = await write('--edits', `${folder}/edits.json`);
+    t.match(edited, { exit: 0, out: /^Dynasty \(1\)\n/m });
+    t.notMatch(edited.out, /Wind/);
+  }
+  const data = JSON.parse((await write('--export', 'json')).out);
+  t.match(data, { dynasty: [{ title: 'Mizu O-Hana', count: 1 }] });
+  t.match((await write('--export', 'json', '--json')).json(), { form: 'json', text: null, deck: data });
+  t.match(await write('--edits', `${folder}/bad.json`), {
+    exit: 2,
+    err: /bad\.json:\s+0\.line: It is missing/,
+  });
+  t.match(await write('--edits', `${folder}/none.json`), { exit: 2, err: /bad-request/ });
+  t.match(await write('--edits', `${folder}/absent.json`), { exit: 2, err: /unreadable-file/ });
+  t.match(await write('--export', 'text', '--from', '2008-06-19'), { exit: 2, err: /cannot be used/ });
+  t.match(await write('--export', 'soup'), { exit: 2, err: /text, oracle, json/ });
 });

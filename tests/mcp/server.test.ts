@@ -29,12 +29,16 @@ t.test('the tools describe themselves', async t => {
     [
       'ask',
       'counts_as',
+      'card_counts_as',
+      'card',
+      'cards',
       'rule',
       'search',
       'question',
       'replay',
       'deck_check',
       'deck_impact',
+      'deck_export',
       'verify_citation',
     ],
   );
@@ -181,4 +185,42 @@ t.test('deck impact tells what differs, and what it could not know', async t => 
     code: 'bad-value',
     others: [{ code: 'bad-value' }],
   });
+});
+
+t.test('cards: found, read, ruled on, and by what they count as on a day', async t => {
+  const question = { title: 'Mizu O-Hana', keyword: 'Creature' };
+  for (const [asOf, verdict] of [
+    ['2008-06-02', 'no'],
+    ['2008-06-03', 'yes'],
+    ['2008-06-04', 'yes'],
+  ] as const) {
+    const { value } = await call('card_counts_as', { ...question, asOf });
+    t.match(value, {
+      verdict,
+      asOf,
+      steps: [{ text: /^Mizu O-Hana has Ratling: printed/ }],
+    });
+    const { value: found } = await call('cards', { 'counts-as': 'Creature', q: 'mizu', asOf });
+    t.equal(found.total, verdict === 'yes' ? 1 : 0, asOf);
+  }
+  t.match((await call('card', { title: 'mizu o-hana' })).value, {
+    cards: [{ card: { title: 'Mizu O-Hana' } }],
+  });
+  const problemOf = async (name: string, given: object) => (await call(name, { ...given })).value.problem;
+  t.match(await problemOf('card', { title: 'Mizu O' }), { code: 'unknown-card', cure: /`cards`/ });
+  t.match(await problemOf('card_counts_as', { ...question, version: 'exp7' }), { code: 'bad-value' });
+  t.match(await problemOf('cards', {}), { code: 'bad-value', field: 'q' });
+});
+
+t.test('a deck is written down after the edits of its check', async t => {
+  const deck = 'Stronghold: Shiro Kaze\nFate\n1 Wind from the North\nDynasty\n1 Mizu O-Hana';
+  const { value: check } = await call('deck_check', { deck });
+  const edits = check.problems.flatMap((problem: { edits: object[] }) => problem.edits);
+  t.match((await call('deck_export', { deck })).value, { form: 'text', text: /^1 Wind from the North$/m });
+  t.notMatch((await call('deck_export', { deck, edits })).value, { text: /^1 Wind from the North$/m });
+  t.match((await call('deck_export', { deck, edits, form: 'json' })).value, {
+    text: null,
+    deck: { dynasty: [{ title: 'Mizu O-Hana' }] },
+  });
+  t.equal((await call('deck_export', { deck: { dynasty: ['Fate:'] } })).value.problem.code, 'bad-value');
 });

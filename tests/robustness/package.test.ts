@@ -21,6 +21,7 @@ t.test(
       'NOTICE.md',
       'CHANGELOG.md',
       'docs/operating.md',
+      'cards/sets.json',
       'dist/index.d.ts',
     ];
     const built = [
@@ -30,7 +31,8 @@ t.test(
       'dist/web/index.html',
     ];
     for (const path of [...wanted, ...built, 'rules/legacy/winds.md']) t.ok(paths.includes(path), path);
-    const rooms = /^(dist|rules|docs)\/|^(README|LICENSE|NOTICE|CHANGELOG)(\.md)?$|^package\.json$/;
+    const rooms =
+      /^(dist|rules|docs)\/|^cards\/sets\.json$|^(README|LICENSE|NOTICE|CHANGELOG)(\.md)?$|^package\.json$/;
     t.strictSame(
       paths.filter(path => !rooms.test(path) || /\.(cache|cjs|node|map|tsbuildinfo)$/.test(path)),
       [],

@@ -19,6 +19,7 @@ interface CardsOptions extends RulingOptions, CardOptions {
 }
 
 const MOST = 50;
+const CURE = 'Give the title or a part of it without --counts-as: the cards that fit are listed.';
 
 function formatDescribed(described: DescribedCard, style: Style): string {
   const { card, considered, unknown, rules } = described;
@@ -52,7 +53,11 @@ async function showCards(shell: Shell, words: readonly string[], options: CardsO
     const day = formatDay(asOf);
     if (title !== '' && countsAs !== undefined) {
       const ruling = await cards.countsAs({ title, version, keyword: countsAs, format, asOf });
-      if (!ruling.ok) return reportProblems(shell, options, [ruling.problem], EXIT.badInput);
+      if (!ruling.ok) {
+        const { problem } = ruling;
+        const found = problem.code === 'unknown-card' ? { ...problem, cure: CURE } : problem;
+        return reportProblems(shell, options, [found], EXIT.badInput);
+      }
       printEither(shell, options, ruling.value, () => formatRuling(ruling.value, shell.style));
       return exitOf(ruling.value);
     }

@@ -1,6 +1,23 @@
-import type { DeckCheck, Engine } from '../../engine.js';
-import { type Day, fail, type Outcome, readSpan, type Span, succeed } from '../../knowledge/index.js';
-import { loadDeckFile } from '../../loader/index.js';
+import { Option } from 'commander';
+import * as z from 'zod';
+import {
+  type Deck,
+  type DeckCheck,
+  type Engine,
+  EXPORT_FORMS,
+  type ExportForm,
+  editSchema,
+} from '../../engine.js';
+import {
+  type Day,
+  fail,
+  makeProblems,
+  type Outcome,
+  readSpan,
+  type Span,
+  succeed,
+} from '../../knowledge/index.js';
+import { loadData, loadDeckFile } from '../../loader/index.js';
 import { type AddCommand, makeDatedCommand } from '../command.js';
 import { formatDeck } from '../format-deck.js';
 import { exitOfImpact, formatImpact } from '../format-impact.js';
@@ -11,7 +28,17 @@ import { EXIT, type Exit, type Shell } from '../shell.js';
 interface DeckOptions extends RulingOptions, CardOptions {
   from?: string;
   to?: string;
+  export?: ExportForm;
+  edits?: string;
 }
+
+/** Edits as a list, or those of a whole check that was saved with `--json`. */
+const editsSchema = z.union([
+  z.array(editSchema),
+  z
+    .object({ problems: z.array(z.object({ edits: z.array(editSchema) })) })
+    .transform(({ problems }) => problems.flatMap(({ edits }) => edits)),
+]);
 
 const EXITS: Record<DeckCheck['legal'], Exit> = { yes: EXIT.yes, no: EXIT.no, depends: EXIT.open };
 
@@ -21,6 +48,27 @@ function readDays({ from, to }: DeckOptions, day: Day): Outcome<Span | null> {
   if (to === undefined) return succeed(null);
   const cure = 'Name the first day too: --from 2008-06-19 --to 2008-06-20.';
   return fail('bad-span', 'A last day alone makes no span.', { field: '--from', cure });
+}
+
+/** Prints the deck, after edits, in one of the forms in which decks are kept. */
+async function exportFile(
+  shell: Shell,
+  deck: Deck,
+  form: ExportForm,
+  options: DeckOptions,
+  engine: Engine,
+): Promise<Exit> {
+  const { edits: file } = options;
+  const loaded = file === undefined ? { value: [], problems: [] } : await loadData(file, shell.input);
+  if (loaded.problems.length > 0) return reportProblems(shell, options, loaded.problems, EXIT.badInput);
+  const edits = editsSchema.safeParse(loaded.value, { reportInput: true });
+  if (!edits.success) {
+    const found = makeProblems(edits.error, { file: String(file), schema: editsSchema, code: 'bad-value' });
+    return reportProblems(shell, options, found, EXIT.badInput);
+  }
+  const exported = await engine.exportDeck(deck, edits.data, form);
+  printEither(shell, options, exported, () => exported.text ?? JSON.stringify(exported.deck, null, 2));
+  return EXIT.yes;
 }
 
 async function judgeFile(
@@ -36,6 +84,7 @@ async function judgeFile(
     const bad = span.ok ? [] : [span.problem];
     return reportProblems(shell, options, [...bad, ...problems], EXIT.badInput);
   }
+  if (options.export) return exportFile(shell, deck, options.export, options, engine);
   if (span.value) {
     const impact = await engine.deckImpact(deck, span.value);
     printEither(shell, options, impact, () => formatImpact(impact, shell.style));
@@ -58,6 +107,20 @@ export const addDeck: AddCommand = (program, shell, finish) => {
     )
     .option('--from <day>', 'tell what differs for the deck from this day on, instead of checking it')
     .option('--to <day>', 'the last day of that span (default: that of --as-of, or today)')
+    .addOption(
+      new Option(
+        '--export <form>',
+        'print the deck instead: our text, with the headings of the Oracle, or JSON',
+      )
+        .choices(EXPORT_FORMS)
+        .conflicts(['from', 'to']),
+    )
+    .addOption(
+      new Option(
+        '--edits <file>',
+        'print the deck after these edits: a list of them, or a check saved with --json',
+      ).implies({ export: 'text' }),
+    )
     .action(async (file: string, options: DeckOptions) =>
       finish(
         await withEngine(shell, options, (engine, day) => judgeFile(shell, file, options, engine, day), {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Deck, deckSchema, readAnyDeck } from '../../engine.js';
+import { type Deck, deckSchema, EXPORT_FORMS, editSchema, readAnyDeck } from '../../engine.js';
 import { type Outcome, readSpan, succeed } from '../../knowledge/index.js';
 import { makeTool } from '../tool.js';
 
@@ -42,5 +42,22 @@ export const deckImpactTool = makeTool({
     if (!span.ok) return span;
     if (!deck.ok) return deck;
     return succeed(await deckImpact(deck.value, span.value));
+  },
+});
+
+export const deckExportTool = makeTool({
+  name: 'deck_export',
+  title: 'Write a deck down',
+  description:
+    'The deck as a list in our own form (`text`), with the headings of the Oracle of the Void (`oracle`), or as an object ' +
+    '(`json`), after the edits of problems that `deck_check` gave, in their order.',
+  input: {
+    deck,
+    edits: z.array(editSchema).max(1000).default([]).describe('`edits` of the problems to be fixed.'),
+    form: z.enum(EXPORT_FORMS).default('text'),
+  },
+  async answer({ exportDeck }, { edits, form, ...given }) {
+    const deck = await read(given.deck);
+    return deck.ok ? succeed(await exportDeck(deck.value, edits, form)) : deck;
   },
 });

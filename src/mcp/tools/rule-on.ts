@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { PLAY_FORMATS, replayRequestSchema, STEP_LIMIT } from '../../engine.js';
+import { replayRequestSchema, STEP_LIMIT } from '../../engine.js';
 import { succeed } from '../../knowledge/index.js';
-import { makeTool } from '../tool.js';
+import { formatOfPlay, makeTool } from '../tool.js';
 
 export const askTool = makeTool({
   name: 'ask',
@@ -15,11 +15,6 @@ export const askTool = makeTool({
     return succeed(await ask(question, { asOf, today: today() }));
   },
 });
-
-const formatOfPlay = z
-  .enum(PLAY_FORMATS)
-  .optional()
-  .describe('`samurai`: normal play, which the Legacy changes leave as it is.');
 
 export const countsAsTool = makeTool({
   name: 'counts_as',
