@@ -164,7 +164,9 @@ t.test('a deck after the edits of its check, in each form', async t => {
   const deck = 'Stronghold: Shiro Kaze\nFate\n1 Wind from the North\nDynasty\n1 Mizu O-Hana';
   const { check } = await judge.checkDeck(deck);
   const edits = check?.problems.flatMap(problem => problem.edits) ?? [];
-  t.match(await judge.exportDeck(deck, 'text'), { exported: { text: /^1 Wind from the North$/m, deck: null } });
+  t.match(await judge.exportDeck(deck, 'text'), {
+    exported: { text: /^1 Wind from the North$/m, deck: null },
+  });
   const edited = await judge.exportDeck(deck, 'oracle', edits);
   t.match(edited, { exported: { text: /^# Stronghold \(1\)$/m } });
   t.notMatch(edited, { exported: { text: /Wind/ } });
