@@ -4,11 +4,12 @@ import { closureOn } from './closure.js';
 import { sayBrokenSteps, sayPathSteps } from './say.js';
 
 /**
- * Whether a card with these printed keywords counts as having one, with the shortest proof. A `no` has steps where
- * relations lead there on another day, or in some circumstances: they say what had ended, or when it would count.
+ * Whether a card with these printed keywords counts as having one, with the shortest proof. `depends`: in some
+ * circumstances, which the steps name. A `no` has steps where relations lead there on another day: they say what had
+ * ended, or had not begun.
  */
 export interface Counted {
-  verdict: 'yes' | 'no' | 'unknown';
+  verdict: 'yes' | 'no' | 'depends' | 'unknown';
   steps: Step[];
 }
 
@@ -31,6 +32,7 @@ export function countsOn(corpus: Corpus, day: Day, printed: readonly string[], k
   if (held) return { verdict: 'yes', steps: sayPathSteps(corpus, held, day) };
   const possible = closure.path(names, key, 'possible');
   if (possible) return { verdict: 'unknown', steps: sayPathSteps(corpus, possible, day) };
-  const other = closure.path(names, key, 'conditional') ?? closure.path(names, key, 'ever') ?? [];
-  return { verdict: 'no', steps: sayBrokenSteps(corpus, other, day) };
+  const conditional = closure.path(names, key, 'conditional');
+  if (conditional) return { verdict: 'depends', steps: sayPathSteps(corpus, conditional, day) };
+  return { verdict: 'no', steps: sayBrokenSteps(corpus, closure.path(names, key, 'ever') ?? [], day) };
 }

@@ -126,7 +126,10 @@ interface ByAnswer<Schemas extends z.ZodRawShape, Given extends Verdict> extends
 
 /** A procedure for facts that are all given. What is left out is tried by `samples`, or asked for where it has none. */
 interface ByRule<Schemas extends z.ZodRawShape, Given extends Verdict> extends Shared<Schemas, Given> {
-  rule(facts: FactsOf<Schemas>, context: QuestionContext): AnswerDraft<NoInfer<Given> | 'unknown'>;
+  rule(
+    facts: FactsOf<Schemas>,
+    context: QuestionContext,
+  ): AnswerDraft<NoInfer<Given> | 'depends' | 'unknown'>;
   /**
    * A fact that no sample changes is not asked for: then its first sample stands in, so the words of the ruling
    * must not name a fact that cannot matter.

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Problem } from '../../../knowledge/index.js';
 import type { Counted } from '../../keywords/index.js';
 import type { Step } from '../../ruling.js';
-import { sayLost } from '../drafts.js';
+import { sayUnsettled, type Unsettled } from '../drafts.js';
 import { type Answer, declareQuestion, type FactsOf, openFacts, type QuestionContext } from '../question.js';
 import { checkFaction, countsAsFaction, factionKey } from './faction.js';
 import { keyword, keywords } from './fields.js';
@@ -22,15 +22,17 @@ type Facts = Partial<FactsOf<typeof ancestorFacts>>;
 type Requirement =
   | { state: 'met'; steps: Step[] }
   | { state: 'failed'; steps: Step[]; why: string }
-  | { state: 'unknown'; steps: Step[]; why: string }
+  | { state: 'unsettled'; open: Unsettled; text: Step }
   | { state: 'open'; needs: string[] };
 
-function requireKeyword({ verdict, steps: proof }: Counted, name: string): Requirement {
-  const text = `An Ancestor with ${name} needs a Personality with ${name}.`;
-  const steps = [{ text, rule: ANCESTORS }, ...proof];
-  if (verdict === 'yes') return { state: 'met', steps };
-  if (verdict === 'unknown') return { state: 'unknown', steps, why: `the Personality counted as ${name}` };
-  const why = `it needs a Personality with ${name}, and this Personality does not count as that`;
+function requireKeyword(counted: Counted, keyword: string): Requirement {
+  const text = { text: `An Ancestor with ${keyword} needs a Personality with ${keyword}.`, rule: ANCESTORS };
+  const steps = [text, ...counted.steps];
+  if (counted.verdict === 'yes') return { state: 'met', steps };
+  if (counted.verdict !== 'no') {
+    return { state: 'unsettled', open: { card: 'the Personality', keyword, counted }, text };
+  }
+  const why = `it needs a Personality with ${keyword}, and this Personality does not count as that`;
   return { state: 'failed', steps, why };
 }
 
@@ -72,7 +74,7 @@ function requireFact(fact: string, holds: boolean | undefined, text: string, why
 
 /**
  * All requirements must be met: one that fails decides, whatever the others; then facts left out that can still make
- * one fail; then a requirement that the record does not decide.
+ * one fail; then a requirement that is not settled.
  */
 function weigh(
   requirements: readonly Requirement[],
@@ -80,13 +82,13 @@ function weigh(
   yes: string,
   no: (why: string) => string,
   caveats: string[] = [],
-): Answer<'yes' | 'no' | 'unknown'> {
+): Answer<'yes' | 'no' | 'depends' | 'unknown'> {
   const failed = requirements.find(one => one.state === 'failed');
   if (failed) return { verdict: 'no', answer: no(failed.why), steps: failed.steps };
   const needs = requirements.flatMap(one => (one.state === 'open' ? one.needs : []));
   if (needs.length > 0) return { needs: [...new Set(needs)] };
-  const unknown = requirements.find(one => one.state === 'unknown');
-  if (unknown) return sayLost(unknown.why, context.day, unknown.steps);
+  const [unsettled] = requirements.flatMap(one => (one.state === 'unsettled' ? [one] : []));
+  if (unsettled) return sayUnsettled([unsettled.open], unsettled.text, context.day);
   return {
     verdict: 'yes',
     answer: yes,

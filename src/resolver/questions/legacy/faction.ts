@@ -50,7 +50,7 @@ export function countsAsFaction(
   const held = counted
     .filter(({ verdict }) => verdict === 'yes')
     .sort((a, b) => a.steps.length - b.steps.length);
-  const best = held[0] ?? counted.find(({ verdict }) => verdict === 'unknown');
+  const best = held[0] ?? counted.find(({ verdict }) => verdict !== 'no');
   // a no with steps tells what had ended or had not begun
   return best ?? counted.find(({ steps }) => steps.length > 0) ?? { verdict: 'no', steps: [] };
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { joinAnd, type Sentence } from '../../../language/index.js';
-import { eachOnce, type Step } from '../../ruling.js';
-import { sayLost } from '../drafts.js';
+import type { Counted } from '../../keywords/index.js';
+import { eachOnce } from '../../ruling.js';
+import { sayUnsettled } from '../drafts.js';
 import { type AnswerDraft, declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
 import { nameCards, placesOf } from '../read.js';
 import { cardType, count, keywords, name, stat } from './fields.js';
@@ -20,30 +21,27 @@ interface Facts {
 /** What becomes of one card of the target unit. */
 interface Fate {
   name: string;
-  outcome: 'bowed' | 'spared' | 'unknown';
+  outcome: 'bowed' | 'spared' | 'unsettled';
   why: string;
-  steps: Step[];
+  /** Whether it counts as Undead, where that decides. */
+  undead: Counted;
 }
+
+const MOOT: Counted = { verdict: 'no', steps: [] };
 
 // the order of the reasons matters where facts are left out: none may rest on a fact that is not given
 function fateOf(card: Card, { strength, asFollowers }: Facts, context: QuestionContext): Fate {
-  const spare = (why: string, steps: Step[] = []): Fate => ({
-    name: card.name,
-    outcome: 'spared',
-    why,
-    steps,
-  });
+  const spare = (why: string, undead = MOOT): Fate => ({ name: card.name, outcome: 'spared', why, undead });
   if (card.type !== 'Personality' && card.type !== 'Follower') {
     return spare('It is neither a Follower nor a Personality.');
   }
   const undead = context.counts(card.keywords, 'Undead');
   if (undead.verdict === 'yes') {
-    return spare(['It is Undead.', ...undead.steps.map(({ text }) => text)].join(' '), undead.steps);
+    return spare(['It is Undead.', ...undead.steps.map(({ text }) => text)].join(' '), undead);
   }
   if (card.force > strength) return spare(`Its Force of ${card.force} is more than ${strength}.`);
   if (card.type === 'Personality' && !asFollowers) return spare('A Personality is not a Follower.');
-  const outcome = undead.verdict === 'no' ? 'bowed' : 'unknown';
-  return { name: card.name, outcome, why: '', steps: undead.steps };
+  return { name: card.name, outcome: undead.verdict === 'no' ? 'bowed' : 'unsettled', why: '', undead };
 }
 
 function sayFates(bowed: readonly string[], spared: readonly string[]): string {
@@ -52,16 +50,17 @@ function sayFates(bowed: readonly string[], spared: readonly string[]): string {
   return `${first}; ${joinAnd(spared)} ${spared.length === 1 ? 'is' : 'are'} spared.`;
 }
 
-function rule(facts: Facts, context: QuestionContext): AnswerDraft<'value' | 'unknown'> {
+function rule(facts: Facts, context: QuestionContext): AnswerDraft<'value' | 'depends' | 'unknown'> {
   const fates = facts.cards.map(one => fateOf(one, facts, context));
   const named = (outcome: Fate['outcome']) => fates.filter(fate => fate.outcome === outcome);
   const who = facts.asFollowers ? 'Personalities and Followers' : 'Followers';
   const text = `Fear X bows all ${who} of one target unit that are not Undead and have Force X or less.`;
-  const unknown = named('unknown');
-  if (unknown.length > 0) {
-    const steps = [{ text, rule: RULE }, ...eachOnce(unknown.flatMap(fate => fate.steps))];
-    return sayLost(`${joinAnd(unknown.map(fate => fate.name))} counted as Undead`, context.day, steps);
-  }
+  const unsettled = named('unsettled').map(fate => ({
+    card: fate.name,
+    keyword: 'Undead',
+    counted: fate.undead,
+  }));
+  if (unsettled.length > 0) return sayUnsettled(unsettled, { text, rule: RULE }, context.day);
   const fallen = named('bowed');
   const bowed = fallen.map(fate => fate.name);
   const spared = named('spared');
@@ -72,7 +71,7 @@ function rule(facts: Facts, context: QuestionContext): AnswerDraft<'value' | 'un
       bowed,
       spared.map(fate => fate.name),
     ),
-    steps: [{ text, rule: RULE }, ...eachOnce([...spared, ...fallen].flatMap(({ steps }) => steps))],
+    steps: [{ text, rule: RULE }, ...eachOnce([...spared, ...fallen].flatMap(({ undead }) => undead.steps))],
     caveats:
       bowed.length > 0
         ? ['X is taken as a limit for each card; the page could also mean the Force of the whole unit.']

@@ -2,12 +2,19 @@ import * as z from 'zod';
 import { endOf, formatCount, joinAnd, type Sentence, startOf } from '../../../language/index.js';
 import type { Counted } from '../../keywords/index.js';
 import { eachOnce } from '../../ruling.js';
-import { sayLost } from '../drafts.js';
+import { sayUnsettled } from '../drafts.js';
 import { type AnswerDraft, declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
 import { nameCards, placesOf } from '../read.js';
 import { cardType, keyword, keywords, name } from './fields.js';
 import { type Matching, matchAll } from './matching.js';
-import { type ArmyCard, type Condition, checkRequirement, meets, readConditions } from './requirement.js';
+import {
+  type ArmyCard,
+  type Condition,
+  checkRequirement,
+  meets,
+  readConditions,
+  turnsOnFace,
+} from './requirement.js';
 
 const RULE = 'legacy/glossary/formation';
 
@@ -85,24 +92,23 @@ function sayShort(
   };
 }
 
-function sayUnknown(possible: Matching, facts: Facts, table: Table, day: string): AnswerDraft<'unknown'> {
-  const open = possible.matched.flatMap((card, index) => {
-    const counted = howMet(table, index, card);
-    return counted.verdict === 'unknown' ? [{ index, card: card as number, steps: counted.steps }] : [];
+function sayOpen(possible: Matching, { requirement, army }: Facts, table: Table, day: string) {
+  const open = requirement.flatMap(({ text }, index) => {
+    const place = possible.matched[index] as number;
+    const { name, faceDown } = army[place] as ArmyCard;
+    const counted = howMet(table, index, place);
+    return counted.verdict === 'yes' ? [] : [{ card: name, keyword: text, counted, faceDown }];
   });
-  const pairs = open.map(
-    ({ index, card }) => `${facts.army[card]?.name} counted as ${facts.requirement[index]?.text}`,
-  );
-  const steps = [
-    { text: 'Each condition needs a card of its own.', rule: RULE },
-    ...eachOnce(open.flatMap(({ steps }) => steps)),
-  ];
-  return sayLost(joinAnd(pairs), day, steps);
+  const draft = sayUnsettled(open, { text: 'Each condition needs a card of its own.', rule: RULE }, day);
+  const hidden = open.filter(({ counted }) => turnsOnFace(counted)).map(({ card }) => card);
+  if (draft.verdict === 'unknown' || hidden.length === 0) return draft;
+  const needs = [{ fact: 'army', why: `Is ${joinAnd(hidden)} face-down? Give faceDown.` }];
+  return { ...draft, needs };
 }
 
 type Given = { requirement: string[]; army: ArmyCard[] };
 
-function rule(given: Given, context: QuestionContext): AnswerDraft<'yes' | 'no' | 'unknown'> {
+function rule(given: Given, context: QuestionContext): AnswerDraft<'yes' | 'no' | 'depends' | 'unknown'> {
   const facts = { ...given, requirement: readConditions(given.requirement) };
   const table = facts.requirement.map(condition => facts.army.map(card => meets(condition, card, context)));
   const printed = matchWhere(table, ({ verdict, steps }) => verdict === 'yes' && steps.length === 0);
@@ -111,10 +117,16 @@ function rule(given: Given, context: QuestionContext): AnswerDraft<'yes' | 'no' 
   if (!certain.shortage) return sayMet(certain, facts, table);
   const possible = matchWhere(table, ({ verdict }) => verdict !== 'no');
   if (possible.shortage) return sayShort(possible.shortage, facts, certain, table);
-  return sayUnknown(possible, facts, table, context.day);
+  const known = matchWhere(table, ({ verdict }) => verdict === 'yes' || verdict === 'depends');
+  return sayOpen(known.shortage ? possible : known, facts, table, context.day);
 }
 
-const armyCard = z.strictObject({ name, type: cardType, keywords });
+const armyCard = z.strictObject({
+  name,
+  type: cardType,
+  keywords,
+  faceDown: z.boolean().optional().describe('For a Personality with Ninjutsu: whether it is face-down.'),
+});
 
 const LEADS = new Set('form require need ask call want demand requirement'.split(' '));
 

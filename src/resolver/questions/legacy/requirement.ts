@@ -10,6 +10,7 @@ export interface ArmyCard {
   name: string;
   type: CardType;
   keywords: string[];
+  faceDown?: boolean | undefined;
 }
 
 /** A keyword in the spellings that it may have (`Scouts`, `Scout`), a card type, or a keyword before a card type. */
@@ -104,14 +105,32 @@ export function checkRequirement(
   });
 }
 
-const RANK = { yes: 2, unknown: 1, no: 0 };
+const RANK = { yes: 3, depends: 2, unknown: 1, no: 0 };
+const NINJUTSU = 'legacy/glossary/ninjutsu';
+
+/** Whether only a card's being face-down decides: a face-down Ninjutsu Personality has Ninja. */
+export function turnsOnFace({ verdict, steps }: Counted): boolean {
+  return verdict === 'depends' && steps.some(({ rule }) => rule === NINJUTSU);
+}
+
+/** How a card counts in the army: face-down, a Ninjutsu Personality has Ninja and Ninjutsu, and nothing else. */
+function countInArmy(
+  { keywords, faceDown }: ArmyCard,
+  keyword: string,
+  counts: QuestionContext['counts'],
+): Counted {
+  const shown = faceDown ? keywords.filter(own => counts([own], 'Ninjutsu').verdict === 'yes') : keywords;
+  const counted = counts(shown, keyword);
+  if (!turnsOnFace(counted) || faceDown === undefined) return counted;
+  return faceDown ? { ...counted, verdict: 'yes' } : { verdict: 'no', steps: [] };
+}
 
 /** Whether a card meets a condition: by its type, by a keyword (counts-as), or by both. */
 export function meets(condition: Condition, card: ArmyCard, { counts }: QuestionContext): Counted {
   const ways = condition.any.flatMap(({ keywords, type }): Counted[] => {
     if (type !== null && type !== card.type) return [];
     if (keywords.length === 0) return [{ verdict: 'yes', steps: [] }];
-    return keywords.map(keyword => counts(card.keywords, keyword));
+    return keywords.map(keyword => countInArmy(card, keyword, counts));
   });
   return ways.reduce(
     (best, way) => {
@@ -119,6 +138,6 @@ export function meets(condition: Condition, card: ArmyCard, { counts }: Question
       const shorter = way.verdict === 'no' ? best.steps.length === 0 : way.steps.length < best.steps.length;
       return better > 0 || (better === 0 && shorter) ? way : best;
     },
-    counts(card.keywords, condition.text),
+    countInArmy(card, condition.text, counts),
   );
 }

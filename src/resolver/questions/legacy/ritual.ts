@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { formatDay, type Problem } from '../../../knowledge/index.js';
 import { formatCount, joinAnd, plainText, type Sentence } from '../../../language/index.js';
 import { eachOnce, type Step } from '../../ruling.js';
-import { sayLost, sayNo } from '../drafts.js';
+import { sayNo, sayUnsettled } from '../drafts.js';
 import { type AnswerDraft, declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
 import { nameCards, placesOf } from '../read.js';
 import { cardType, keywords, name } from './fields.js';
@@ -72,10 +72,11 @@ function rule(
     const draft = sayNo(why, RULE);
     return { ...draft, steps: [...draft.steps, ...layman.counted.steps] };
   }
-  const unsure = judged.find(({ counted }) => counted.verdict === 'unknown');
-  if (unsure) {
-    const steps = [{ text: 'All performers must be Shugenja.', rule: RULE }, ...unsure.counted.steps];
-    return sayLost(`${unsure.one.name} counted as Shugenja`, context.day, steps);
+  const unsettled = judged
+    .filter(({ counted }) => counted.verdict !== 'yes')
+    .map(({ one, counted }) => ({ card: one.name, keyword: 'Shugenja', counted }));
+  if (unsettled.length > 0) {
+    return sayUnsettled(unsettled, { text: 'All performers must be Shugenja.', rule: RULE }, context.day);
   }
   const [primary] = performers.filter(({ hasSpell }) => hasSpell) as [Performer];
   const assisting = performers.filter(one => one !== primary).map(one => one.name);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Sentence } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
-import { sayLost } from '../drafts.js';
+import { sayUnsettled } from '../drafts.js';
 import {
   type Answer,
   declareQuestion,
@@ -35,13 +35,15 @@ function judgeKeywords(
   facts: Partial<Facts>,
   printed: string[],
   context: QuestionContext,
-): Answer<'value' | 'unknown' | 'not-covered'> | null {
+): Answer<'value' | 'depends' | 'unknown' | 'not-covered'> | null {
   const delayed = context.counts(printed, 'Delayed Terrain');
   const immediate = context.counts(printed, 'Immediate Terrain');
-  const open = [delayed, immediate].find(({ verdict }) => verdict === 'unknown');
-  if (open) {
-    const what = 'this card counted as Delayed or Immediate Terrain';
-    return { ...sayLost(what, context.day, open.steps), cites: [TERRAIN] };
+  const unsettled = Object.entries({ 'Delayed Terrain': delayed, 'Immediate Terrain': immediate })
+    .filter(([, { verdict }]) => verdict === 'unknown' || verdict === 'depends')
+    .map(([keyword, counted]) => ({ card: 'this card', keyword, counted }));
+  if (unsettled.length > 0) {
+    const text = 'A Delayed Terrain waits, and an Immediate Terrain does not.';
+    return sayUnsettled(unsettled, { text, rule: TERRAIN }, context.day);
   }
   if (delayed.verdict === 'yes' && immediate.verdict === 'yes') {
     const answer = 'The Legacy page does not say what a Terrain that is both Delayed and Immediate does.';

@@ -61,3 +61,17 @@ t.test('a Formation is unknown where only what is not on record can meet it', as
   });
   t.match(await ask(['A'], card('open', 'Maybe'), card('printed', 'A')), { verdict: 'yes' });
 });
+
+t.test('a card that counts as Undead in some circumstances only leaves the ruling open', async t => {
+  const step = {
+    text: 'A card with Bones is also considered to have Undead at night.',
+    rule: 'legacy/keywords/undead',
+  };
+  const night = makeFakeContext(() => ({ verdict: 'depends', steps: [step] }));
+  const cards = [{ name: 'Ghouls', type: 'Follower' as const, force: 2, keywords: ['Bones'] }];
+  t.match(await fear.answer({ strength: 2, asFollowers: false, cards }, night), {
+    verdict: 'depends',
+    answer: `It depends on whether Ghouls counts as Undead. ${step.text}`,
+    steps: [{ rule: 'legacy/glossary/fear' }, step],
+  });
+});
