@@ -34,6 +34,8 @@ export interface Declared extends AskedQuestion {
   words: ReadonlySet<string>;
   /** Those of its words that tell no fact: they are understood wherever they occur. */
   own: ReadonlySet<string>;
+  /** Those that tell a fact or make it another question: none of them may be passed over. */
+  heeded: ReadonlySet<string>;
   /** For each line of `about` how many parts must occur. */
   about: readonly number[];
   /** How a question begins that is asked with `who`, `how` and so on. */
@@ -47,6 +49,8 @@ export interface Declarations {
   find(tokens: readonly Token[]): Found[][];
   /** Base forms of the words that matter to some question: none of them may be left unexplained. */
   ruleWords: ReadonlySet<string>;
+  /** Base forms of the words of their titles. */
+  titleWords: ReadonlySet<string>;
   /** How telling a word is: high where few questions have it. */
   weight(stem: string): number;
 }
@@ -98,6 +102,7 @@ function wordsOf({ title, ways }: AskedQuestion): {
   subject: Set<string>;
   telling: Set<string>;
   turning: Set<string>;
+  heeded: Set<string>;
 } {
   const telling = Object.values(ways.facts ?? {}).flatMap(({ said, denied, number }) => [
     ...[...byValue(said), ...byValue(number)].map(([, phrase]) => phrase),
@@ -108,6 +113,7 @@ function wordsOf({ title, ways }: AskedQuestion): {
     subject: stemsOf([...listPhrases(ways.about), ...listPhrases(ways.also)]),
     telling: stemsOf(telling),
     turning: stemsOf([title, ...listPhrases(ways.turns)]),
+    heeded: stemsOf([...telling, ...listPhrases(ways.turns)]),
   };
 }
 
@@ -127,7 +133,7 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
         else byFirst.set(stem, [entry]);
       }
     }
-    const { asking, subject, telling, turning } = wordsOf(question);
+    const { asking, subject, telling, turning, heeded } = wordsOf(question);
     for (const stem of [...subject, ...telling, ...turning]) ruleWords.add(stem);
     const words = new Set([...asking, ...subject, ...telling]);
     const own = new Set([...subject, ...[...asking].filter(stem => !telling.has(stem))]);
@@ -136,12 +142,13 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
       tokensOf(text).flatMap(({ word }) => (INTERROGATIVES.has(word) ? [word] : [])),
     );
     const lines = listPhrases(question.ways.about).map(line => line.split(' + ').length);
-    return { ...question, words, own, about: lines, interrogatives: new Set(interrogatives) };
+    return { ...question, words, own, heeded, about: lines, interrogatives: new Set(interrogatives) };
   });
   const total = questions.length + 1;
   return {
     questions,
     ruleWords,
+    titleWords: stemsOf(asked.map(({ title }) => title)),
     find(tokens) {
       const found: Found[][] = questions.map(() => []);
       tokens.forEach((token, at) => {

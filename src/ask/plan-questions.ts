@@ -59,6 +59,8 @@ export function planQuestions(
   const [top] = readings;
   const clear =
     best && top && top.score - best.score <= LEAD && (!second || best.score - second.score >= MARGIN);
+  // another question fits nearly as well, though not all of the sentence
+  const rival = readings.some(other => other !== best && best && best.score - other.score < MARGIN);
   const listed = [
     ...(best ? [best] : []),
     ...readings.filter(reading => reading !== best && reading.score >= LEAST),
@@ -83,12 +85,14 @@ export function planQuestions(
         const outcome = await rules.answer(question.id, facts, day);
         if (!outcome.ok) return null;
         const ruling = outcome.value;
-        // where nothing was told at all, a question back is offered and not given as the ruling
+        // a question back is offered, and not given as the ruling, where a word that was passed over may tell what it asks
+        // for, or where nothing was told at all
         const empty =
           ruling.verdict === 'depends' &&
-          Object.keys(facts).length === 0 &&
-          told.used.size === 0 &&
-          (question.ways.read !== undefined || ruling.needs.length > 2);
+          (reading.ignored.length > 0 ||
+            (Object.keys(facts).length === 0 &&
+              told.used.size === 0 &&
+              (rival || question.ways.read !== undefined || ruling.needs.length > 2)));
         return {
           kind: 'question',
           question: question.id,

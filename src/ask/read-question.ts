@@ -1,4 +1,4 @@
-import { DENIALS, FILLERS, type Sentence, wordAt } from '../language/index.js';
+import { baseOf, DENIALS, FILLERS, type Sentence, wordAt } from '../language/index.js';
 import { type Declarations, type Declared, type Found, INTERROGATIVES } from './declared.js';
 import { readFacts, type Told } from './read-facts.js';
 
@@ -28,12 +28,21 @@ const PLAIN = words(
     'really actually exactly please thanks thank hi hey hello judge question quick rules ruling legal allowed ok okay right correct yes true possible ' +
     'one ones thing want wants wanna trying try like think know wondering wonder tell say says let us he him his she her they them their who that which ' +
     'lets guys everyone hey sorry help any some such already currently now ever always into onto out up down over through about because since though although ' +
-    'what happens happen go going gonna come comes make makes made take takes need needs bit lol tia btw anyway well suppose supposed assume assuming say case situation scenario game play playing player players card cards personality legacy format turn works permitted lawful lawfully legally multiplayer straight stuff',
+    'what happens happen go going gonna come comes make makes made take takes need needs bit lol tia btw anyway well suppose supposed assume assuming say case situation scenario game play playing player players card cards personality legacy format turn works permitted lawful lawfully legally multiplayer straight stuff guy dude fella bloke',
 );
 /** Words that turn the sense of a question: a fact, `about` or `also` must have them. */
 const TURNING = words(
   'not no never none nobody nothing without neither nor non lacks lacking opponent opponents enemy other others another else someone anyone somebody only just-only all every each everyone both either ' +
-    'or before after until since again twice once first second third last next instead except unless must forced required why how who whose which whom where or opposing your yours different same previous fewer more less most least half',
+    'or before after until since again twice once first second third last next instead except unless must forced required why how who whose which whom where or opposing your yours different same previous fewer more less most least half illegal illegally forbidden forbid forbids banned impossible wrong prevent prevents',
+);
+/** Everyday words that titles of questions or rules have: where a question tells nothing by them, they mean nothing. */
+const EVERYDAY = new Set(
+  (
+    'achieve around ask bring decide despite enough exist final get give happen itself keyword look matter mean name outcome part people ' +
+    'pick present reach run show side stand start stick stop table text through together use value wait way work'
+  )
+    .split(' ')
+    .map(baseOf),
 );
 const MUST = words('must forced required obliged');
 
@@ -92,7 +101,7 @@ function leftOver(
   sentence: Sentence,
   question: Declared,
   explained: ReadonlySet<number>,
-  isRuleWord: (stem: string) => boolean,
+  isHard: (stem: string) => boolean,
 ): { left: string[]; ignored: string[] } {
   const left: string[] = [];
   const ignored: string[] = [];
@@ -128,11 +137,17 @@ function leftOver(
       bare ||
       PLAIN.has(word) ||
       FILLERS.has(word) ||
-      question.own.has(stem)
+      question.own.has(stem) ||
+      (EVERYDAY.has(stem) && !question.heeded.has(stem))
     )
       continue;
     // a name that no fact has used
-    else if (isRuleWord(stem) || (capital && at > 0) || (word.length === 1 && !/^[aix]$/.test(word)))
+    else if (
+      isHard(stem) ||
+      question.heeded.has(stem) ||
+      (capital && at > 0) ||
+      (word.length === 1 && !/^[aix]$/.test(word))
+    )
       left.push(word);
     else ignored.push(word);
   }
@@ -143,6 +158,7 @@ function leftOver(
 export function makeQuestionReader(
   declarations: Declarations,
   isRuleWord: (stem: string) => boolean,
+  isHard: (stem: string) => boolean,
 ): (sentence: Sentence) => QuestionReading[] {
   const { questions, find, weight } = declarations;
   return sentence => {
@@ -159,7 +175,7 @@ export function makeQuestionReader(
       if (fit === 0) return null;
       const told = readFacts(sentence, question, matches);
       const { explained, turned, about } = explain(question, matches, told);
-      const { left, ignored } = leftOver(sentence, question, explained, isRuleWord);
+      const { left, ignored } = leftOver(sentence, question, explained, isHard);
       const score =
         fit +
         (about ? 0.35 : 0) -
@@ -171,7 +187,7 @@ export function makeQuestionReader(
         about &&
         !turned &&
         left.length === 0 &&
-        ignored.length <= 2 &&
+        ignored.length <= Math.max(2, tokens.length / 5) &&
         told.contradicted.length === 0;
       return { question, told, score, certain, left, ignored, about, turned };
     });

@@ -28,13 +28,16 @@ export function makeReaders(corpus: Corpus, ways: readonly AskedQuestion[], cata
   } of ways)
     for (const text of asked) for (const { word } of tokensOf(text)) vocabulary.add(word);
   const subjects = corpus.documents.flatMap(({ title, keywords }) => [title, ...keywords]);
-  const important = new Set([
-    ...declarations.ruleWords,
+  const hard = new Set([
+    ...declarations.titleWords,
     ...subjects.flatMap(text => tokensOf(text).map(({ stem }) => stem)),
   ]);
+  const important = new Set([...declarations.ruleWords, ...hard]);
   // a word of any rule, and one that matters to some question
   const isWord = (stem: string) => stems.has(stem);
   const isRuleWord = (stem: string) => important.has(stem);
+  // one that the title of a question or a rule has: it is never passed over
+  const isHard = (stem: string) => hard.has(stem);
   const printed = new Map(
     (catalogue?.cards ?? []).flatMap(({ keywords }) =>
       keywords.map(name => [keywordKey(name), name] as const),
@@ -49,7 +52,7 @@ export function makeReaders(corpus: Corpus, ways: readonly AskedQuestion[], cata
       names,
       catalogue ? makeTitleFinder(catalogue, isWord) : undefined,
     ),
-    readQuestions: makeQuestionReader(declarations, isRuleWord),
+    readQuestions: makeQuestionReader(declarations, isRuleWord, isHard),
     readPair: makePairReader(corpus, isRuleWord),
     findPrinted: (words: readonly string[]) => printed.get(keywordKey(words.join(' '))) ?? null,
     isKeyword: (name: string) => known.has(keywordKey(name)) || printed.has(keywordKey(name)),
