@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { arrowsOf, corpusHashSchema, type Day, type Outcome, succeed } from '../knowledge/index.js';
+import {
+  arrowsOf,
+  type Corpus,
+  corpusHashSchema,
+  type Day,
+  type Outcome,
+  type RuleDocument,
+  succeed,
+} from '../knowledge/index.js';
 import {
   citationSchema,
   type Judge,
@@ -66,29 +74,54 @@ export type DescribedCards = z.infer<typeof describedCardsSchema>;
 
 const singular = (word: string) => foldTitle(word).replace(/(?<=\p{L}{2})s$/u, '');
 
+/** What a rule is about, in the spelling that is compared. */
+interface Topic {
+  id: string;
+  title: string;
+  /** `double chi`, of `legacy/glossary/double-chi`, and its single words. */
+  names: readonly string[];
+  words: ReadonlySet<string>;
+  /** Keywords between which it has a relation, and titles of cards that it names. */
+  related: ReadonlySet<string>;
+  named: ReadonlySet<string>;
+}
+
+function makeTopic({ id, title, relations, exceptions }: RuleDocument): Topic {
+  const names = id.split('/').slice(1).map(singular);
+  return {
+    id,
+    title,
+    names,
+    words: new Set(names.flatMap(name => name.split(' ')).map(singular)),
+    related: new Set(relations.flatMap(arrowsOf).flatMap(({ from, to }) => [from, to].map(foldTitle))),
+    named: new Set(exceptions.flatMap(({ cards }) => cards.map(foldTitle))),
+  };
+}
+
+// made once: thousands of cards are described over one corpus
+const topics = new WeakMap<Corpus, readonly Topic[]>();
+
 /** The rules that name the card, that are about its type, or that one of its keywords leads to. */
 function listRulesOn(
   { corpus }: Judge,
   card: Card,
   { considered, unknown }: ResolvedCard,
 ): DescribedCard['rules'] {
-  const keywords = [...considered, ...unknown].map(({ keyword }) => keyword);
-  return corpus.documents.flatMap(({ id, title, relations, exceptions }) => {
-    // `legacy/glossary/double-chi`, `legacy/winds`: what they are about
-    const topics = id.split('/').slice(1).map(singular);
-    const words = topics.flatMap(topic => topic.split(' ')).map(singular);
-    const related = new Set(relations.flatMap(arrowsOf).flatMap(({ from, to }) => [from, to].map(foldTitle)));
-    const isNamed = exceptions.some(({ cards }) =>
-      cards.some(named => foldTitle(named) === foldTitle(card.title)),
-    );
-    const type = card.types.find(one => words.includes(singular(one)));
-    // `Ninjutsu 3` is Ninjutsu with its value
-    const keyword = keywords.find(
-      one => related.has(foldTitle(one)) || topics.includes(singular(one.replace(/ (?:\d|\*).*$/, ''))),
-    );
-    if (isNamed) return [{ id, title, why: `It names ${card.title}.` }];
+  const known = topics.get(corpus) ?? corpus.documents.map(makeTopic);
+  topics.set(corpus, known);
+  const folded = foldTitle(card.title);
+  // `Ninjutsu 3` is Ninjutsu with its value
+  const keywords = [...considered, ...unknown].map(({ keyword }) => ({
+    keyword,
+    key: foldTitle(keyword),
+    name: singular(keyword.replace(/ (?:\d|\*).*$/, '')),
+  }));
+  return known.flatMap(({ id, title, names, words, related, named }) => {
+    if (named.has(folded)) return [{ id, title, why: `It names ${card.title}.` }];
+    const type = card.types.find(one => words.has(singular(one)));
     if (type) return [{ id, title, why: `The card is of the type ${type}.` }];
-    return keyword ? [{ id, title, why: `The card has the keyword ${keyword}.` }] : [];
+    const found = keywords.find(({ key, name }) => related.has(key) || names.includes(name));
+    return found ? [{ id, title, why: `The card has the keyword ${found.keyword}.` }] : [];
   });
 }
 

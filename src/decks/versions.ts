@@ -44,6 +44,8 @@ function findTitle(catalogue: Catalogue, title: string): Outcome<readonly Card[]
   const bySlug = catalogue.bySlug.get(text);
   // "akodo-kage" is the address of one card, and the title of several
   if (bySlug && foldTitle(text) !== foldTitle(bySlug.title)) return succeed([bySlug]);
+  const exact = catalogue.ofTitle(text);
+  if (exact.length > 0) return succeed(exact);
   const [first] = findTitles(catalogue, text);
   return first?.match === 'exact' ? succeed(first.cards) : unknownCard(catalogue, title);
 }

@@ -95,7 +95,7 @@ function makeNames(titles: ReadonlyMap<string, readonly Card[]>): Map<string, st
 const ARTICLE = /^(?:the|a|an) /;
 
 /** "Daini" and "Daini, The" are "The Daini"; "The Stables" are "Stables". A title without a letter has no key. */
-function articleForms(key: string): string[] {
+export function articleForms(key: string): string[] {
   const bare = key.replace(ARTICLE, '');
   const [, before, article] = /^(.+) (the|a|an)$/.exec(key) ?? [];
   const named = before ? [`${article} ${before}`, before] : [];

@@ -1,7 +1,7 @@
 import { nearest } from '../../language/index.js';
 import { isSameExperience, readTitle } from '../list/experience.js';
 import type { Card } from './card.js';
-import type { Catalogue } from './catalogue.js';
+import { articleForms, type Catalogue } from './catalogue.js';
 import { foldTitle } from './fold.js';
 
 export const TITLE_MATCHES = ['exact', 'start', 'words', 'part', 'near'] as const;
@@ -33,10 +33,12 @@ function search(catalogue: Catalogue, asked: string): TitleHit[] {
   const exact = new Set(catalogue.ofTitle(asked));
   // with the space that stands before all but the first word of a title
   const words = key.split(' ').map(word => ` ${word}`);
+  // "The Alliance" and "Alliance" are two cards
+  const others = new Set(articleForms(key));
   const found: { key: string; hit: TitleHit }[] = [];
   for (const [title, cards] of catalogue.titles) {
     const same = cards.filter(card => exact.has(card));
-    const match = same.length > 0 ? 'exact' : matchOf(title, key, words);
+    const match = same.length > 0 ? 'exact' : others.has(title) ? 'start' : matchOf(title, key, words);
     const meant = same.length > 0 ? same : cards;
     if (match) found.push({ key: title, hit: { title: (meant[0] as Card).title, match, cards: meant } });
   }
