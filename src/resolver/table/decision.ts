@@ -60,6 +60,8 @@ export interface Refusal {
   answer: string;
   /** The first one is the step of the proof. */
   rules: string[];
+  /** The path of the field in the event, where the code alone does not tell it. */
+  field?: string;
 }
 
 /** What a reducer decides about an event. A refusal leaves the state as it was. */

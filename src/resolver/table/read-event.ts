@@ -29,15 +29,18 @@ function unknownType(type: unknown, field: string): Outcome<never> {
   return fail('unknown-event', `There is no event of type "${found}".`, rest);
 }
 
-/** What an event names as players, by the path of the field. */
-function namedIn(fields: object, prefix = ''): [path: string, names: string | string[]][] {
-  return Object.entries(fields).flatMap(([field, value]) => {
-    const path = `${prefix}${field}`;
-    if (path === 'attack') return namedIn(value, 'attack.');
-    if (path === 'attack.units')
-      return (value as object[]).flatMap((set, index) => namedIn(set, `${path}.${index}.`));
-    return NAMING.has(field) ? [[path, value]] : [];
-  });
+/** Every value of an event that is no object, by its path: `player`, `also.0.units.1`. */
+export function listLeaves(value: unknown, path = ''): [path: string, value: unknown][] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) => listLeaves(inner, path ? `${path}.${key}` : key));
+}
+
+/** The field that a path leads to, without places in lists. */
+export function fieldOf(path: string): string {
+  return path
+    .replace(/(?:\.\d+)+$/, '')
+    .split('.')
+    .at(-1) as string;
 }
 
 /**
@@ -61,7 +64,8 @@ export function readEvent(input: unknown, index: number, players: Seating): Outc
   // of a loss or a victory, `by` is the kind
   const { by: _, ...unkind } = event as { by?: string };
   const isKind = event.type === 'eliminate' || event.type === 'win';
-  const problem = checkMembers(players, Object.fromEntries(namedIn(isKind ? unkind : event)));
+  const named = listLeaves(isKind ? unkind : event).filter(([path]) => NAMING.has(fieldOf(path)));
+  const problem = checkMembers(players, Object.fromEntries(named) as Record<string, string>);
   return problem
     ? { ok: false, problem: { ...problem, field: `${field}.${problem.field}` } }
     : succeed(event);

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { CODES, type Corpus, type Day, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
+import { type Corpus, type Day, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
 import { makeRuling } from '../explain.js';
 import { parsePlayers } from '../orders/index.js';
 import { type Draft, rulingSchema } from '../ruling.js';
 import { choiceSchema } from './choice.js';
 import { consequenceSchema } from './decision.js';
 import { tellNext } from './next.js';
+import { tellProblem } from './problem.js';
 import { readEvent } from './read-event.js';
 import { ruleEvent } from './rule-event.js';
 import { makeState, type State } from './state.js';
@@ -60,13 +61,8 @@ function ruleOn(state: State, event: unknown, index: number) {
     };
     return { draft, consequences: [], problem: read.problem };
   }
-  const { code, draft, consequences } = ruleEvent(state, read.value);
-  const problem: Problem | null = code && {
-    code,
-    message: draft.answer,
-    field: `events.${index}`,
-    cure: CODES[code].fix,
-  };
+  const { refusal, draft, consequences } = ruleEvent(state, read.value);
+  const problem = refusal && tellProblem(state, read.value, refusal, `events.${index}`);
   return { draft, consequences, problem };
 }
 

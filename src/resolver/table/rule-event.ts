@@ -75,9 +75,9 @@ function checkGame(state: State, event: TableEvent): Refusal | null {
   );
 }
 
-/** An event, ruled: a refusal has a code and no consequences. */
+/** An event, ruled: a refused one has no consequences. */
 export interface Ruled {
-  code: Refusal['code'] | null;
+  refusal: Refusal | null;
   draft: Draft;
   consequences: Consequence[];
 }
@@ -93,9 +93,10 @@ export function ruleEvent(state: State, event: TableEvent): Ruled {
   const open = openPoints(state);
   const decision = checkGame(state, event) ?? reduce(state, event);
   if (isRefusal(decision)) {
-    const { code, answer, rules } = decision;
+    const { answer, rules } = decision;
     const steps = rules.slice(0, 1).map(rule => ({ text: answer, rule }));
-    return { code, draft: { question, verdict: 'no', answer, steps, cites: rules }, consequences: [] };
+    const draft: Draft = { question, verdict: 'no', answer, steps, cites: rules };
+    return { refusal: decision, draft, consequences: [] };
   }
   const { consequences, ...draft } = decision;
   const next = currentPlace(state);
@@ -103,7 +104,7 @@ export function ruleEvent(state: State, event: TableEvent): Ruled {
   if (place && place !== next && state.phase === 'maneuvers') consequences.push(tellPlace(next));
   const stillOpen = state.outcome ? [] : openPoints(state);
   return {
-    code: null,
+    refusal: null,
     draft: {
       ...draft,
       question,

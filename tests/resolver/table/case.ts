@@ -5,6 +5,10 @@ import { parse } from 'yaml';
 export interface Expectation {
   do: unknown;
   illegal?: string;
+  /** The field of the event that is at fault, what stands there, and a piece of the fix. */
+  field?: string;
+  found?: string;
+  fix?: string;
   verdict?: string;
   /** Facts of consequences, each of which must be told. */
   tells?: Record<string, unknown>[];

@@ -18,6 +18,11 @@ function checkStep(t: Test, step: ReplayStep, expected: Expectation) {
   const what = `${step.index}: ${JSON.stringify(step.event)}`;
   t.equal(step.problem?.code ?? 'legal', expected.illegal ?? 'legal', what);
   t.equal(step.legal, expected.illegal === undefined, what);
+  if (expected.field) {
+    t.equal(step.problem?.field, `events.${step.index}.${expected.field}`, what);
+    t.equal(step.problem?.found, expected.found, what);
+  }
+  if (expected.fix) t.match(step.problem?.cure, expected.fix, what);
   if (expected.verdict) t.equal(ruling.verdict, expected.verdict, what);
   for (const facts of expected.tells ?? []) {
     const told = consequences.some(one =>

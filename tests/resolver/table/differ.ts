@@ -33,7 +33,7 @@ export function findDifference(players: string[], events: TableEvent[]): string 
   const state = makeState(players);
   const naive = playNaively(players, events);
   for (const [index, event] of events.entries()) {
-    const found = readTable(state, ruleEvent(state, event).code === null);
+    const found = readTable(state, ruleEvent(state, event).refusal === null);
     if (!isDeepStrictEqual(found, naive[index]))
       return `${events
         .slice(0, index + 1)

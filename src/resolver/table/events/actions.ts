@@ -32,7 +32,8 @@ export function beginActionPhase(state: State): Decision {
   }
   if (seats.eliminated.has(active)) {
     const answer = `${active}, the active player, has been eliminated: the next turn begins.`;
-    return refuse('eliminated-player', answer, 'multiplayer/elimination', ACTION_PHASE);
+    const refusal = refuse('eliminated-player', answer, 'multiplayer/elimination', ACTION_PHASE);
+    return { ...refusal, field: 'type' };
   }
   turn.actionPhases++;
   state.phase = 'action';

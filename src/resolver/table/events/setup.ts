@@ -11,9 +11,14 @@ import { beginManeuvers, bring } from './maneuvers.js';
 import { beginTurn } from './turns.js';
 
 type Setup = EventOf<'setup'>;
-type Move = () => Decision;
+/** An event that the setup stands for, with the field that gives it. */
+type Move = [field: string, rule: () => Decision];
 
 const RULES = ['multiplayer/turn-order', 'multiplayer/scope'] as const;
+const misfit = (field: string, answer: string): Refusal => ({
+  ...refuse('bad-value', answer, ...RULES),
+  field,
+});
 const IN_ATTACK = ['declaration', 'maneuvers', 'combat', 'battles'];
 
 function checkSetup(state: State, { active, eliminated = [], phase, attack }: Setup): Refusal | null {
@@ -21,19 +26,21 @@ function checkSetup(state: State, { active, eliminated = [], phase, attack }: Se
     return refuse('wrong-phase', 'A setup is the first event of a record.', ...RULES);
   const { players } = state.seats;
   if (players.filter(player => !eliminated.includes(player)).length < 2)
-    return refuse('bad-value', 'A game goes on with two players at least.', ...RULES);
-  const playing = [active, ...(attack ? [attack.attacker, attack.defender] : [])];
-  const gone = playing.find(player => eliminated.includes(player));
-  if (gone !== undefined)
-    return refuse('eliminated-player', `${gone} has been eliminated.`, 'multiplayer/elimination');
+    return misfit('eliminated', 'A game goes on with two players at least.');
+  const playing = { active, 'attack.attacker': attack?.attacker, 'attack.defender': attack?.defender };
+  for (const [field, player] of Object.entries(playing)) {
+    if (player === undefined || !eliminated.includes(player)) continue;
+    const answer = `${player} has been eliminated.`;
+    return { ...refuse('eliminated-player', answer, 'multiplayer/elimination'), field };
+  }
   if (IN_ATTACK.includes(phase) !== (attack !== undefined)) {
     const answer = attack
       ? `There is no attack in the phase "${phase}".`
       : `The phase "${phase}" belongs to an attack, and none is given.`;
-    return refuse('bad-value', answer, 'multiplayer/attack/declaration');
+    return misfit('phase', answer);
   }
   if (phase === 'combat' && attack?.battlefield === undefined)
-    return refuse('bad-value', 'The battlefield of the Combat Segment is not given.', ...RULES);
+    return misfit('attack.battlefield', 'The battlefield of the Combat Segment is not given.');
   return null;
 }
 
@@ -41,8 +48,8 @@ function checkSetup(state: State, { active, eliminated = [], phase, attack }: Se
 function movesOfAttack(state: State, phase: Setup['phase'], given: NonNullable<Setup['attack']>): Move[] {
   const { attacker, defender, provinces, attackerInvited, defenderInvited, units = [] } = given;
   const invitations = [
-    { by: attacker, players: attackerInvited ?? (phase === 'declaration' ? undefined : []) },
-    { by: defender, players: defenderInvited ?? (phase === 'declaration' ? undefined : []) },
+    { field: 'attackerInvited', by: attacker, players: attackerInvited },
+    { field: 'defenderInvited', by: defender, players: defenderInvited },
   ];
   const segments = given.segment === 'Cavalry' ? (['Infantry', 'Cavalry'] as const) : (['Infantry'] as const);
   const finish = () => {
@@ -55,31 +62,37 @@ function movesOfAttack(state: State, phase: Setup['phase'], given: NonNullable<S
     state.phase = 'battles';
   };
   return [
-    () => declareAttack(state, { type: 'declare-attack', attacker, defender, provinces }),
-    ...invitations.flatMap(({ by, players }): Move[] =>
-      players ? [() => invite(state, { type: 'invite', by, players })] : [],
+    ['attack', () => declareAttack(state, { type: 'declare-attack', attacker, defender, provinces })],
+    ...invitations.flatMap(({ field, by, players = phase === 'declaration' ? undefined : [] }): Move[] =>
+      players ? [[`attack.${field}`, () => invite(state, { type: 'invite', by, players })]] : [],
     ),
     ...(phase === 'declaration'
       ? []
       : segments.map(
-          (segment): Move =>
+          (segment): Move => [
+            'attack.segment',
             () => {
               const attack = state.attack as Attack;
               attack.maneuvers = null;
               return beginManeuvers(state, { type: 'begin-maneuvers', segment });
             },
+          ],
         )),
-    ...units.map(
-      (set): Move =>
-        () =>
-          bring(state, { type: 'move', ...set }),
-    ),
-    () => {
-      finish();
-      return permit({ answer: '', steps: [] });
-    },
+    ...units.map((set, at): Move => [`attack.units.${at}`, () => bring(state, { type: 'move', ...set })]),
+    [
+      'attack',
+      () => {
+        finish();
+        return permit({ answer: '', steps: [] });
+      },
+    ],
     ...(phase === 'combat'
-      ? [() => beginCombat(state, { type: 'begin-combat', battlefield: given.battlefield as string })]
+      ? [
+          [
+            'attack.battlefield',
+            () => beginCombat(state, { type: 'begin-combat', battlefield: given.battlefield as string }),
+          ] as Move,
+        ]
       : []),
   ];
 }
@@ -91,14 +104,14 @@ function setOpportunity(state: State, { to, passes = 0 }: Setup): Refusal | null
   if (maneuvers && to !== undefined) {
     const at = maneuvers.order.findIndex(({ player }) => player === to);
     Object.assign(maneuvers, { at: Math.max(at, 0) });
-    if (currentPlace(state)?.player !== to)
-      return refuse('out-of-turn', `${to} has no opportunity to assign.`, 'multiplayer/attack/maneuvers');
-    return null;
+    if (currentPlace(state)?.player === to) return null;
+    const answer = `${to} has no opportunity to assign.`;
+    return { ...refuse('out-of-turn', answer, 'multiplayer/attack/maneuvers'), field: 'to' };
   }
   if (!round || passes >= remaining(seats).length || (to !== undefined && seats.eliminated.has(to))) {
     if (!round && to === undefined && passes === 0) return null;
     const answer = 'The opportunity that is given does not fit this part of the game.';
-    return refuse('bad-value', answer, ...RULES);
+    return misfit(to === undefined ? 'passes' : 'to', answer);
   }
   round.to = to ?? round.to;
   for (let passed = round.to; round.passed.size < passes; ) {
@@ -117,13 +130,13 @@ export function setup(state: State, event: Setup): Decision {
   const made = makeState(state.seats.players);
   for (const player of eliminated) made.seats.eliminated.add(player);
   const moves: Move[] = [
-    () => beginTurn(made, { type: 'begin-turn', player: active }),
-    ...(phase === 'action' ? [() => beginActionPhase(made)] : []),
+    ['active', () => beginTurn(made, { type: 'begin-turn', player: active })],
+    ...(phase === 'action' ? [['phase', () => beginActionPhase(made)] as Move] : []),
     ...(attack ? movesOfAttack(made, phase, attack) : []),
   ];
-  for (const move of moves) {
-    const decision = move();
-    if (isRefusal(decision)) return decision;
+  for (const [field, rule] of moves) {
+    const decision = rule();
+    if (isRefusal(decision)) return { ...decision, field };
   }
   const opportunity = setOpportunity(made, event);
   if (opportunity) return opportunity;
