@@ -21,6 +21,8 @@ const caseSchema = z.strictObject({
   cites: z.array(z.string()).default([]),
   answer: z.string().optional(),
   caveat: z.string().optional(),
+  /** What no caveat may say. */
+  uncaveated: z.string().optional(),
   /** The code of the problem, instead of a ruling. */
   problem: z.string().optional(),
   /** The field that the problem must name. */
@@ -71,6 +73,7 @@ for (const { file, cases } of files) {
         for (const rule of one.cites) t.ok(cited.includes(rule), `cites ${rule}, cited: ${cited.join(', ')}`);
         for (const { rule } of steps) t.ok(cited.includes(rule), `cites the rule of each step: ${rule}`);
         if (one.answer) t.match(answer, new RegExp(one.answer));
+        if (one.uncaveated) t.notMatch(caveats.join('\n'), new RegExp(one.uncaveated));
         if (one.caveat) t.match(caveats.join('\n'), new RegExp(one.caveat));
       });
     }

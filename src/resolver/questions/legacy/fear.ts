@@ -64,6 +64,12 @@ function rule(facts: Facts, context: QuestionContext): AnswerDraft<'value' | 'de
   const fallen = named('bowed');
   const bowed = fallen.map(fate => fate.name);
   const spared = named('spared');
+  // Force aside, these would bow: all of them, or none, where X is set against the Force of the whole unit
+  const weak = facts.cards.filter(
+    one => fateOf(one, { ...facts, strength: one.force }, context).outcome === 'bowed',
+  );
+  const total = facts.cards.reduce((sum, { force }) => sum + force, 0);
+  const byUnit = total <= facts.strength ? weak.length : 0;
   return {
     verdict: 'value',
     value: { bowed, spared: spared.map(({ name: own, why }) => ({ name: own, why })) },
@@ -73,8 +79,10 @@ function rule(facts: Facts, context: QuestionContext): AnswerDraft<'value' | 'de
     ),
     steps: [{ text, rule: RULE }, ...eachOnce([...spared, ...fallen].flatMap(({ undead }) => undead.steps))],
     caveats:
-      bowed.length > 0
-        ? ['X is taken as a limit for each card; the page could also mean the Force of the whole unit.']
+      bowed.length !== byUnit
+        ? [
+            `X is taken as a limit for each card; the page could also mean the Force of the whole unit, which is ${total} here.`,
+          ]
         : [],
   };
 }

@@ -9,7 +9,7 @@ interface Facts {
 }
 
 const rule = 'multiplayer/attack/first-assignment-honor';
-const EFFECTS = "Whether units that another player's effect assigns count can be read two ways.";
+const EFFECTS = "If another player's effect assigned the units, the page can be read two ways.";
 
 function nothing(answer: string, text: string): AnswerDraft<'value'> {
   return { verdict: 'value', answer, value: { honor: 0, restored: 0 }, steps: [{ text, rule }] };
