@@ -10,7 +10,7 @@ export function makeCommand(name: string, description: string): Command {
   return new Command(name)
     .description(description)
     .option('--json', 'print JSON, for programs')
-    .option('--rules <folder>', 'the rule documents to judge by (default: those of the package)');
+    .option('--rules <folder>', 'the rule documents to judge by (default: RULES, or those of the package)');
 }
 
 /** A command that rules for a day. */

@@ -22,12 +22,16 @@ async function loadNames(
 }
 
 /** Adds `complete SHELL`, which prints the script for a shell, and what that script asks for while a person types. */
-export async function addCompletion(program: Command, argv: readonly string[]): Promise<void> {
+export async function addCompletion(
+  program: Command,
+  argv: readonly string[],
+  fallback: string | undefined,
+): Promise<void> {
   const commands = addTab(program).commands;
   if (argv[0] !== 'complete' || argv[1] !== '--') return;
   // from the documents that the command will judge by
   const rulesAt = argv.indexOf('--rules');
-  const rules = rulesAt < 0 ? undefined : argv[rulesAt + 1];
+  const rules = rulesAt < 0 ? fallback : argv[rulesAt + 1];
   for (const [command, argument, names] of await loadNames(rules)) {
     const found = commands.get(command)?.arguments.get(argument);
     if (found)

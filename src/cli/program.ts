@@ -53,7 +53,11 @@ export async function runCli(argv: readonly string[], shell: Shell): Promise<Exi
   for (const add of await loadCommands(argv)) add(program, shell, finish);
   // completion speaks of all commands, and so does help
   if (!Object.hasOwn(COMMANDS, argv[0] ?? ''))
-    await (await import('./completion.js')).addCompletion(program, argv);
+    await (await import('./completion.js')).addCompletion(program, argv, shell.env.RULES);
+  program.hook('preAction', (_program, command) => {
+    if (command.getOptionValue('rules') === undefined && shell.env.RULES)
+      command.setOptionValue('rules', shell.env.RULES);
+  });
   for (const command of withSubcommands(program)) {
     command.exitOverride().showHelpAfterError('Try --help.');
     command.configureOutput({

@@ -61,12 +61,18 @@ function fieldOf(where: Where, path: readonly PropertyKey[]): { field?: string }
   return field === '' ? {} : { field };
 }
 
-// a union reports the issues of every branch: the one of the right kind with the fewest is the one that was meant
+// a field that a branch does not have, or a value that names another branch
+const isAmiss = ({ code, path }: z.core.$ZodIssue): boolean =>
+  code === 'unrecognized_keys' ? path.length === 0 : code === 'invalid_value' && path.length === 1;
+
+// a union reports the issues of every branch: meant is the one of the right kind with the fields and the name given, else
+// the one with the fewest issues
 function unfold(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const meant = issue.errors
     .filter(branch => !branch.some(one => one.path.length === 0 && one.code === 'invalid_type'))
-    .sort((a, b) => a.length - b.length)[0];
+    .map(issues => ({ issues, amiss: issues.filter(isAmiss).length }))
+    .sort((a, b) => a.amiss - b.amiss || a.issues.length - b.issues.length)[0]?.issues;
   if (!meant) return [{ ...issue, message: 'Fits none of the forms that are allowed here' }];
   return meant.flatMap(one => unfold({ ...one, path: [...issue.path, ...one.path] }));
 }

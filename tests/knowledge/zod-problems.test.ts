@@ -97,3 +97,21 @@ t.test('an object that has no fields; a schema that is not at hand', async t => 
     { code: 'unknown-field', message: 'There is no field "x".', field: 'x' },
   ]);
 });
+
+t.test('of several forms the one with the fields or the name given was meant', async t => {
+  const relation = z.union([
+    z.strictObject({ equivalent: z.array(z.string()) }),
+    z.strictObject({ implies: z.strictObject({ any: z.array(z.string()), then: z.string() }) }),
+  ]);
+  const edit = z.union([
+    z.object({ do: z.literal('comment'), line: z.int() }),
+    z.object({ do: z.literal('state'), line: z.int(), count: z.int() }),
+  ]);
+  const fieldsOf = (schema: z.ZodType, input: unknown) =>
+    makeProblems(schema.safeParse(input, { reportInput: true }).error as z.ZodError, { schema }).map(
+      ({ field }) => field,
+    );
+  t.same(fieldsOf(relation, { implies: { from: ['A'], then: 'B' } }), ['implies.any', 'implies.from']);
+  t.same(fieldsOf(edit, { do: 'state', line: 'x', count: 'y' }), ['line', 'count']);
+  t.same(fieldsOf(edit, { do: 'stat', line: 1, count: 2 }), ['do']);
+});

@@ -28,7 +28,7 @@ async function check(shell: Shell, folder: string | undefined, options: CommonOp
 
 export const addCheck: AddCommand = (program, shell, finish) => {
   const command = makeCommand('check', 'check rule documents, and list every problem of all of them')
-    .argument('[folder]', 'the documents (default: --rules, or those of the package)')
+    .argument('[folder]', 'the documents (default: --rules)')
     .action(async (folder: string | undefined, options: CommonOptions & { rules?: string }) =>
       finish(await check(shell, folder ?? options.rules, options)),
     );

@@ -76,7 +76,7 @@ function showListed(shell: Shell, corpus: Corpus, options: ChangesOptions): Exit
 export const addRules: AddCommand = (program, shell, finish) => {
   const command = makeDatedCommand('rules', 'list the rules as of a day, or those that fit some words')
     .argument('[words...]', 'words to search for; the best hit comes first')
-    .option('--format <format>', 'only rules of this format: legacy, multiplayer')
+    .option('--format <format>', 'only rules of this format, for instance legacy')
     .addOption(new Option('--tagged <action>', 'only rules with a change tag of this kind').choices(TAGGED))
     .action(async (words: string[], options: RulesOptions) => finish(await showRules(shell, words, options)));
   program.addCommand(command);
@@ -86,7 +86,7 @@ export const addChanges: AddCommand = (program, shell, finish) => {
   const command = makeCommand('changes', 'list the dated changes of the rules, newest first')
     .option('--from <day>', 'the first day, YYYY-MM-DD')
     .option('--to <day>', 'the last day')
-    .option('--format <format>', 'only rules of this format: legacy, multiplayer')
+    .option('--format <format>', 'only rules of this format, for instance legacy')
     .addOption(new Option('--action <action>', 'only changes of this kind').choices(ACTIONS))
     .action(async (options: ChangesOptions) =>
       finish(await withEngine(shell, options, ({ corpus }) => showListed(shell, corpus, options))),
