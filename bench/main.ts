@@ -9,6 +9,7 @@ import { describeMachine } from './machine.js';
 import { formatTable, type Table } from './report.js';
 import { benchAutocomplete } from './sections/autocomplete.js';
 import { benchBulk } from './sections/bulk.js';
+import { benchCards } from './sections/cards.js';
 import { benchDocuments, benchManyKeywords } from './sections/growth.js';
 import { benchHttp } from './sections/http.js';
 import { benchKeywords } from './sections/keywords.js';
@@ -23,6 +24,7 @@ const SECTIONS: Record<string, (corpus: Corpus) => Promise<Table> | Table> = {
   http: () => benchHttp(),
   autocomplete: () => benchAutocomplete(),
   bulk: corpus => benchBulk(corpus),
+  cards: corpus => benchCards(corpus),
   search: benchSearch,
   waits: () => benchWaits(),
   traffic: corpus => benchTraffic(corpus),

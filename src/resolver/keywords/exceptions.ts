@@ -21,16 +21,21 @@ export interface CardContext {
 /** An exception that concerns the card asked about, with the document that makes it. */
 export type Exceptional = Exception & { rule: string };
 
-/** A title without case, accents, marks and article: `kyuden-kitsune`, `Daini, The`. */
-function titleKey(title: string): string {
+/** An experience behind a title: the page names all cards of the title. */
+const EXPERIENCE = / (?:(?:in)?e?xp|(?:in)?experienced|e\d)\b.*$/;
+
+/** A title without case, accents, marks, article and experience: `kyuden-kitsune`, `Daini, The`, `Kyuden Kitsune - exp`. */
+function titleWords(title: string): string {
   const words = plainText(title)
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\p{M}'\u2018\u2019]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return words.replace(/^the | the$/, '').replaceAll(' ', '');
+  return words.replace(EXPERIENCE, '').replace(/^the | the$/, '');
 }
+
+const titleKey = (title: string) => titleWords(title).replaceAll(' ', '');
 
 const excepting = new WeakMap<Corpus, RuleDocument[]>();
 
@@ -129,7 +134,8 @@ export function checkContext(
     return bad('A purpose needs a card.', 'card', 'Name the card whose text asks.');
   }
   const titles = titlesOn(corpus, day);
-  const near = nearest(plainText(card), titles);
+  const byWords = new Map(titles.map(title => [titleWords(title), title]));
+  const near = nearest(titleWords(card), byWords.keys()).map(words => byWords.get(words) as string);
   if (near.length === 0 || titles.some(title => titleKey(title) === titleKey(card)))
     return succeed({ card, purpose });
   const cure = `Write ${joinOr(near)}. For another card leave the field out: the rules name no other cards that tell keywords apart.`;

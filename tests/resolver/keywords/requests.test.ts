@@ -109,6 +109,8 @@ t.test('cards in the context of a card that tells keywords apart', async t => {
     depends: [{ keyword: 'Nonhuman' }, { keyword: 'Creature' }],
   });
   t.match(resolve({ card: 'Kyuden Kitsun' }, []), { code: 'bad-value', near: ['Kyuden Kitsune'] });
+  t.match(resolve({ card: 'Dainii' }, []), { code: 'bad-value', near: ['The Daini'] });
+  t.match(resolve({ card: 'House Guard' }, []), { code: 'bad-value', near: ['Mantis House Guard'] });
   t.match(resolve({ card: 'Kyuden Hida' }, ["Yoritomo's Alliance"]), { answers: { 'Mantis Clan': 'yes' } });
   t.match(resolve({ card: '', purpose: 'join' }, []), { code: 'bad-value', field: 'context.card' });
 });
