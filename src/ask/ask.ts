@@ -94,6 +94,12 @@ function listPlans(
   const topics = topicsOf(sentence, readers.findPrinted, readers.isWord);
   const order = format === 'legacy' ? planOrder(rest, rules, readers) : [];
   if (order.length > 0) return order;
+  const listOthers = (): Plan[] => {
+    if (format !== 'legacy') return [];
+    const subject = readSubject(sentence);
+    if (subject) return [planSet(async day => ruleSubject(subject, day, corpus))];
+    return planQuestions(readers.readQuestions(sentence), sentence, rules);
+  };
   if (format !== 'other') {
     const parts = { corpus, rules, catalogue, isKeyword: readers.isKeyword, isListed: readers.isListed };
     const weak =
@@ -106,13 +112,16 @@ function listPlans(
     );
     const [first, second] = longer ? [weak, topics] : [topics, weak];
     const pair = readers.readPair(sentence, first) ?? readers.readPair(sentence, second);
-    if (pair) return planPairs(pair, format, parts);
+    const paired = pair ? planPairs(pair, format, parts) : [];
+    if (pair?.certain) return paired;
     const asked = readSet(sentence, topics);
     if (asked) return [planSet(day => ruleSet(asked, day, format, parts))];
+    const rest = listOthers();
+    return pair?.linked && !rest.some(({ certain }) => certain)
+      ? [...paired, ...rest]
+      : [...rest.slice(0, 2), ...paired, ...rest.slice(2)];
   }
-  const subject = format === 'legacy' ? readSubject(sentence) : null;
-  if (subject) return [planSet(async day => ruleSubject(subject, day, corpus))];
-  return format === 'legacy' ? planQuestions(readers.readQuestions(sentence), sentence, rules) : [];
+  return listOthers();
 }
 
 function sayDay(day: Day | null, { asOf, today }: AskOptions): string {

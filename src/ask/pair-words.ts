@@ -2,39 +2,59 @@
 
 const set = (words: string) => new Set(words.split(' '));
 
-/** Only these words may stand beside the keywords: any other may turn the sense. */
-export const GLUE = set(
-  'is are was were be being been do does did a an the any every all each card cards personality personalities guy guys with that who which has have had having ' +
-    'keyword keywords trait traits count counts counted counting as considered consider treated treat still always also too automatically same equal equals ' +
-    'equivalent to one and thing kind type sort it they then if so s this mean means imply implies implied imply give gives make makes get gets gain gains ' +
-    'really actually legacy format in by include includes of for or on i my your we you can could would will should may might must at under am just even now ' +
-    'today currently true yes y n rules rule considers regarded seen qualify qualifies works work technically legally interchangeable synonymous synonym ' +
-    'identical printed add adds into play playing back day already know knows curious wonder wondering whether because some type types these those there unit ' +
-    'units follower followers event tournament kotei game not something someone somebody ability abilities effect action actions target targeted targets ' +
-    'targeting hit hits hitting affect affects affecting destroy destroys kill kills need needs needed requires require required says say saying used use ' +
-    'choose chosen legal valid fine spell spells item items holding ring strategy event trigger triggers search find bow bows him her his himself purpose ' +
-    'purposes against anything from while opponent opponents army table two like fulfil fulfill fulfils fulfills satisfy satisfies extra our us them their ' +
-    'she he me anti case tell want understand understanding thinks think believe believes argue argues claims claim help be goes go up counts-as named called ' +
-    'entail entails deemed stuff dude dudes part bear bears version versions these days',
+/** Words without weight of their own, though rules use some of them: they may stand anywhere. */
+export const FILLERS = set(
+  'a an the this that these those there here it its he she him her his hers they them their i me my mine myself you your we us our one ones who which ' +
+    'is are am was were be been being do does did doing can could would should will may might must shall has have had having got to of in on at for with by from ' +
+    'and or if so then as than when while where because since but also too as well still already even just now today currently nowadays always automatically ' +
+    'really actually basically technically legally generally normally every each any all some-kind card cards personality personalities guy guys dude dudes follower followers ' +
+    'unit units character characters folks bunch attachment attachments keyword keywords trait traits type types kind kinds sort thing things stuff something someone somebody anything ' +
+    'printed legacy format rule rules ruling game deck play playing event tournament kotei table match case fact true yes y n ok okay legal valid fine like back day days ' +
+    'such purpose purposes sake sense text word words named called both-ways know say saying says said tell want wants need needs think believe argue claim claims opponent opponents army ' +
+    'ability abilities effect effects action actions spell spells strategy item items holding ring trigger use used using target considered extra another-card get gets getting ' +
+    'go goes going come comes work works out into let lets see run runs choose chosen whether wonder wondering curious up him himself herself itself search find question bear help ' +
+    'version versions line lines page pages book official old new two because under counts-as right correct not-even',
 );
-/** Words of politeness: they are no part of the question. */
+/** A word of politeness is no part of the question. */
 export const POLITE = set(
-  'please pls hey hi hello judge quick question thanks thank ok okay right correct um uh well so dear sir mate bro dude lol btw help',
+  'please pls hey hi hello judge quick question thanks thank ok okay right correct um uh well so dear sir mate bro dude lol btw help yo erm hmm wait',
 );
-export const ASKING = set(
-  'as is are was were would be does do did count counts counted considered treated has have same equal equals equivalent mean means imply implies implied give gives make makes get gets gain gains include includes qualify qualifies regarded interchangeable identical synonym synonymous works work into entail entails deemed',
+/** What stands between two keywords where the first is asked to count as the second; by word or base form. */
+export const LINKS = set(
+  'as is are was were am be been being become becom imply impli implies entail mean means equal equals equivalent give giv gives grant grants make mak makes turn turns ' +
+    'have has had having get gets gain gains qualify qualifi qualifies bear bears carry carri carries possess possesses include includ includes including cover covers covered contain contains encompass part kind ' +
+    'type sort subset member belong belongs fall falls under into count counts counted treat treated deem deemed regarded considered consider synonym synonymous ' +
+    'interchangeable identical same interchangeably match matches fit fits pass satisfy satisfi satisfies fulfil fulfill fulfils fulfills meet meets work works serve serves add adds so then therefore thus hence also too automatically still',
 );
-export const SAME = set('same equal equals equivalent interchangeable identical synonym synonymous');
-export const REVERSED = set('include includes including cover covers');
-/** What follows one of these is what an effect asks for: the keyword that something has to count as. */
+/** What makes a statement of two keywords that stand side by side: "is a zombie undead", "treat ogres nonhuman". */
+export const OPENERS = set(
+  'is are was were am be been would make makes made making consider considers considered count counts counted treat treats treated call calls called deem deemed does do did has have had turn turns',
+);
+export const SAME = set(
+  'same equal equals equivalent interchangeable interchangeably identical synonym synonyms synonymous versa',
+);
+export const REVERSED = set(
+  'include includes including included cover covers contain contains encompass encompasses',
+);
+/** What an effect does to the cards of a keyword, which it asks for. */
 export const WANTED = set(
-  'purpose purposes target targets targeting targeted hit hits hitting affect affects affecting destroy destroys kill kills need needs needed requires require required says say saying only',
+  'target targets targeting targeted hit hits hitting affect affects affecting destroy destroys destroying kill kills killing need needs needed needing require requires required requiring ' +
+    'say says saying said only purpose purposes fetch fetches fetching search searches searching find finds finding look looks looking want wants wanting ask asks asking specify specifies mention mentions ' +
+    'mentioning bow bows bowing choose chooses pick picks picking name names naming trigger triggers triggering hate hates removal anti move moves moving straighten straightens',
+);
+/** What may act on cards: a verb of theirs says what they ask for. */
+export const EFFECTS = set(
+  'card cards effect effects action actions ability abilities spell spells event events strategy strategies item items text something stuff thing things anything everything kiho terrain holding region ring ' +
+    'that which who',
 );
 export const CONTEXT = set(
   'for joining join joins player players purpose purposes of deck when under context deciding whether the determining will be can personality by',
 );
+/** Words that turn the sense, or make it another question. */
 export const TURNS = set(
-  "other another else except only half both either neither nobody nothing none most some every-other without before after until since instead unless opponent's",
+  "other another else except only half both either neither nobody nothing none most some every-other without before after until since instead unless opponent's " +
+    'ex former formerly semi quasi pseudo fake anti counter lose loses losing lost stop stops cease ceases remove removes removed why how who whom whose what where which when many much ' +
+    'less more better worse bigger stronger than versus against few several rather different difference differ distinct separate exclusive contrary opposite',
 );
 /** Keywords that many Personalities have, and nothing leads to: to ask for one of them is a question all the same. */
 export const PERSONAL = new Set([
@@ -50,7 +70,4 @@ export const PERSONAL = new Set([
 ]);
 /** What a card may be called beside its keyword. */
 export const NOUNS = set('card cards personality personalities follower followers guy guys');
-export const NEGATED = set('not no never non without');
-/** What people put behind a question: it asks the same, and denies nothing. */
-export const TAGS =
-  /[,\s-]*\b(?:is(?:n'?t)? (?:it|he|she|that)(?: not)?|or (?:is |are |does )?(?:he|it|she|they)?(?: is| are| does)? ?(?:not|no|isn'?t)|or no|y\/n|yes or no|yes\/no|is (?:this|that|it) (?:true|right|correct|so)|true or (?:false|not)|right|correct|true|y\/n)\s*\??\s*$/i;
+export const NEGATED = set('not no never non without nor');

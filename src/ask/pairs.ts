@@ -1,19 +1,18 @@
 import type { Corpus } from '../knowledge/index.js';
 import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
 import {
-  ASKING,
-  CONTEXT,
-  GLUE,
-  NEGATED,
-  NOUNS,
-  PERSONAL,
-  POLITE,
-  REVERSED,
-  SAME,
+  dropHarmless,
+  isBeside,
+  isReversed,
+  isRhetorical,
+  OF_PLAYERS,
+  readGroups,
+  standsFree,
   TAGS,
-  TURNS,
-  WANTED,
-} from './pair-words.js';
+  wantOf,
+  weighWords,
+} from './pair-grammar.js';
+import { CONTEXT, FILLERS, NEGATED, NOUNS, POLITE, SAME } from './pair-words.js';
 import type { Topic, Topics } from './topics.js';
 
 /** A sentence read as "does a card with FROM count as TO?", of every pair of both lists. */
@@ -27,6 +26,12 @@ export interface PairReading {
   purpose: string | undefined;
   /** Whether it asks who joins a player of the card, and not what counts for it. */
   joins?: boolean;
+  /** Whether no word of the sentence is left that could turn its sense; otherwise it may be meant. */
+  certain: boolean;
+  /** Whether words join the two, so that it is a question about them and not about something else. */
+  linked: boolean;
+  /** Whether no plain word was passed over, in which a title could hide. */
+  clean: boolean;
 }
 
 const ARROW = /\s*(<?[-=]+>|[\u2190-\u21ff]|[\u2794\u279c\u27a1]|(?<![<>=!])==?(?![>=]))\ufe0f?\s*/u;
@@ -51,17 +56,17 @@ function readArrow(text: string, topics: readonly Topic[], tokens: Sentence['tok
   const same = BOTH_WAYS.test(arrow);
   // an arrow between two things of which no rule speaks is no question about keywords
   if (same ? from.end === 0 || to.end === 0 : from.end === 0 && to.end === 0) return null;
-  return { from: [from], to: [to], same, card: undefined, purpose: undefined };
+  return {
+    from: [from],
+    to: [to],
+    same,
+    card: undefined,
+    purpose: undefined,
+    certain: true,
+    linked: true,
+    clean: true,
+  };
 }
-
-function joinedBy(topics: readonly Topic[], words: Topics['words'], index: number): string[] {
-  const [one, next] = [topics[index] as Topic, topics[index + 1] as Topic];
-  return words.filter(({ at }) => at >= one.end && at < next.start).map(({ word }) => word);
-}
-
-const isList = (between: readonly string[]) =>
-  between.every(word => /^(?:and|or|a|an|the|both|also)$/.test(word)) &&
-  between.some(word => word === 'and' || word === 'or');
 
 /** Makes the reader of questions about two or more keywords, or cards and keywords. */
 export function makePairReader(
@@ -71,14 +76,6 @@ export function makePairReader(
   const wordings = corpus.documents.flatMap(document => [document, ...document.earlier]);
   const exceptions = wordings.flatMap(({ exceptions }) => exceptions);
   const contexts = [...new Set(exceptions.flatMap(({ cards }) => cards))];
-  const names = new Set(corpus.keywords.names);
-  const targets = new Set(
-    wordings.flatMap(({ relations }) =>
-      relations.flatMap(relation =>
-        'equivalent' in relation ? relation.equivalent : [relation.implies.then],
-      ),
-    ),
-  );
   const related = new Set(
     wordings.flatMap(({ relations }) =>
       relations.flatMap(relation =>
@@ -98,7 +95,9 @@ export function makePairReader(
       return card !== undefined && token !== undefined && token.start >= at && token.end <= at + card.length;
     };
     const topics = all.filter(({ start }) => !inside(start));
-    const words = others.filter(({ word, at: place }) => !inside(place) && !POLITE.has(word));
+    const words = dropHarmless(others, all, { text, tokens }).filter(
+      ({ word, at: place }) => !inside(place) && !POLITE.has(word),
+    );
     const purpose = card !== undefined && words.some(({ stem }) => stem === 'join') ? 'join' : undefined;
     if (!card) {
       const arrow = readArrow(text.replace(TAGS, ''), topics, tokens);
@@ -110,7 +109,7 @@ export function makePairReader(
         : exceptions.find(one => one.verdict === 'no' && one.purpose === 'join' && one.cards.includes(card));
     if (topics.length === 1 && joined && joined.verdict === 'no' && purpose) {
       const [only] = topics as [Topic];
-      const fits = words.every(({ word }) => GLUE.has(word) || CONTEXT.has(word));
+      const fits = words.every(({ word }) => FILLERS.has(word) || CONTEXT.has(word));
       if (!fits || words.some(({ word }) => NEGATED.has(word)) || only.name !== joined.from) return null;
       return {
         from: [only],
@@ -119,115 +118,48 @@ export function makePairReader(
         card,
         purpose,
         joins: true,
+        certain: true,
+        linked: true,
+        clean: true,
       };
     }
-    if (topics.length < 2 || topics.length > 6) return null;
-    // the last things that are joined are what is asked of the others, where the sentence says so in between
-    const between = topics.slice(1).map((_, index) => joinedBy(topics, words, index));
-    const parts = between.flatMap((list, index) => (isList(list) ? [] : [index + 1]));
-    const same = words.some(({ word }) => SAME.has(word)) || /\bone(?: and the same)? keyword\b/i.test(text);
-    const rhetorical = /^\s*(?:is|are|was|were|do|does|did|has|have)n'?t\b/i.test(text);
-    const orNot = /\bor not\b/i.test(text);
-    const tag = TAGS.exec(text)?.index ?? text.length;
-    const tagged = (place: number) => startOf(tokens, place) >= tag;
-    const denied = words
-      .filter(({ at: place }) => !tagged(place))
-      .filter(
-        ({ word, at: place }) =>
-          NEGATED.has(word) && !(orNot && words.some(other => other.at === place - 1 && other.word === 'or')),
-      );
-    if (denied.length > (rhetorical ? 1 : 0)) return null;
-    // an unknown word beside a keyword may be a part of a name
-    const beside = (place: number) => topics.some(({ start, end }) => place === start - 1 || place === end);
-    const open = words.filter(
+    const found = readGroups(topics, words, { text, tokens });
+    if (!found) return null;
+    const { first, second, linked, list, again = false } = found;
+    // "is a non-ratling a creature": of what it is not, nothing is known
+    if ([...first, ...second].some(({ start }) => /^(?:non|no|without)$/.test(wordAt(tokens, start - 1))))
+      return null;
+    const weighed = words.filter(
       ({ word, at: place }) =>
-        !tagged(place) &&
-        !(NEGATED.has(word) && rhetorical) &&
-        !GLUE.has(word) &&
-        !(card !== undefined && CONTEXT.has(word)),
+        !(card !== undefined && CONTEXT.has(word)) &&
+        (!again || isBeside(place, [...first, ...second], { text, tokens })),
     );
-    // plain words that no rule uses may be left over, a few of them
-    if (
-      open.length > 3 ||
-      open.some(
-        ({ word, stem, at: place }) =>
-          TURNS.has(word) ||
-          isRuleWord(stem) ||
-          tokens[place]?.number !== null ||
-          beside(place) ||
-          // "do rats count as creatures": what is asked of it, and not what stands elsewhere
-          /^(?:count|consider|treat|qualify|imply)/.test(wordAt(tokens, place + 1)),
-      )
-    )
-      return null;
-    if (
-      words.every(
-        ({ word, at: place }) => tagged(place) || (place < (topics[1] as Topic).start && NOUNS.has(word)),
-      )
-    ) {
-      const [from, to] = topics as [Topic, Topic];
-      const around =
-        text.slice(0, startOf(tokens, from.start)) +
-        text.slice(endOf(tokens, from.end), startOf(tokens, to.start));
-      const plain =
-        topics.length === 2 &&
-        /^(?:[\s,:/?.!-]|cards?|personality|guys?|followers?)*$/i.test(around) &&
-        !from.corrected &&
-        !to.corrected;
-      return plain &&
-        (from.kind === 'card' || related.has(from.name)) &&
-        related.has(to.name) &&
-        to.kind === 'keyword'
-        ? { from: [from], to: [to], same: false, card, purpose }
-        : null;
-    }
+    const { turning, passed } = weighWords(weighed, [...first, ...second], { text, tokens }, isRuleWord);
+    const denials = turning.filter(({ word }) => NEGATED.has(word));
+    const rhetorical = isRhetorical(text);
+    const same = words.some(({ word }) => SAME.has(word)) || /\bone(?: and the same)? keyword\b/i.test(text);
+    const [start, end] = [first[0] as Topic, second[0] as Topic];
+    const bare =
+      words.every(({ word, at: place }) => NOUNS.has(word) || (place > start.end && FILLERS.has(word))) &&
+      first.length + second.length === 2 &&
+      start.corrected === null &&
+      end.corrected === null &&
+      (start.kind === 'card' || related.has(start.name)) &&
+      related.has(end.name);
     const subject =
-      topics[0]?.kind === 'card' &&
-      topics.length === 2 &&
-      words.every(({ word }) => /^(?:a|an|the|still|also|now|right)$/.test(word));
-    if (!subject && !words.some(({ word }) => ASKING.has(word))) return null;
-    if (same && topics.length === 2)
-      return { from: [topics[0] as Topic], to: [topics[1] as Topic], same, card, purpose };
-    // "is a zombie and undead": without a word that parts the lists nothing is asked of either
-    const [split, ...more] = parts;
-    if (split === undefined || more.length > 0) return null;
-    const first = topics.slice(0, split);
-    const second = topics.slice(split) as [Topic, ...Topic[]];
-    const lead = words.filter(({ at: place }) => place < second[0].start).map(({ word }) => word);
-    const middle = joinedBy(topics, words, split - 1);
-    const turned =
-      middle.some(word => REVERSED.has(word)) ||
-      (middle.includes('by') &&
-        middle.some(word => /^(?:implied|given|included|covered|counted)$/.test(word)));
-    // "which of" and the like ask of a list, and an "or" between what is asked leaves the choice open
-    if (second.length > 1 && between.slice(split).some(list => list.includes('or'))) return null;
-    if (lead.includes('or') && first.length === 1) return null;
-    // "can a card that hits creatures hit a Ratling": what an effect wants comes first
-    const wants = (topic: Topic) =>
-      words.some(
-        ({ word, at: place }) =>
-          WANTED.has(word) &&
-          // "need a Nonhuman be an Oni" asks whether it must
-          !(word === 'need' && /(?:^|[,;:.]) *$/.test(text.slice(0, startOf(tokens, place)))) &&
-          place < topic.start &&
-          place >= topic.start - 4 &&
-          !topics.some(other => other.start > place && other.start < topic.start),
-      );
-    const wanted =
-      wants(topics[0] as Topic) && !wants(second[0])
-        ? true
-        : wants(topics[0] as Topic) &&
-          /\b(?:says|affects?|hits?|destroys?|needs|requires) (?:a |an |only |target |another )*$/i.test(
-            text.slice(0, startOf(tokens, (topics[0] as Topic).start)),
-          );
-    const [from, to] = turned || wanted ? [second, first] : [first, second];
+      start.kind === 'card' && topics.length === 2 && words.every(({ word }) => FILLERS.has(word));
+    const certain =
+      !OF_PLAYERS.test(text) &&
+      turning.length - denials.length === 0 &&
+      denials.length <= (rhetorical ? 1 : 0) &&
+      (linked || bare || subject || (same && topics.length === 2)) &&
+      !(list && !same);
+    const [wanted, other] = [start, end].map(one => wantOf(one, topics, tokens, text)) as [number, number];
+    const middle = words.filter(({ at: place }) => place >= start.end && place < end.start);
+    const [from, to] = isReversed(middle) || wanted > other ? [second, first] : [first, second];
     if (to.some(({ kind }) => kind === 'card')) return null;
-    // of two keywords of which no rule leads anywhere the pages say nothing
-    if (
-      from.every(({ kind, name }) => kind === 'keyword' && !names.has(name)) &&
-      to.every(({ name }) => !targets.has(name) && !PERSONAL.has(name))
-    )
-      return null;
-    return { from, to, same, card, purpose };
+    const clean = passed.length === 0 && standsFree([...first, ...second], tokens);
+    const reading = { from, to, same, card, purpose, linked, clean };
+    return { ...reading, certain };
   };
 }

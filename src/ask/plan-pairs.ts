@@ -37,7 +37,7 @@ function combine(rulings: readonly Ruling[], asOf: Day, corpus: Corpus): Ruling 
 
 /** Makes plans of what a sentence asks of keywords and cards: one for all of it, or one for each pair where they differ. */
 export function planPairs(
-  { from, to, same, card, purpose, joins }: PairReading,
+  { from, to, same, card, purpose, joins, certain, clean }: PairReading,
   format: PlayFormat,
   {
     corpus,
@@ -77,8 +77,8 @@ export function planPairs(
   const understood = (ruling: Ruling | null): Understood | null =>
     ruling && { kind, question: null, facts: null, ruling, notes };
   const all: Plan = {
-    certain: [...from, ...to].every(({ kind, name }) => kind === 'card' || isKeyword(name)),
-    clean: [...from, ...to].every(({ kind, name }) => kind === 'card' || isListed(name)),
+    certain: certain && [...from, ...to].every(({ kind, name }) => kind === 'card' || isKeyword(name)),
+    clean: clean && [...from, ...to].every(({ kind, name }) => kind === 'card' || isListed(name)),
     async rule(day) {
       if (same) {
         const [start, end] = [from[0] as Topic, to[0] as Topic];
@@ -97,10 +97,14 @@ export function planPairs(
       return rulings.includes(null) ? null : understood(combine(rulings as Ruling[], day, corpus));
     },
   };
-  const single = from.flatMap(start =>
-    to.map(
-      (end): Plan => ({ certain: false, clean: true, rule: async day => understood(rule(start, end, day)) }),
-    ),
-  );
-  return from.length * to.length > 1 ? [all, ...single.slice(0, 3)] : [all];
+  if (certain && from.length * to.length === 1) return [all];
+  const maybe = (start: Topic, end: Topic): Plan => ({
+    certain: false,
+    clean: true,
+    rule: async day => understood(rule(start, end, day)),
+  });
+  const meant = from.flatMap(start => to.map(end => maybe(start, end)));
+  if (certain) return [all, ...meant.slice(0, 3)];
+  const [start, end] = [from[0] as Topic, to[0] as Topic];
+  return [...meant.slice(0, 2), ...(start.kind === 'keyword' ? [maybe(end, start)] : [])].slice(0, 2);
 }

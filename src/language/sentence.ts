@@ -75,11 +75,15 @@ export function makeSentenceReader(
     return found;
   }
 
+  // "Toturi's Army" is a card too, and mostly meant as the keyword; with its experience it is the card
+  const isKeyword = (tokens: readonly Token[], { start, end }: Mention) =>
+    byKey.has(keyOf(tokens.slice(start, end).map(({ word }) => word))) && tokens[end]?.word !== 'experienced';
+
   return text => {
     const corrected: { written: string; read: string }[] = [];
     const written = tokensOf(text);
     const found = findTitles(written, text);
-    const titles = found.filter(({ weak }) => !weak);
+    const titles = found.filter(one => !one.weak && !isKeyword(written, one));
     const weak = found.filter(one => one.weak);
     const inTitle = (at: number) => titles.some(({ start, end }) => at >= start && at < end);
     const tokens = written.map((token, at) => {
