@@ -13,14 +13,10 @@ import {
 import { readChanges } from './changes.js';
 import { readDay, writeDates } from './day.js';
 import { readFormat } from './format.js';
+import { listPlans, type Rules } from './list-plans.js';
 import { findNotCovered } from './not-covered.js';
-import { readOrder, sayPlace } from './orders.js';
-import { planPairs } from './plan-pairs.js';
-import { planQuestions } from './plan-questions.js';
 import { makeReaders, type Readers } from './readers.js';
 import { ruleChanges } from './rule-changes.js';
-import { readSubject, ruleSubject } from './rule-lists.js';
-import { readSet, ruleSet } from './sets.js';
 import { ruleSpan, type Span } from './span.js';
 import { topicsOf } from './topics.js';
 
@@ -33,12 +29,6 @@ export interface AskOptions {
   limit?: number | undefined;
 }
 
-/** What rules on the questions that are understood. */
-export type Rules = Pick<Judge, 'corpus' | 'countsAs' | 'resolveCards' | 'impact' | 'answer'> & {
-  /** How people ask the questions; a promise where the judge is loaded late. */
-  ways: Judge['ways'] | (() => Promise<Judge['ways']>);
-};
-
 /** A sentence is no longer than this: what is longer is searched, and not read. */
 export const SENTENCE_LIMIT = 300;
 
@@ -48,80 +38,6 @@ const SCOPE_WORDS = 'samurai format scope legacy only';
 function essenceOf({ ruling }: Understood): string {
   // of two directions the weaker is ruled on, and that need not be the same one on every day
   return JSON.stringify([ruling.question, ruling.verdict, ruling.value]);
-}
-
-function planOrder(rest: string, rules: Rules, { isWord }: Readers): Plan[] {
-  const reading = readOrder(rest, word => !isWord(word) && word.length > 1);
-  if (!reading) return [];
-  return [
-    {
-      certain: true,
-      clean: true,
-      async rule(day) {
-        const outcome = await rules.answer(reading.id, reading.facts, day);
-        if (!outcome.ok) return null;
-        const place = sayPlace(reading, outcome.value.value);
-        const ruling = place
-          ? { ...outcome.value, answer: `${place} ${outcome.value.answer}` }
-          : outcome.value;
-        return { kind: 'order', question: reading.id, facts: reading.facts, ruling, notes: [] };
-      },
-    },
-  ];
-}
-
-function planSet(rule: (day: Day) => Promise<Ruling | null>): Plan {
-  return {
-    certain: true,
-    clean: true,
-    async rule(day) {
-      const ruling = await rule(day);
-      return ruling && { kind: 'set', question: null, facts: null, ruling, notes: [] };
-    },
-  };
-}
-
-/** Everything that a sentence may ask, best first. */
-function listPlans(
-  sentence: Sentence,
-  rest: string,
-  format: PlayFormat | 'other',
-  readers: Readers,
-  rules: Rules,
-): Plan[] {
-  const { corpus } = rules;
-  const { catalogue } = readers;
-  const topics = topicsOf(sentence, readers.findPrinted, readers.isWord);
-  const order = format === 'legacy' ? planOrder(rest, rules, readers) : [];
-  if (order.length > 0) return order;
-  const listOthers = (): Plan[] => {
-    if (format !== 'legacy') return [];
-    const subject = readSubject(sentence);
-    if (subject) return [planSet(async day => ruleSubject(subject, day, corpus))];
-    return planQuestions(readers.readQuestions(sentence), sentence, rules);
-  };
-  if (format !== 'other') {
-    const parts = { corpus, rules, catalogue, isKeyword: readers.isKeyword, isListed: readers.isListed };
-    const weak =
-      sentence.weak.length > 0 ? topicsOf(sentence, readers.findPrinted, readers.isWord, true) : topics;
-    // a title that holds a keyword and more is meant, as "goblin warmonger"
-    const longer = sentence.weak.some(({ start, end }) =>
-      sentence.keywords.some(
-        one => one.start >= start && one.end <= end && one.end - one.start < end - start,
-      ),
-    );
-    const [first, second] = longer ? [weak, topics] : [topics, weak];
-    const pair = readers.readPair(sentence, first) ?? readers.readPair(sentence, second);
-    const paired = pair ? planPairs(pair, format, parts) : [];
-    if (pair?.certain) return paired;
-    const asked = readSet(sentence, topics);
-    if (asked) return [planSet(day => ruleSet(asked, day, format, parts))];
-    const rest = listOthers();
-    return pair?.linked && !rest.some(({ certain }) => certain)
-      ? [...paired, ...rest]
-      : [...rest.slice(0, 2), ...paired, ...rest.slice(2)];
-  }
-  return listOthers();
 }
 
 function sayDay(day: Day | null, { asOf, today }: AskOptions): string {

@@ -1,5 +1,5 @@
 /** Plain words to a ruling, where every word was understood; else to what may have been meant, and the rules that fit. Pure. */
-export { type AskOptions, makeAsk, type Rules, SENTENCE_LIMIT } from './ask.js';
+export { type AskOptions, makeAsk, SENTENCE_LIMIT } from './ask.js';
 export {
   type Asked,
   askedSchema,
@@ -10,3 +10,4 @@ export {
   KINDS,
   type Kind,
 } from './asked.js';
+export type { Rules } from './list-plans.js';

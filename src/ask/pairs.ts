@@ -1,17 +1,7 @@
 import type { Corpus } from '../knowledge/index.js';
 import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
-import {
-  dropHarmless,
-  isBeside,
-  isReversed,
-  isRhetorical,
-  OF_PLAYERS,
-  readGroups,
-  standsFree,
-  TAGS,
-  wantOf,
-  weighWords,
-} from './pair-grammar.js';
+import { isBeside, isReversed, readGroups, standsFree, wantOf, weighWords } from './pair-grammar.js';
+import { dropHarmless, isRhetorical, OF_PLAYERS, TAGS } from './pair-phrases.js';
 import { CONTEXT, FILLERS, NEGATED, NOUNS, POLITE, SAME } from './pair-words.js';
 import type { Topic, Topics } from './topics.js';
 

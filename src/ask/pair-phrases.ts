@@ -1,0 +1,52 @@
+import { endOf, type Sentence, startOf } from '../language/index.js';
+import type { Topic, Topics } from './topics.js';
+
+type Word = Topics['words'][number];
+
+/** What people put behind a question: it asks the same, and denies nothing. */
+export const TAGS =
+  /(?:[,\s-]*\b(?:(?:is|are|was|were|do|does|did|am|have|has)(?:n'?t| not)? (?:it|he|she|that|they|those|these|i)(?: not)?|ain'?t (?:it|he|they)|or (?:is |are |does )?(?:he|it|she|they)?(?: is| are| does)? ?(?:not|no|nah|nope|isn'?t|what|am i wrong)|or no|or nah|or|no|nah|innit|eh|huh|yeah|yes|y\/n|yes or no|yes\/no|is (?:this|that|it) (?:true|right|correct|so)|true or (?:false|not)|right|correct|true|y\/n|i (?:guess|think|suppose|believe|assume)|(?:or )?(?:is it )?(?:just|only)?(?: in)? the other (?:way|direction)(?: (?:a?round))?|lol|thx|thanks|please|pls|again|though|tho|too|then)\s*[?!.]*)+\s*$/i;
+
+const HARMLESS = [
+  /\bwith (?:no|not any) other (?:keywords?|traits?)\b|\band no other (?:keywords?|traits?)\b/gi,
+  /\bnot (?=(?:every|all|each)\b)/gi,
+  /\bor not\b/gi,
+  /\bcorrect me if i(?:'?m| am) wrong\b|\bam i (?:right|wrong|correct)\b/gi,
+  /\b(?:i(?:'?m| am) )?(?:not|never) (?:really |quite |so |too )?(?:sure|certain|clear)\b|\bno (?:idea|clue)\b/gi,
+  /\b(?:do not|don'?t) (?:know|get|understand|remember|see)\b|\b(?:can'?t|can ?not|could ?n'?t) (?:agree|decide|remember|tell|find|settle)\b/gi,
+  /\bwhether or not\b|\bno matter\b/gi,
+  /\bquick (?:one|q)\b|\bone (?:quick|more|short)\b/gi,
+];
+
+/** Whether a sentence denies only to ask: "isn't a zombie undead", "a zombie isn't shadowlands, is it". */
+export function isRhetorical(text: string): boolean {
+  const tag = TAGS.exec(text)?.[0] ?? '';
+  return (
+    /(?:^|[,:;.!] *|\b(?:so|but|and|hey|wait) )(?:is|are|was|were|do|does|did|has|have|would|should)n'?t\b/i.test(
+      text,
+    ) ||
+    /\b(?:is|are|was|does|do|has) (?:it|he|she|they|that|those)\b|\b(?:right|correct|true|wrong)\b/i.test(tag)
+  );
+}
+
+/** The words of a sentence without what people say around a question: "right?", "i am not sure whether". */
+export function dropHarmless(
+  words: readonly Word[],
+  topics: readonly Topic[],
+  { text, tokens }: Pick<Sentence, 'tokens' | 'text'>,
+): Word[] {
+  const last = topics[topics.length - 1];
+  const spans = HARMLESS.flatMap(pattern =>
+    [...text.matchAll(pattern)].map(match => [match.index, match.index + match[0].length] as const),
+  );
+  const tag = TAGS.exec(text);
+  const end = last ? endOf(tokens, Math.min(last.end, tokens.length)) : 0;
+  if (tag) spans.push([Math.max(tag.index, end), text.length]);
+  return words.filter(
+    ({ at }) => !spans.some(([from, to]) => startOf(tokens, at) >= from && startOf(tokens, at) < to),
+  );
+}
+
+/** Whether it asks what somebody else may, or what must be done: who acts and on what duty is no matter of keywords. */
+export const OF_PLAYERS =
+  /\b(?:can|may|could|does|must|will) (?:my|the|an?|his|her) opponent\b|\b(?:do|does|must) (?:i|we|you|he|she|they) have to\b|\bmust (?:i|we|you)\b/i;
