@@ -1,6 +1,5 @@
 import type { Catalogue } from '../decks/index.js';
 import { type Day, formatDay, plainText, type Sentence } from '../language/index.js';
-import type { Judge, PlayFormat, Ruling } from '../resolver/index.js';
 import { QUERY_LIMIT, type Search } from '../search/index.js';
 import {
   type Asked,
