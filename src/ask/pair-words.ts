@@ -5,7 +5,7 @@ const set = (words: string) => new Set(words.split(' '));
 /** Words without weight of their own, though rules use some of them: they may stand anywhere. */
 export const FILLERS = set(
   'a an the this that these those there here it its he she him her his hers they them their i me my mine myself you your we us our one ones who which ' +
-    'is are am was were be been being do does did doing can could would should will may might must shall has have had having got to of in on at for with by from ' +
+    'is are am was were be been being do does did doing can could would should will may might must shall has have had having got to of in on at from for with by ' +
     'and or if so then as than when while where because since but also too as well still already even just now today currently nowadays always automatically ' +
     'really actually basically technically legally generally normally every each any all some-kind card cards personality personalities guy guys dude dudes follower followers ' +
     'unit units character characters folks bunch attachment attachments keyword keywords trait traits type types kind kinds sort thing things stuff something someone somebody anything ' +
