@@ -169,7 +169,10 @@ export const ancestorAttach = declareQuestion({
       context,
       'Yes: pay all costs and bow the Personality, and the Ancestor attaches.',
       why => `No: ${why}.`,
-      ['Its Honor Requirement must be met as well, by the rules for the Honor Requirement of a Follower.'],
+      [
+        'Its Honor Requirement must be met as well, by the rules for the Honor Requirement of a Follower.',
+        'The ability attaches an Ancestor from your hand to a Personality of yours.',
+      ],
     );
   },
 });

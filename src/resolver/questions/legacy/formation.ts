@@ -102,7 +102,7 @@ function sayOpen(possible: Matching, { requirement, army }: Facts, table: Table,
   const draft = sayUnsettled(open, { text: 'Each condition needs a card of its own.', rule: RULE }, day);
   const hidden = open.filter(({ counted }) => turnsOnFace(counted)).map(({ card }) => card);
   if (draft.verdict === 'unknown' || hidden.length === 0) return draft;
-  const needs = [{ fact: 'army', why: `Is ${joinAnd(hidden)} face-down? Give faceDown.` }];
+  const needs = [{ fact: 'army', why: `Which are face-down: ${joinAnd(hidden)}? Give faceDown for each.` }];
   return { ...draft, needs };
 }
 
@@ -162,11 +162,11 @@ function readFormation({ tokens, things, text }: Sentence): FactsRead | null {
       facts.army = [{ name: 'the one card', type: 'Personality', keywords: [...new Set(requirement)] }];
     used.push(...tokens.flatMap(({ word }, place) => (word === 'one' || word === 'single' ? [place] : [])));
   } else if (rest.length > 0) {
-    facts.army = nameCards(rest).map(({ name, type, keywords }) => ({
-      name,
-      type: type ?? 'Personality',
-      keywords,
-    }));
+    facts.army = nameCards(rest).map(({ name, type, keywords, start, end }) => {
+      const face = tokens.slice(start, end).find(({ word }) => word === 'facedown' || word === 'faceup');
+      const faceDown = face && { faceDown: face.word === 'facedown' };
+      return { name, type: type ?? 'Personality', keywords, ...faceDown };
+    });
   }
   return used.length > 0 ? { facts, used } : null;
 }

@@ -156,7 +156,9 @@ export const ninjutsuFlip = declareQuestion({
         `Turning a Personality face-up costs Gold equal to its Ninjutsu value, ${price}.`,
       );
     }
-    const draft = meetsRestrictions ? sayFlipped(flip) : sayDiscarded(flip);
+    // the Reaction has a price: what an effect turns without payment, it does not turn
+    const turned = { ...flip, inReaction: flip.inReaction && goldPaid !== null };
+    const draft = meetsRestrictions ? sayFlipped(turned) : sayDiscarded(turned);
     if (goldPaid === null || goldPaid === price) return draft;
     const overpaid =
       'The price is the Ninjutsu value; the page does not say what becomes of Gold paid beyond it.';

@@ -66,7 +66,7 @@ function ruleChoices(facts: YuFacts & Pick<Chosen, 'choices'>): Answer<'yes' | '
   return { ...YES, caveats: checked.strippedFirst ? [ORDER_CAVEAT] : [] };
 }
 
-/** The opposing cards that Yu may destroy, some after others; and those of whom it is not said whose Followers are. */
+/** The opposing cards that Yu may destroy, some after others; and the Personalities whose Followers are not given. */
 function listTargets(opposing: readonly OpposingCard[]): {
   cards: OpposingCard[];
   targets: Target[];
@@ -80,8 +80,7 @@ function listTargets(opposing: readonly OpposingCard[]): {
     force: card.force,
     after: followersOf(card, opposing).map(one => cards.indexOf(one)),
   }));
-  const unowned = unownedOf(opposing).length > 0;
-  return { cards, targets, open: unowned ? personalities.filter(isShut).map(one => one.name) : [] };
+  return { cards, targets, open: personalities.filter(isShut).map(one => one.name) };
 }
 
 function ruleLargest({ yuCards, opposing }: YuFacts): Answer<'value'> {

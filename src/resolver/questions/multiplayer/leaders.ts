@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Sentence } from '../../../language/index.js';
+import { formatSentence, type Sentence } from '../../../language/index.js';
 import { SIDES } from '../../orders/index.js';
 import { type AnswerDraft, declareQuestion, type FactsOf, type FactsRead } from '../question.js';
 import { checkLeaders, playerFact } from './seated.js';
@@ -28,7 +28,7 @@ function ruleLeaders(facts: Facts): AnswerDraft<'value'> {
   const name = STRANGERS.includes(player) ? 'the player' : player;
   if (!isLeader(facts) && alliedWith === null) {
     const text = 'A player who has not yet allied has neither a friendly nor an enemy leader.';
-    const answer = `${name} is not allied and has neither a friendly nor an enemy leader.`;
+    const answer = formatSentence(`${name} is not allied and has neither a friendly nor an enemy leader`);
     return { verdict: 'value', answer, value: { friendly: null, enemy: null }, steps: [{ text, rule }] };
   }
   const attacking = player === attacker || (player !== defender && alliedWith === 'attacking');
