@@ -86,7 +86,12 @@ export interface OpenJudge {
   /** Rules on a question; facts that are left out and still matter come back as `needs`. */
   answer(id: string, facts: unknown, asOf?: Day, format?: PlayFormat): ReturnType<Judge['answer']>;
   /** Rules on every event of a multiplayer game, and tells whose opportunity is next. */
-  replay(players: unknown, events: readonly unknown[], asOf?: Day): ReturnType<Judge['replay']>;
+  replay(
+    players: unknown,
+    events: readonly unknown[],
+    asOf?: Day,
+    wanted?: Parameters<Judge['replay']>[3],
+  ): ReturnType<Judge['replay']>;
   /** A question in plain words; a day in it is the day of the answer. `ruling` is null where it was not understood. */
   ask(question: string, asOf?: Day): Promise<Outcome<Asked>>;
   /** Rules by words, best first, 10 where no limit is given. */
@@ -180,7 +185,7 @@ export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
     questions: judge.questions,
     question: judge.question,
     answer: async (id, facts, asOf, format) => onDay(asOf, day => engine.answer(id, facts, day, format)),
-    replay: (players, events, asOf) => onDay(asOf, day => judge.replay(players, events, day)),
+    replay: (players, events, asOf, wanted) => onDay(asOf, day => judge.replay(players, events, day, wanted)),
     ask: async (question, asOf) => {
       const day = onDay(asOf, succeed);
       return day.ok ? succeed(await ask(question, { asOf: day.value, today: today() })) : day;

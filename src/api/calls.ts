@@ -77,8 +77,8 @@ const replayCall = defineCall({
   summary: 'Replay a game: a ruling on each event, and who has the next opportunity',
   body: replayRequestSchema.extend({ asOf: asOfSchema }),
   schema: replaySchema.extend({ corpus: corpusHashSchema }),
-  answer({ judge }, { players, events, from, asOf }, today) {
-    const replayed = judge.replay(players, events, asOf ?? today, { from, limit: STEP_LIMIT });
+  answer({ judge }, { players, events, from, edit, asOf }, today) {
+    const replayed = judge.replay(players, events, asOf ?? today, { from, edit, limit: STEP_LIMIT });
     if (!replayed.ok) return { problems: [replayed.problem] };
     return { value: { ...replayed.value, corpus: judge.corpus.hash } };
   },

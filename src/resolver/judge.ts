@@ -20,7 +20,7 @@ import {
 } from './questions/index.js';
 import { remember } from './remember.js';
 import type { Ruling } from './ruling.js';
-import { type Replay, replay, type StepsWanted } from './table/index.js';
+import { type Replay, type ReplayWanted, replay } from './table/index.js';
 
 /** What answers questions from one corpus. Every call names its day; the judge has no clock. */
 export interface Judge {
@@ -38,7 +38,7 @@ export interface Judge {
   /** `facts` is checked here: what comes over a wire may be passed on as it is. `format` is Legacy if left out. */
   answer(id: string, facts: unknown, asOf: Day, format?: PlayFormat): Promise<Outcome<Ruling>>;
   /** Rules on every event of a multiplayer game; an event that cannot be read is one illegal step. */
-  replay(players: unknown, events: readonly unknown[], asOf: Day, wanted?: StepsWanted): Outcome<Replay>;
+  replay(players: unknown, events: readonly unknown[], asOf: Day, wanted?: ReplayWanted): Outcome<Replay>;
 }
 
 /** What a procedure may look at on a day. */

@@ -43,3 +43,29 @@ t.test('players who cannot sit at a table, and too many events', async t => {
   t.strictSame(refusalOf(await post({ players: ['A', 'B', 'C'] })), [400, 'bad-value']);
   t.equal((await ask(app, '/v1/multiplayer/replay')).headers.allow, 'POST');
 });
+
+t.test('an undo in the middle lists what no longer holds', async t => {
+  const events = [
+    { type: 'begin-turn', player: 'A' },
+    { type: 'begin-action-phase' },
+    { type: 'pass', player: 'A' },
+    { type: 'pass', player: 'B' },
+  ];
+  const players = ['A', 'B', 'C'];
+  const { json } = await post({ players, events, edit: { at: 2 } });
+  t.match(json, {
+    steps: { length: 3 },
+    illegal: [2],
+    edit: {
+      changes: [
+        {
+          index: 2,
+          before: 3,
+          change: 'not-legal',
+          problem: { code: 'out-of-turn', field: 'events.2.player', found: 'B', cure: /pass \(player: A\)/ },
+        },
+      ],
+    },
+  });
+  t.strictSame(refusalOf(await post({ players, events, edit: { at: 4 } })), [400, 'bad-value']);
+});

@@ -26,6 +26,19 @@ t.test('for programs, and a legal game', async t => {
   t.match(legal.json(), { next: { ruling: { asOf: '2007-01-01' } } });
 });
 
+t.test('one event is taken out, and what is then ruled otherwise is listed', async t => {
+  const { exit, out } = await runInShell(['replay', EXAMPLE, '--without', '9']);
+  t.equal(exit, 1);
+  t.match(out, /After the edit every later event is ruled as before\./);
+  const { json } = await runInShell(['replay', EXAMPLE, '--json', '--without', '1']);
+  t.match(json(), { edit: { changes: [{ index: 0, before: 1 }] } });
+  for (const number of ['0', '78', 'x', '1.5']) {
+    const wrong = await runInShell(['replay', EXAMPLE, '--json', '--without', number]);
+    t.equal(wrong.exit, 2);
+    t.match(wrong.json(), { problems: [{ code: 'bad-value', field: '--without', found: number }] });
+  }
+});
+
 t.test('what is no game is bad input, with file and cure', async t => {
   const folder = t.testdir({
     'broken.yaml': 'players: [A, B\n',

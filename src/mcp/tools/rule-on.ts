@@ -58,8 +58,9 @@ export const replayTool = makeTool({
   title: 'Replay a multiplayer game',
   description:
     'Rules on every event of a multiplayer game in order, tells what follows from each, and after the last one whose ' +
-    'opportunity it is, what that player may do, and why. An event that is not legal leaves the table as it was.',
+    'opportunity it is, what that player may do, and why. An event that is not legal leaves the table as it was. ' +
+    'With `edit` it lists every event that an undo or a correction changes.',
   input: replayRequestSchema.omit({ asOf: true }).shape,
-  answer: ({ judge }, { players, events, from }, day) =>
-    judge.replay(players, events, day, { from, limit: STEP_LIMIT }),
+  answer: ({ judge }, { players, events, from, edit }, day) =>
+    judge.replay(players, events, day, { from, edit, limit: STEP_LIMIT }),
 });

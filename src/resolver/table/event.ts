@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PLAYER_LIMITS, SIDES } from '../orders/index.js';
+import { editSchema } from './edit.js';
 
 const player = z.string().min(1).max(PLAYER_LIMITS.nameLength);
 const players = z.array(player).max(PLAYER_LIMITS.most);
@@ -143,5 +144,6 @@ export const replayRequestSchema = z.strictObject({
     .describe(
       `The first event to answer with a step; an answer has the steps of ${STEP_LIMIT} events at most`,
     ),
+  edit: editSchema.optional(),
   asOf: z.string().max(10).optional().describe('The day to rule for, YYYY-MM-DD; today without it'),
 });

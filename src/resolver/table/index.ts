@@ -10,6 +10,6 @@ export {
   type TableEvent,
   tableEventSchema,
 } from './event.js';
-export { type Replay, type ReplayStep, replay, replaySchema, type StepsWanted } from './replay.js';
+export { type Replay, type ReplayStep, type ReplayWanted, replay, replaySchema } from './replay.js';
 export { formatStory } from './story.js';
 export type { TableView } from './view.js';

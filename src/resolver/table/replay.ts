@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { type Corpus, type Day, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
+import { type Corpus, type Day, type Outcome, succeed } from '../../knowledge/index.js';
 import { makeRuling } from '../explain.js';
 import { parsePlayers } from '../orders/index.js';
 import { type Draft, rulingSchema } from '../ruling.js';
 import { choiceSchema } from './choice.js';
 import { consequenceSchema } from './decision.js';
+import { applyEdit, type Edit, editedSchema, listChanges, problemSchema, type RuledEvent } from './edit.js';
 import { tellNext } from './next.js';
 import { tellProblem } from './problem.js';
 import { readEvent } from './read-event.js';
@@ -16,14 +17,7 @@ const stepSchema = z.object({
   index: z.int(),
   event: z.unknown().describe('The event as it was given.'),
   legal: z.boolean(),
-  problem: z
-    .custom<Problem>()
-    .nullable()
-    .describe('Why the event is not legal, with a code; null where it is.')
-    .meta({
-      type: ['object', 'null'],
-      properties: { code: { type: 'string' }, message: { type: 'string' } },
-    }),
+  problem: problemSchema,
   ruling: rulingSchema,
   consequences: z.array(consequenceSchema),
 });
@@ -40,17 +34,22 @@ export const replaySchema = z.object({
     may: z.array(choiceSchema),
     ruling: rulingSchema,
   }),
+  edit: editedSchema.optional().describe('Where an edit was asked for: what it comes to.'),
 });
 export type Replay = z.output<typeof replaySchema>;
 
-/** How many steps are wanted at most, from one event on, or else the last ones. Without a limit, all. */
-export interface StepsWanted {
+/** What is wanted of a replay. */
+export interface ReplayWanted {
+  /** The first event with a step; without it, the steps are those of the last events. */
   from?: number | undefined;
+  /** How many steps at most; without it, all. */
   limit?: number;
+  /** A change of the events, whose effects are listed. */
+  edit?: Edit | undefined;
 }
 
 /** The draft of an event's ruling; an event that cannot be read has no consequences, and its own problem. */
-function ruleOn(state: State, event: unknown, index: number) {
+function ruleOn(state: State, event: unknown, index: number): RuledEvent {
   const read = readEvent(event, index, state.seats.players);
   if (!read.ok) {
     const draft: Draft = {
@@ -70,30 +69,46 @@ function ruleOn(state: State, event: unknown, index: number) {
  * Replays a multiplayer game: each event is ruled legal or not with its consequences, and after the last one `next`
  * tells whose opportunity it is. An event that is not legal, or cannot be read, leaves the table as it was. Linear in
  * the number of events.
- * Errors, for the whole replay: those of the players, `bad-players` and `repeated-player`.
+ * Errors, for the whole replay: those of the players, `bad-players` and `repeated-player`, and `bad-value` for an edit
+ * beyond the events.
  * @example replay(corpus, ['A', 'B', 'C'], [{ type: 'begin-turn', player: 'A' }], '2008-06-20')
  */
 export function replay(
   corpus: Corpus,
   players: unknown,
-  events: readonly unknown[],
+  given: readonly unknown[],
   day: Day,
-  { from, limit = events.length }: StepsWanted = {},
+  { from, limit = Number.POSITIVE_INFINITY, edit }: ReplayWanted = {},
 ): Outcome<Replay> {
   const seating = parsePlayers(players);
   if (!seating.ok) return seating;
+  const edited = edit ? applyEdit(given, edit) : succeed(given);
+  if (!edited.ok) return edited;
+  const events = edited.value;
   const state = makeState(seating.value);
-  const steps: ReplayStep[] = [];
-  const illegal: number[] = [];
-  const first = from ?? events.length - limit;
-  for (const [index, event] of events.entries()) {
-    const { draft, consequences, problem } = ruleOn(state, event, index);
-    if (problem) illegal.push(index);
-    if (index < first || index >= first + limit) continue;
+  const ruled = events.map((event, index) => ruleOn(state, event, index));
+  const first = from ?? Math.max(events.length - limit, 0);
+  const steps = ruled.slice(first, first + limit).map(({ draft, consequences, problem }, at): ReplayStep => {
     const ruling = makeRuling(corpus, day, draft);
-    steps.push({ index, event, legal: problem === null, problem, ruling, consequences });
-  }
+    return {
+      index: first + at,
+      event: events[first + at],
+      legal: problem === null,
+      problem,
+      ruling,
+      consequences,
+    };
+  });
+  const illegal = ruled.flatMap(({ problem }, index) => (problem ? [index] : []));
   const { player, may, draft } = tellNext(state);
   const next = { player, may, ruling: makeRuling(corpus, day, draft) };
-  return succeed({ steps, illegal, table: viewTable(state), next });
+  const value = { steps, illegal, table: viewTable(state), next };
+  if (!edit) return succeed(value);
+  const before = makeState(seating.value);
+  const changes = listChanges(
+    given.map((event, index) => ruleOn(before, event, index)),
+    ruled,
+    edit,
+  );
+  return succeed({ ...value, edit: { changes: changes.slice(0, limit) } });
 }

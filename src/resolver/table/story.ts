@@ -41,8 +41,25 @@ function formatStep(step: ReplayStep): string[] {
   ];
 }
 
+const CHANGES = { 'not-legal': 'NOT LEGAL', legal: 'LEGAL NOW', otherwise: 'OTHERWISE' } as const;
+
+/** What an edit comes to. */
+function formatEdit({ edit }: Replay): string[] {
+  if (!edit) return [];
+  if (edit.changes.length === 0) return ['', 'After the edit every later event is ruled as before.'];
+  return [
+    '',
+    'After the edit:',
+    ...edit.changes.flatMap(({ index, before, change, problem, answer }) => [
+      `${String(index + 1).padStart(4)}. ${CHANGES[change]} (${before === null ? 'put in' : `it was ${before + 1}`}): ${answer}`,
+      ...(problem ? formatFix(problem) : []),
+    ]),
+  ];
+}
+
 /** A replay as a story for people: every event with its ruling, what follows, and whose opportunity it is. */
-export function formatStory({ steps, illegal, table, next }: Replay): string {
+export function formatStory(replay: Replay): string {
+  const { steps, illegal, table, next } = replay;
   // the same caveat comes with every event that rests on the rule: readers need it once
   const caveats = mergeCaveats(
     [...steps.map(({ ruling }) => ruling), next.ruling].flatMap(one => one.caveats),
@@ -52,6 +69,7 @@ export function formatStory({ steps, illegal, table, next }: Replay): string {
     `Seated to the left in this order: ${table.seats.map(({ player }) => player).join(', ')}.`,
     'The rules that each ruling rests on are in brackets, all under multiplayer/.',
     ...steps.flatMap(formatStep),
+    ...formatEdit(replay),
     '',
     ...caveats.map(caveat => `Note: ${caveat}`),
     `${steps.length} events, ${illegal.length} of them not legal.${left.length > 0 ? ` Eliminated: ${left.join(', ')}.` : ''}`,

@@ -192,6 +192,25 @@ holds('a game without its illegal events comes to the same table', (game, replay
   same([clean.table, clean.next], [replayed.table, replayed.next], 'the same table');
 });
 
+holds('an edit names all events that are ruled otherwise, and no other', (game, replayed) => {
+  const { players, events } = game;
+  for (const at of [0, Math.floor(events.length / 2)]) {
+    if (at >= events.length) continue;
+    const outcome = replay(corpus, players, events, TODAY, { edit: { at } });
+    if (!outcome.ok) throw new Error(outcome.problem.message);
+    const { edit, ...rest } = outcome.value;
+    same(rest, play({ players, events: events.toSpliced(at, 1) }), 'the game without the event');
+    const named = new Set(edit?.changes.map(({ index }) => index));
+    for (const { index, legal, ruling, consequences } of rest.steps.slice(at)) {
+      const before = replayed.steps[index + 1] as ReplayStep;
+      const alike = JSON.stringify([legal, ruling, consequences]);
+      const was = JSON.stringify([before.legal, before.ruling, before.consequences]);
+      if (!named.has(index)) must(alike.length === was.length && legal === before.legal, `${index} differs`);
+      else must(alike !== was, `${index} is ruled as before`);
+    }
+  }
+});
+
 holds('every ruling cites, and what may be done next is legal', (game, replayed) => {
   for (const { ruling, legal, problem } of replayed.steps) {
     must(ruling.citations.length > 0 && legal === (problem === null), ruling.answer);

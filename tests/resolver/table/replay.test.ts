@@ -147,3 +147,77 @@ t.test('a story of what cannot be read, and of the caveats of what is next', asy
     /0 events, 0 of them not legal\.\n/,
   );
 });
+
+t.test('an edit lists every later event that is then ruled otherwise', async t => {
+  const players = ['A', 'B', 'C'];
+  const events = [
+    { type: 'begin-turn', player: 'A' },
+    { type: 'declare-attack', attacker: 'A', defender: 'B' },
+    { type: 'invite', by: 'A', players: ['C'] },
+    { type: 'begin-maneuvers', segment: 'Infantry' },
+    { type: 'done', player: 'A' },
+    { type: 'assign', player: 'C', side: 'attacking', battlefield: 'P', units: ['c'] },
+    { type: 'move', player: 'C', side: 'defending', battlefield: 'P', units: ['c'] },
+    { type: 'done', player: 'C' },
+    { type: 'done', player: 'B' },
+    { type: 'end-attack' },
+  ];
+  const play = (edit: object) => replay(corpus, players, events, TODAY, { edit: edit as { at: number } });
+  const changesOf = (edit: object) => {
+    const outcome = play(edit);
+    if (!outcome.ok) throw new Error(outcome.problem.message);
+    return { changes: outcome.value.edit?.changes ?? [], story: formatStory(outcome.value) };
+  };
+  // without the invitation C may neither assign nor finish assigning, and the order of assigning is another one
+  const undone = changesOf({ at: 2 });
+  t.match(undone.changes, [
+    { index: 2, before: 3, change: 'otherwise', problem: null },
+    { index: 3, before: 4, change: 'otherwise' },
+    {
+      index: 4,
+      before: 5,
+      change: 'not-legal',
+      problem: { code: 'out-of-turn', field: 'events.4.player', found: 'C' },
+    },
+    { index: 5, before: 6, change: 'otherwise', problem: { code: 'not-invited' } },
+    { index: 6, before: 7, change: 'not-legal', problem: { code: 'out-of-turn' } },
+  ]);
+  // C is no ally whose alliance ends with the attack
+  t.match(undone.changes.at(-1), { index: 8, before: 9, change: 'otherwise' });
+  t.equal(undone.changes.length, 6);
+  t.match(
+    undone.story,
+    /After the edit:\n {3}3\. OTHERWISE \(it was 4\): The Infantry Maneuvers Segment begins\./,
+  );
+  t.match(undone.story, / {3}5\. NOT LEGAL \(it was 6\): .*\n {6}> events\.4\.player is "C"\./);
+  // an event is put right: C moves to the side of which C is an ally
+  const [from, to] = [events[6], { ...events[6], side: 'attacking' }];
+  t.match(changesOf({ at: 6, insert: [to] }).changes, []);
+  t.match(changesOf({ at: 6, remove: 0, insert: [from] }), {
+    changes: [{ index: 6, before: null, change: 'not-legal' }],
+    story: /7\. NOT LEGAL \(put in\)/,
+  });
+  t.match(changesOf({ at: 2, insert: [events[2], { type: 'invite', by: 'B', players: ['C'] }] }), {
+    changes: [{ index: 4, before: 3 }],
+  });
+  t.match(changesOf({ at: 5 }), {
+    changes: [{ index: 5, before: 6, change: 'otherwise' }],
+  });
+  // an effect of B that lets C come: the invitation of B instead of that of A
+  t.match(
+    changesOf({
+      at: 2,
+      insert: [
+        { type: 'invite', by: 'A', players: [] },
+        { type: 'invite', by: 'B', players: ['C'] },
+      ],
+    }),
+    {
+      changes: { 3: { index: 7, before: 6, change: 'legal', problem: null } },
+      story: /8\. LEGAL NOW \(it was 7\)/,
+    },
+  );
+  t.match(changesOf({ at: 9 }).story, /After the edit every later event is ruled as before\./);
+  for (const at of [10, -1])
+    t.match(play({ at }), { ok: false, problem: { code: 'bad-value', field: 'edit.at', found: String(at) } });
+});
