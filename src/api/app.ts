@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { registerDrain } from './connections.js';
+import { registerDrain, registerLinger } from './connections.js';
 import { answerBrokenRequest, answerUnroutable, registerErrors } from './errors.js';
 import { makeMetrics } from './metrics.js';
 import { DEFAULTS, type ServiceOptions } from './options.js';
@@ -73,12 +73,15 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
   registerJsonBody(app);
   registerDrain(app);
 
-  registerErrors(app);
+  const answerUnknown = registerErrors(app);
   registerSnapshot(app, state, options);
   registerObserve(app, metrics);
   registerAnswerCache(app, metrics.countCache);
   registerSecurity(app);
   registerLimits(app, options);
+  registerLinger(app);
+  // after the hooks of plugins
+  app.after(() => app.addHook('onRequest', answerUnknown));
 
   const routes = (instance: FastifyInstance) => {
     for (const each of [

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { Server } from 'node:net';
+import { finished } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
@@ -49,5 +50,46 @@ export function registerDrain(app: FastifyInstance): void {
     // after a fault, nothing is worth waiting for
     while (!err && performance.now() < end && (await countOpen()) > 0) await wait(50);
     await app.close();
+  });
+}
+
+/** How long a connection stays open after a refusal while the caller is still sending, in milliseconds. */
+export const LINGER = 2000;
+/** What is read meanwhile, and thrown away, in bytes. Beyond it the caller has to wait. */
+const LINGER_BYTES = 8 * 1024 * 1024;
+
+function throwAway(body: IncomingMessage): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(resolve, LINGER);
+    let bytes = 0;
+    body.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > LINGER_BYTES) body.pause();
+    });
+    finished(body, () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/**
+ * Sends a refusal in full while its caller is still sending, and closes the connection only after the rest of the body.
+ * A connection that is closed with bytes unread is reset, and a caller then loses the answer. Register after the hooks
+ * that set headers.
+ */
+export function registerLinger(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (reply.statusCode < 400 || request.raw.complete) return done(null, payload);
+    // a small body is there a moment later, and its connection can be kept
+    setImmediate(() => {
+      // a request that was not sent over a connection has no such field
+      if (request.raw.complete !== false || typeof payload !== 'string') return done(null, payload);
+      reply.hijack();
+      reply.headers({ 'content-length': Buffer.byteLength(payload), connection: 'close' });
+      reply.raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
+      reply.raw.write(payload);
+      void throwAway(request.raw).then(() => reply.raw.end());
+    });
   });
 }

@@ -1,7 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+} from 'fastify';
 import type { Code, Corpus, Problem } from '../knowledge/index.js';
+import { LINGER } from './connections.js';
 import { makeProblemDetails, PROBLEM_TYPE, RequestError, sendProblem } from './problem.js';
 import type { State } from './state.js';
 
@@ -99,9 +106,9 @@ function toPattern(url: string): RegExp {
 
 /**
  * Tells a path that does not exist from one that only takes other methods. Register before the routes: it has to hear
- * of each.
+ * of each. Returns the hook that answers; register it after the others. It comes before a body is read.
  */
-export function registerErrors(app: FastifyInstance): void {
+export function registerErrors(app: FastifyInstance): onRequestHookHandler {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {
     // the catch-all of the CORS plugin would make every path exist
@@ -111,7 +118,7 @@ export function registerErrors(app: FastifyInstance): void {
     known.set(url, entry);
   });
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((request, reply) => {
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const path = (request.raw.url as string).split('?', 1)[0] as string;
     const fitting = [...known.values()].filter(({ pattern }) => pattern.test(path));
     const allowed = [...new Set(fitting.flatMap(({ methods }) => [...methods]))].sort();
@@ -125,7 +132,12 @@ export function registerErrors(app: FastifyInstance): void {
     return sendProblem(reply.header('allow', allowed.join(', ')), [
       { code: 'method-not-allowed', message: 'The path does not take this method.', ...at, cure },
     ]);
-  });
+  };
+  app.setNotFoundHandler(answer);
+  return (request, reply, done) => {
+    if (request.is404) answer(request, reply);
+    else done();
+  };
 }
 
 /** Answers what the router cannot read. No hook runs for it, so it gets the headers that matter here. */
@@ -153,12 +165,18 @@ function readBroken({ code }: NodeJS.ErrnoException): Problem {
 
 /** Answers what is no readable HTTP request: there is no reply to send, only the socket. */
 export function answerBrokenRequest(state: State) {
+  const answered = new WeakSet<Socket>();
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    // what comes after the first fault is not read: the answer is on its way, and the connection about to end
+    if (answered.has(socket)) return;
+    answered.add(socket);
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
     const details = makeProblemDetails([readBroken(error)], '/');
+    // a caller who drips is cut in time, another may still be sending
+    const patience = details.code === 'timed-out' ? LINGER / 4 : LINGER;
     const body = JSON.stringify(details);
     const head = [
       `HTTP/1.1 ${details.status} ${STATUS_CODES[details.status]}`,
@@ -170,6 +188,8 @@ export function answerBrokenRequest(state: State) {
       'Access-Control-Allow-Origin: *',
       'Connection: close',
     ];
+    const timer = setTimeout(() => socket.destroy(), patience);
+    socket.once('close', () => clearTimeout(timer));
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   };
 }

@@ -11,6 +11,7 @@ function answerTo(code: string, writable = true): string {
   let sent = '';
   const socket = {
     writable,
+    once() {},
     end(text: string) {
       sent = text;
     },
