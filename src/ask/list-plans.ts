@@ -15,8 +15,8 @@ export type Rules = Pick<Judge, 'corpus' | 'countsAs' | 'resolveCards' | 'impact
   ways: Judge['ways'] | (() => Promise<Judge['ways']>);
 };
 
-function planOrder(rest: string, rules: Rules, { isWord }: Readers): Plan[] {
-  const reading = readOrder(rest, word => !isWord(word) && word.length > 1);
+function planOrder(rest: string, rules: Rules, { isName, isHard }: Readers): Plan[] {
+  const reading = readOrder(rest, isName, isHard);
   if (!reading) return [];
   return [
     {

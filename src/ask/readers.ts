@@ -1,6 +1,6 @@
 import type { Catalogue } from '../decks/index.js';
 import type { Corpus } from '../knowledge/index.js';
-import { keywordKey, makeSentenceReader, tokensOf } from '../language/index.js';
+import { baseOf, keywordKey, makeSentenceReader, tokensOf } from '../language/index.js';
 import type { AskedQuestion } from '../resolver/index.js';
 import { makeDeclarations } from './declared.js';
 import { makePairReader } from './pairs.js';
@@ -58,6 +58,9 @@ export function makeReaders(corpus: Corpus, ways: readonly AskedQuestion[], cata
     isKeyword: (name: string) => known.has(keywordKey(name)) || printed.has(keywordKey(name)),
     isListed: (name: string) => known.has(keywordKey(name)),
     isWord: (word: string) => vocabulary.has(word),
+    isHard,
+    // a word by which a player may be called
+    isName: (word: string) => word.length > 1 && !vocabulary.has(word) && !stems.has(baseOf(word)),
   };
 }
 

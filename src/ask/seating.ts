@@ -1,30 +1,172 @@
-/** The players of a sentence in the order of their seats, and the rest of the sentence. */
+/** The players of a sentence in the order of their seats, and the rest of the sentence, in which names have capital letters. */
 export interface Seating {
   players: string[];
   rest: string;
 }
 
 const NUMBERS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const NAME = "(?:[A-Z][\\p{L}\\p{N}]*|[a-z](?![\\p{L}\\p{N}']))";
-// no two of these fit one place, so that a long list costs no more than its length
-const LINK = '(?:,? and |, ?| ?[&/>] ?| )';
-// names in small letters are told from other words only where commas part them
-const SMALL = '[\\p{L}\\p{N}]+';
-const COUNT = `(?:(\\d+|${NUMBERS.join('|')}) )?`;
-const FORMS: readonly RegExp[] = [
-  `\\b${COUNT}(?:of us|[Pp]layers?(?: game| table)?(?: with| sitting| seated| named)?|[Ss]eats?|[Ss]eating|[Ss]itting|[Tt]able|[Ss]eated)\\b(?: (?:are|is|as))? ?[:,(]? ?(${NAME}(?:${LINK}${NAME}){2,})`,
-  `\\b${COUNT}[Pp]layers?\\b(?: are)? ?:? ?(${SMALL}(?:, ?${SMALL}(?=,| and ))+(?:,? and |, ?)${SMALL})(?=[;.,]|$)`,
-  `(?:^|[.:;] ?)()(${NAME}(?:${LINK}${NAME}){2,}) (?:sit|are (?:seated|sitting|playing|at)|play)\\b`,
-  `^()([A-Z](?:${LINK}[A-Z]){2,})(?=[,.:;])`,
-].map(form => new RegExp(form, 'u'));
-
-const NO_NAMES = new Set('and Who What Which When Where The In If And It Is I An'.split(' '));
+const COUNT = `(?<![\\p{L}\\p{N}])(\\d+|${NUMBERS.join('|')})(?![\\p{L}\\p{N}])`;
+const COUNTED = new RegExp(
+  `(?<=\\bwe(?: are|'re) )${COUNT}|(?<=\\btable of )${COUNT}|${COUNT}[ -](?=(?:of us|players?|people|seats?|handed)(?![\\p{L}\\p{N}]))`,
+  'iu',
+);
 
 /** A number of players as written; null where it is none. */
 export function countOf(written: string): number | null {
-  const spelled = NUMBERS.indexOf(written);
+  const spelled = NUMBERS.indexOf(written.toLowerCase());
   if (spelled === -1) return /^\d+$/.test(written) ? Number(written) : null;
   return spelled + 3;
+}
+
+/** Words that begin sentences or belong to the game: no player goes by them. */
+const NO_NAMES = new Set(
+  (
+    'and who whose what which when where why how the in on at if it its is i an a we our us my me you he she they this that there here so ' +
+    'then but or as of to for by with from until till after before not no nobody everyone everybody all each every both hi hey hello judge please ' +
+    'players player seats seat seating sit sits seated sitting table order turn turns round game multiplayer mp attacker defender attack attacks attacked atk defend defends ' +
+    'defending attacking combat battle infantry cavalry maneuver maneuvers segment phase action actions effect event card first next last starting starts ' +
+    'bamboo harvesters left right clockwise leftwards five four three six seven eight us out eliminated dead invites invited invite does do did can now ' +
+    'active because while where limited open reaction honor imperial favor legacy'
+  ).split(' '),
+);
+
+/** What may stand between two names of a list: marks, "and", and words for the next seat, as in "then Bo to her left, then Cy". */
+const GAP =
+  /^(?:(?:'s|s) turn)?[\s,;&/>]*(?:(?:and|then|next|to|her|his|their|them|him|left|of|is|are|comes|sits|leftwards?|clockwise|on|the|after|starts|begins|goes|first)[\s,;&/>]*)*$/iu;
+/** Words of a gap that tell that what follows sits to the left. */
+const ONWARDS = /\b(?:then|left|leftwards?|clockwise|next to)\b/i;
+const LEADS =
+  /(?:(?<!\b(?:each|every|other|the|any|all|an?) )\bplayers?(?: game| table)?(?: with| are| seated| sitting| named)?|\bseat(?:s|ing|ed)?|\bsit(?:s|ting)?|\btable(?: is)?|\border(?: is| of)?|\bwith|\bof us|\bwe are|\bclockwise|\bleftwards?)(?: (?:are|is|as|down))?[\s:,(]*$/i;
+const TRAILS =
+  /^[\s,)]*(?:sit|are (?:seated|sitting|playing|at|left)|play\b|seated|sitting|in (?:that|this|seat|seating|turn|clockwise) order|(?:each )?(?:to|going|on) the left|(?:going )?(?:leftwards?|clockwise|left)\b|around|round the)/i;
+
+interface Word {
+  text: string;
+  start: number;
+  end: number;
+}
+
+interface List {
+  names: Word[];
+  /** Whether only spaces part the names, and none is a letter: then they may be words of another kind. */
+  bare: boolean;
+}
+
+const isSmall = ({ text }: Word) => /^\p{Ll}/u.test(text);
+const isLetter = ({ text }: Word) => /^\p{L}\d?$/u.test(text);
+
+/** Reads the list that begins at a word; null where it has fewer than three names. */
+function readList(
+  text: string,
+  words: readonly Word[],
+  from: number,
+  isName: (word: Word) => boolean,
+): List | null {
+  const first = words[from] as Word;
+  if (!isName(first)) return null;
+  const names = [first];
+  let bare = true;
+  let last = first;
+  for (const word of words.slice(from + 1)) {
+    const gap = text.slice(last.end, word.start);
+    if (gap.length > 40) break;
+    if (!isName(word) || NO_NAMES.has(word.text.toLowerCase())) {
+      if (!GAP.test(`${gap}${word.text}`)) break;
+      continue;
+    }
+    const between = gap.replace(/\b(?:and|then)\b|[\s,;&/>]/gi, '');
+    // "B sits to the left of A" tells the order from the other end
+    const turned = /\bof\s*$/i.test(gap) || (between !== '' && !ONWARDS.test(gap));
+    const known = names.some(({ text: name }) => name.toLowerCase() === word.text.toLowerCase());
+    if (
+      known ||
+      turned ||
+      !GAP.test(gap) ||
+      isLetter(word) !== isLetter(first) ||
+      isSmall(word) !== isSmall(first)
+    )
+      break;
+    if (gap !== ' ') bare = false;
+    names.push(word);
+    last = word;
+  }
+  return names.length < 3 ? null : { names, bare: bare && !isLetter(first) };
+}
+
+function listWords(text: string): Word[] {
+  return [...text.matchAll(/(?<!['’\p{L}\p{N}])\p{L}[\p{L}\p{N}]*/gu)].map(({ 0: word, index }) => ({
+    text: word,
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+/** The longest list of names that a sentence has. */
+function findList(text: string, isFree: (word: string) => boolean): List | null {
+  const words = listWords(text);
+  const isName = (listed: boolean) => (word: Word) => {
+    const folded = word.text.toLowerCase();
+    if (isLetter(word)) return folded !== 'i' || word.text === 'I';
+    if (NO_NAMES.has(folded)) return false;
+    return /^\p{Lu}/u.test(word.text) || listed || isFree(folded);
+  };
+  let best: List | null = null;
+  for (const [at, word] of words.entries()) {
+    const led = LEADS.test(text.slice(0, word.start));
+    // behind "players:" even a word of the rules is a name, where commas part the list
+    const list =
+      readList(text, words, at, isName(false)) ?? (led ? readList(text, words, at, isName(true)) : null);
+    if (!list || (best && list.names.length <= best.names.length)) continue;
+    const end = (list.names[list.names.length - 1] as Word).end;
+    const apart =
+      /(?:^|[.,;:(!?]\s*)$/.test(text.slice(0, word.start)) && /^\s*(?:[.,;:)!?]|$)/.test(text.slice(end));
+    if (list.bare && !led && !apart && !TRAILS.test(text.slice(end))) continue;
+    best = list;
+  }
+  return best;
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Writes the names of a table with capital letters wherever they stand: "bs enemy leader" is "B's enemy leader". */
+function writeNames(text: string, names: readonly string[]): string {
+  return names.reduce((rest, name) => {
+    // "a" is an article wherever no name can be
+    const follows =
+      name.toLowerCase() === 'a'
+        ? "(?=(?:'s)? +(?:attacks?|attacking|invite[sd]?|defends?|defending|is|was|has|goes|starts?|acts?|cannot|can't|and|out|passe[sd])\\b|[.,?!]|$)"
+        : '(?![\\p{L}\\p{N}])';
+    const named = rest.replace(new RegExp(`(?<![\\p{L}\\p{N}'])${name}${follows}`, 'giu'), capital(name));
+    const owned = 's(?= (?:next|turn|own|friendly|enemy|leader|side|left|right))';
+    return name.length < 3
+      ? named
+      : named.replace(new RegExp(`(?<![\\p{L}\\p{N}'])${name}${owned}`, 'giu'), `${capital(name)}'s`);
+  }, text);
+}
+
+/** Reads a seating of three players or more; null where there is none, or where it does not add up. */
+export function readSeating(written: string, isFree: (word: string) => boolean): Seating | null {
+  const [counted, ...counts] = COUNTED.exec(written) ?? [];
+  const count = counts.find(found => found !== undefined);
+  const text = (counted === undefined ? written : written.replace(COUNTED, ''))
+    .replace(/\bright (?=now\b|and\b)/g, '')
+    .replace(
+      /\beach (?:to the )?left of the (?:(?:previous|last) )?(?:one|player)(?: before)?(?!\p{L})/giu,
+      'to the left',
+    );
+  const list = findList(text, isFree);
+  if (!list) return null;
+  const names = list.names.map(({ text: name }) => name);
+  const first = list.names[0] as Word;
+  const last = list.names[list.names.length - 1] as Word;
+  if (count !== undefined && countOf(count) !== names.length) return null;
+  // what a list tells of its first name besides the seats: "Tom starts, then Sue and Raj", "Ann's turn, then Bo"
+  const told = /^(?:'?s turn| (?:starts|begins|goes first))\b/i.exec(
+    text.slice(first.end, list.names[1]?.start),
+  )?.[0];
+  const before = text.slice(0, first.start);
+  const lead = told === undefined ? before.replace(LEADS, '') : `${before}${first.text}${told}`;
+  return { players: names.map(capital), rest: writeNames(`${lead}. ${text.slice(last.end)}`, names) };
 }
 
 /** The names of a list; where a name comes again, the list is over: "A B C D, C defends" names four. */
@@ -39,15 +181,4 @@ export function splitNames(list: string): { names: string[]; end: number } {
     end = match.index + name.length;
   }
   return { names, end };
-}
-
-/** Reads a seating of three players or more; null where there is none, or where it does not add up. */
-export function readSeating(text: string): Seating | null {
-  const [match] = FORMS.map(form => form.exec(text)).filter(found => found !== null);
-  if (!match) return null;
-  const [whole, count = '', list = ''] = match;
-  const { names, end } = splitNames(list);
-  if (names.length < 3 || (count !== '' && countOf(count) !== names.length)) return null;
-  const start = match.index + whole.indexOf(list);
-  return { players: names, rest: `${text.slice(0, match.index)}. ${text.slice(start + end)}` };
 }

@@ -42,8 +42,8 @@ export interface ReadTable {
 }
 
 /** Reads the seats of a sentence, as names or letters; null where it names no table, or one that does not add up. */
-export function readTable(text: string): ReadTable | null {
-  const seating = readSeating(text);
+export function readTable(text: string, isName: (word: string) => boolean): ReadTable | null {
+  const seating = readSeating(text, isName);
   if (!seating) return null;
   const { players, rest } = seating;
   const cover = makeCover(rest);
@@ -82,13 +82,13 @@ export function readTable(text: string): ReadTable | null {
   };
 
   const defender = one(
-    `${any} (?:is |as )?(?:the )?(?:defends|defending|[Dd]efender)\\b`,
+    `${any}(?:'s| is| as)? (?:the )?(?:defends|defending|[Dd]efender)\\b`,
     `\\b[Dd]efender(?: is|:)? ${any}`,
     `\\b(?:attacks|attacking|against) ${any}`,
     `${any} is (?:being )?attacked\\b`,
   );
   const attacker = one(
-    `${any} (?:is )?(?:the )?(?:attacks|attacking|[Aa]ttacker)\\b`,
+    `${any}(?:'s| is)? (?:the )?(?:attacks|attacking|[Aa]ttacker)\\b`,
     `\\b[Aa]ttacker(?: is|:)? ${any}`,
     `\\battacked by ${any}`,
   );
@@ -108,13 +108,16 @@ export function readTable(text: string): ReadTable | null {
     attacker,
     active: one(
       `${any}(?:'s| has the| is taking (?:a|the)) turn\\b`,
-      `${any} (?:is )?(?:the )?(?:active|starting|first) player\\b`,
+      `${any}(?:'s| is)? (?:the )?(?:active|starting|first) player\\b`,
       `\\b(?:[Aa]ctive|[Ss]tarting|[Ff]irst) player(?: is|:)? ${any}`,
-      `${any} is (?:the )?active\\b`,
+      `${any} is (?:the )?active(?: one)?\\b`,
+      `\\bturn of ${any}`,
+      `${any} has the first turn\\b`,
     ),
     nextTurnOf: one(`${any}'s next turn\\b`),
     first: one(
-      `\\b(?:makes|lets|gives|gave|made|let) ${any} (?:act first|go first|the first)`,
+      `\\b(?:makes?|lets?|gives?|gave|made|hands?|handed|grants?|allows?) (?:to )?${any} (?:to )?(?:act first|go first|start|the first)`,
+      `\\b(?:gives?|gave|hands?|grants?) (?:the )?first (?:opportunity|(?:battle )?action) to ${any}`,
       `${any} (?:has|gets|got|receives|is given|was given) the first (?:opportunity|action|battle action)`,
       `${any} (?:goes|acts|is|starts|begins)(?: first| the (?:game|battle))\\b`,
       `${any} (?:starts|begins)(?=[.,;?!]| and |$)`,
