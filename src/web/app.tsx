@@ -11,7 +11,6 @@ import { Ask } from './views/ask.js';
 /** The page: the rules, a day that applies to everything, and the view that the address names. */
 function App() {
   const pack = usePack();
-  const update = useUpdate();
   const { address, visit, replace } = useAddress();
   const [named, setNamed] = useState<NamedDay | null>(null);
   const stored = pack.stored?.value ?? null;
@@ -25,6 +24,7 @@ function App() {
     // card data that could not be had may be there when the service is reached again
     [stored, pack.reached],
   );
+  const update = useUpdate(engine !== null);
 
   useEffect(() => {
     addEventListener('keydown', followKey);
@@ -48,6 +48,7 @@ function App() {
     changeDays,
     engine: engine?.corpus.hash === stored.hash ? engine : null,
     official: stored.official ?? {},
+    feedback: stored.feedback ?? null,
     asOf,
     chosen,
     named,

@@ -22,6 +22,8 @@ export interface PageState {
   engine: Engine | null;
   /** The words of the pages themselves, by rule. */
   official: Readonly<Record<string, Quotation[]>>;
+  /** Address for reports of wrong answers, with placeholders; null where the operator takes none. */
+  feedback: string | null;
   /** The day that all answers are as of: the chosen day, or the one that the question names. */
   asOf: Day;
   chosen: Day;

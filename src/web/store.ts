@@ -10,6 +10,8 @@ export interface Pack {
   pages: Page[];
   /** The words of the pages themselves, by rule; empty where the service does not have them. */
   official?: Record<string, Quotation[]>;
+  /** Address for reports of wrong answers, with placeholders. */
+  feedback?: string | null;
 }
 
 /** Paragraphs of a page under one heading. */
@@ -160,10 +162,11 @@ export function usePack(): PackState {
 }
 
 /** Keeps the page for visits without a network; gives what loads a newer version of it, where there is one. */
-export function useUpdate(): (() => void) | null {
+export function useUpdate(isOpen: boolean): (() => void) | null {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
   useEffect(() => {
-    if (!('serviceWorker' in navigator)) return;
+    // it fetches every file of the page: not before the judge has what they came for
+    if (!isOpen || !('serviceWorker' in navigator)) return;
     void navigator.serviceWorker
       .register('/service-worker.js', { updateViaCache: 'none' })
       .then(registration => {
@@ -177,7 +180,7 @@ export function useUpdate(): (() => void) | null {
         });
       })
       .catch(() => {});
-  }, []);
+  }, [isOpen]);
   if (!waiting) return null;
   return () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());

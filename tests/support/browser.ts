@@ -4,7 +4,14 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findBrowser, NO_BROWSER } from '../../scripts/find-browser.mjs';
-import { buildApp, type Material, makeSnapshot, makeState, type State } from '../../src/api/index.js';
+import {
+  buildApp,
+  type Material,
+  makeSnapshot,
+  makeState,
+  type ServiceOptions,
+  type State,
+} from '../../src/api/index.js';
 import { buildPage, PAGE_FOLDER } from './built-page.js';
 import { shippedCorpus, TODAY } from './corpus.js';
 
@@ -35,11 +42,20 @@ export interface RunningPage {
 }
 
 /** Starts the real service over the shipped corpus, on {@link TODAY}, with the page built from these sources. */
-export async function startPage(material: Partial<Material> = {}): Promise<RunningPage> {
+export async function startPage(
+  material: Partial<Material> = {},
+  more: Partial<ServiceOptions> = {},
+): Promise<RunningPage> {
   await buildPage();
   const state = makeState(makeSnapshot({ corpus: await shippedCorpus(), ...material }));
   const start = async (port: number) => {
-    const options = { pageFolder: resolve(PAGE_FOLDER), today: () => TODAY, rateLimit: 0, maxLoopDelay: 0 };
+    const options = {
+      pageFolder: resolve(PAGE_FOLDER),
+      today: () => TODAY,
+      rateLimit: 0,
+      maxLoopDelay: 0,
+      ...more,
+    };
     const app = buildApp({ state, options });
     return { app, url: await app.listen({ host: '127.0.0.1', port }) };
   };

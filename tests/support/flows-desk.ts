@@ -20,13 +20,67 @@ export const FURTHER_FLOWS: Flows = {
       await open('');
       await askPage(page, 'may an uninvited player take battle actions');
       const honor = page.locator('.candidate', { hasText: 'What does an invited player gain' });
-      const before = await honor.locator('.pick').textContent();
-      await honor.locator('.chips button').first().click();
+      await honor.locator('.chips button:has-text("Invited: no")').click();
+      await honor.locator('.chips button:has-text("Invited: yes")').waitFor();
+      t.match(await honor.textContent(), /It depends/, 'a tap turns yes into no');
+      await honor.locator('.chips button:has-text("First this attack: ?")').click();
+      await honor.locator('.facts label:has-text("Yes")').click();
+      await honor.locator('.chips button:has-text("First this attack: yes")').waitFor();
+      t.pass('a fact that is missing is filled in where it is missing');
+      const joins = page.locator('.candidate', { hasText: 'join this side of a battle' });
+      await joins.locator('.chips button:has-text("Role: other")').click();
+      await joins.locator('.facts label:has-text("attacker")').click();
+      await joins.locator('.chips button:has-text("Role: attacker")').waitFor();
       await page.waitForFunction(
-        old => ![...document.querySelectorAll('.candidate .pick')].some(node => node.textContent === old),
-        before,
+        () => document.querySelectorAll('.candidate')[1]?.getAttribute('data-verdict') !== 'no',
       );
-      t.match(await honor.locator('.chips button').first().textContent(), /yes/, 'a tap changes a fact');
+      t.pass('one of several is chosen, and ruled on');
+    },
+
+  'the facts of a ruling: numbers, texts and lists change in place, and the link has them': async (
+    t,
+    { page, open },
+  ) => {
+    await open('');
+    await askPage(page, '5 players Aki Bo Chie Dai Emi, Chie defends, who acts after Chie');
+    await page.click('.chips button:has-text("Defender: Chie")');
+    await page.fill('.fact-chips .facts input', 'Bo');
+    await page.waitForSelector('ol.value li:first-child:text("Bo")');
+    await page.click('.chips button:has-text("Players:")');
+    await page.click('.fact-chips .words button:has-text("Emi")');
+    await page.waitForSelector('ol.value:not(:has(li:text("Emi")))');
+    t.match(await textOf(page, '.understood'), /Players: Aki, Bo, Chie, Dai; Defender: Bo/);
+    await page.click('.ruling button:has-text("Copy link")');
+    await page.waitForSelector('.ruling button:has-text("Copied")');
+    const link = await clipboard(page);
+    await open('');
+    await page.goto(link);
+    await page.waitForSelector('ol.value li:first-child:text("Bo")');
+    t.match(page.url(), /questions\/multiplayer\/combat-order/, 'not the sentence, which says otherwise');
+
+    await open('');
+    await askPage(page, 'may I reveal two senseis');
+    await page.click('.chips button:has-text("Senseis: 2")');
+    await page.click('.fact-chips button:has-text("−")');
+    await page.waitForSelector('.ruling[data-verdict="yes"]');
+  },
+
+  'where the operator takes reports, a ruling has a link for one that looks wrong, and so has the log':
+    async (t, { page, open }) => {
+      await open('');
+      await askPage(page, 'did zombies count as Shadowlands on June 19 2008?');
+      const reportOf = async (within: string) =>
+        new URL((await page.getAttribute(`${within} a:has-text("This looks wrong")`, 'href')) ?? '')
+          .searchParams;
+      const report = await reportOf('.ruling');
+      t.equal(report.get('q'), 'Does a card with Zombie count as Shadowlands?');
+      t.equal(report.get('day'), '2008-06-19');
+      t.match(report.get('rules'), /^[0-9a-f]{16}$/);
+      t.match(report.get('at'), /\/#\/\?.*asOf=2008-06-19/);
+      await page.click('.ruling button:has-text("Keep")');
+      await page.click('.ruling a:has-text("Kept in the log")');
+      t.same([...(await reportOf('.log .entry'))], [...report]);
+      await page.click('.log button:has-text("Remove")');
     },
 
   'a card: ruled by its title, completed in the box, with a view of its own': async (t, { page, open }) => {

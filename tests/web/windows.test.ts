@@ -12,7 +12,12 @@ import { makeFlow } from '../support/page-flows.js';
 
 // a browser on a busy machine is slow, and a wait ends as soon as what it waits for is there
 t.setTimeout(600_000);
-const server = await startPage({ catalogue: await fixtureCards() });
+const server = await startPage(
+  { catalogue: await fixtureCards() },
+  {
+    feedbackUrl: 'https://example.org/report?q={question}&day={day}&rules={corpus}&at={permalink}',
+  },
+);
 t.teardown(() => server.stop());
 
 for (const [window, options] of Object.entries(WINDOWS)) {

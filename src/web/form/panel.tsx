@@ -1,96 +1,58 @@
-import { useState } from 'preact/hooks';
 import type { Day } from '../../knowledge/index.js';
-import type { Judge, QuestionInfo, Ruling } from '../../resolver/index.js';
-import { useAnswer, useEngine } from '../page.js';
+import type { Ruling } from '../../resolver/index.js';
 import { RulingCard } from '../parts/ruling.js';
-import { completeFacts, type Draft, listParts, type Part } from './field.js';
-import { FieldView } from './field-view.js';
+import { FactChips, FactField, useFacts } from './facts.js';
+import type { Draft, Part } from './field.js';
 
-export interface PanelProps {
+interface PanelProps {
   /** Id of the question. */
   id: string;
   facts: Draft;
   asOf: Day;
   /** The ruling on these facts, where there is one already. */
   first?: Ruling | undefined;
-  understood?: string | undefined;
+  /** How the question was understood; empty where its title stands above. */
+  understood: string;
   /** Called with the facts as they are filled in. */
   onFacts?(facts: Draft): void;
 }
 
-type Ruled = { info: QuestionInfo } & ({ ruling: Ruling } | { fault: string });
-
-// the players of a table come up again and again in its questions, keywords in all others
-function listLikely(id: string, draft: Draft, judge: Judge): readonly string[] {
-  if (!id.startsWith('multiplayer/')) return judge.corpus.keywords.names;
-  return Array.isArray(draft.players) ? (draft.players as string[]) : [];
-}
-
 /** A question as a form: asks for what still matters, and rules as soon as that is settled. */
-export function Panel({ id, facts, asOf, first, understood, onFacts }: PanelProps) {
-  const { judge } = useEngine();
-  const [draft, setDraft] = useState<Draft>(facts);
-  const { answer } = useAnswer<Ruled | null>(async () => {
-    const info = judge.question(id);
-    if (!info.ok) return null;
-    const parts = listParts(info.value.facts);
-    const ruled = await judge.answer(id, completeFacts(parts, draft), asOf);
-    const base = { info: info.value };
-    if (ruled.ok) return { ...base, ruling: ruled.value };
-    return { ...base, fault: [ruled.problem.message, ruled.problem.cure].filter(Boolean).join(' ') };
-  }, [judge, id, asOf, draft]);
-
-  if (!answer)
-    return first ? <RulingCard ruling={first} understood={understood} /> : <p class="loading">Opening…</p>;
-  const set = (name: string, value: unknown) => {
-    const { [name]: _, ...rest } = draft;
-    const next = value === undefined ? rest : { ...rest, [name]: value };
-    setDraft(next);
-    onFacts?.(next);
-  };
-  const ruling = 'ruling' in answer ? (draft === facts && first ? first : answer.ruling) : null;
+export function Panel({ id, facts: read, asOf, first, understood, onFacts }: PanelProps) {
+  const facts = useFacts({ id, facts: read, asOf, first, onFacts });
+  const { parts, draft, ruling, fault, isChanged } = facts;
+  if (!ruling && fault === null) return <p class="loading">Opening…</p>;
   const needs = new Set(ruling?.needs.map(({ fact }) => fact));
-  const parts = listParts(answer.info.facts);
+  // what a sentence says is short; a form has its fields open
+  const asChips = ({ name }: Part) => understood !== '' && read[name] !== undefined;
+  const rest = parts.filter(part => !asChips(part));
   const isAsked = ({ name }: Part) => needs.has(name) || draft[name] !== undefined;
-  const likely = listLikely(id, draft, judge);
-  const draw = (part: Part) => (
-    <FieldView
-      key={part.name}
-      field={part.field}
-      value={draft[part.name]}
-      likely={likely}
-      set={value => set(part.name, value)}
-    />
-  );
-  const others = parts.filter(part => !isAsked(part));
+  const others = rest.filter(part => !isAsked(part));
+  const draw = (part: Part) => <FactField key={part.name} id={id} part={part} facts={facts} />;
   const fields = parts.length > 0 && (
-    <form class="facts" onSubmit={event => event.preventDefault()}>
-      {parts.filter(isAsked).map(draw)}
-      {others.length > 0 && (
-        <details>
-          <summary>Other facts</summary>
-          {others.map(draw)}
-        </details>
-      )}
-      {Object.keys(draft).length > 0 && (
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => {
-            setDraft({});
-            onFacts?.({});
-          }}
-        >
-          Start over
-        </button>
-      )}
-    </form>
+    <>
+      <FactChips id={id} parts={parts.filter(asChips)} facts={facts} />
+      <form class="facts" onSubmit={event => event.preventDefault()}>
+        {rest.filter(isAsked).map(draw)}
+        {others.length > 0 && (
+          <details>
+            <summary>Other facts</summary>
+            {others.map(draw)}
+          </details>
+        )}
+        {Object.keys(draft).length > 0 && (
+          <button type="button" class="quiet" onClick={facts.clear}>
+            Start over
+          </button>
+        )}
+      </form>
+    </>
   );
   if (!ruling) {
     return (
       <article class="card ruling fault">
         <p class="caveat" role="alert">
-          {'fault' in answer && answer.fault}
+          {fault}
         </p>
         {fields}
       </article>
@@ -99,7 +61,8 @@ export function Panel({ id, facts, asOf, first, understood, onFacts }: PanelProp
   return (
     <RulingCard
       ruling={ruling}
-      understood={understood === '' || draft === facts ? understood : answer.info.title}
+      understood={isChanged && understood !== '' ? ruling.question : understood}
+      place={isChanged ? { path: `/questions/${id}`, params: { facts: JSON.stringify(draft) } } : undefined}
     >
       {fields}
     </RulingCard>

@@ -1,23 +1,33 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { formatDay } from '../../knowledge/index.js';
-import { STATUS_WORDS, VERDICT_WORDS } from '../../language/index.js';
+import { formatFeedback, type Report, STATUS_WORDS, VERDICT_WORDS } from '../../language/index.js';
 import type { Citation, Ruling } from '../../resolver/index.js';
 import { keepRuling } from '../log.js';
 import { usePage } from '../page.js';
 import { Caveats, Copy } from './lists.js';
 
+interface Place {
+  path: string;
+  params: Readonly<Record<string, string>>;
+}
+
 interface RulingProps {
   ruling: Ruling;
   /** How the question was understood; the ruling's own words where left out. */
   understood?: string | undefined;
+  /** Where the same ruling is found again, if not here. */
+  place?: Place | undefined;
   /** What stands below the answer: the fields that are still to be filled in. */
   children?: ComponentChildren;
 }
 
 /** A ruling: the verdict large, the sentence to read aloud, then the proof and where it stands. */
-export function RulingCard({ ruling, understood, children }: RulingProps) {
-  const { link, share, path, params } = usePage();
+export function RulingCard({ ruling, understood, place, children }: RulingProps) {
+  const page = usePage();
+  const { link } = page;
+  const { path, params } = place ?? page;
+  const address = page.share(path, { ...params, asOf: ruling.asOf });
   const { verdict, answer, value, steps, citations, caveats } = ruling;
   const sourceOf = (id: string) => citations.findIndex(({ rule }) => rule === id) + 1;
   return (
@@ -46,10 +56,22 @@ export function RulingCard({ ruling, understood, children }: RulingProps) {
       <Sources citations={citations} />
       <div class="tools row">
         <Copy text={() => formatRuling(ruling, location.origin)}>Copy as text</Copy>
-        <Keep ruling={ruling} link={share(path, { ...params, asOf: ruling.asOf })} />
-        <Copy text={() => share(path, { ...params, asOf: ruling.asOf })}>Copy link</Copy>
+        <Keep key={address} ruling={ruling} link={address} />
+        <Copy text={() => address}>Copy link</Copy>
+        <LooksWrong report={{ ...ruling, day: ruling.asOf, permalink: address }} />
       </div>
     </article>
+  );
+}
+
+/** Tells the operator that an answer looks wrong, where reports are taken. */
+export function LooksWrong({ report }: { report: Report }) {
+  const { feedback } = usePage();
+  if (!feedback) return null;
+  return (
+    <a class="button" href={formatFeedback(feedback, report)} target="_blank" rel="noreferrer">
+      This looks wrong
+    </a>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Asked } from '../../engine.js';
 import { parseKeyword } from '../../knowledge/index.js';
-import { type Day, formatDay, STATUS_WORDS } from '../../language/index.js';
+import { type Day, formatCount, formatDay, STATUS_WORDS } from '../../language/index.js';
 import { findDates, type Hit, type Snippet, type Suggestion, wordsIn } from '../../search/index.js';
 import { Panel } from '../form/panel.js';
 import { useAnswer, useEngine, usePage } from '../page.js';
@@ -48,8 +48,8 @@ function writeDay(text: string, day: Day): string {
 
 function sayFound({ ruling, candidates, hits }: Asked): string {
   if (ruling) return ruling.answer;
-  if (candidates.length > 0) return `${candidates.length} questions may be meant.`;
-  return hits.length > 0 ? `${hits.length} rules found.` : 'Nothing found.';
+  if (candidates.length > 0) return `${formatCount(candidates.length, 'question')} may be meant.`;
+  return hits.length > 0 ? `${formatCount(hits.length, 'rule')} found.` : 'Nothing found.';
 }
 
 interface FoundProps {
@@ -62,49 +62,42 @@ interface FoundProps {
 function Found({ text, asked, keyword, more }: FoundProps) {
   const { hits, ruling, candidates, interpretation } = asked;
   const nothing = !ruling && !keyword && hits.length + candidates.length === 0;
+  const found = ruling || keyword || candidates.length > 0;
   return (
-    <div class="answers" data-text={text} data-kind={interpretation.kind}>
+    <div class={found ? 'answers columns' : 'answers'} data-text={text} data-kind={interpretation.kind}>
       <p class="unseen" role="status">
         {sayFound(asked)}
       </p>
-      {ruling && <AskedRuling asked={asked} key={`${text} ${interpretation.asOf}`} />}
-      {keyword && <KeywordCard keyword={keyword} />}
-      {!ruling && <p class="understood meta">{interpretation.text}</p>}
-      <Candidates candidates={candidates} asOf={interpretation.asOf} />
-      <Completions items={more} typed={text} />
-      {nothing && (
-        <p class="nothing">
-          Nothing found for these words. Try fewer of them, or a keyword such as <i>Undead</i>.
-        </p>
-      )}
-      {hits.length > 0 && (
-        <section>
-          <h2>Matching rules</h2>
-          <Hits hits={hits} />
-        </section>
-      )}
+      <div>
+        {ruling && <AskedRuling asked={asked} key={`${text} ${interpretation.asOf}`} />}
+        {keyword && <KeywordCard keyword={keyword} />}
+        {!ruling && <p class="understood meta">{interpretation.text}</p>}
+        <Candidates candidates={candidates} asOf={interpretation.asOf} />
+      </div>
+      <div>
+        <Completions items={more} typed={text} withCards={!ruling} />
+        {nothing && (
+          <p class="nothing">
+            Nothing found for these words. Try fewer of them, or a keyword such as <i>Undead</i>.
+          </p>
+        )}
+        {hits.length > 0 && (
+          <section>
+            <h2>Matching rules</h2>
+            <Hits hits={hits} />
+          </section>
+        )}
+      </div>
     </div>
   );
 }
 
-/** The ruling on a sentence; where facts are missing, they are asked for in place. */
+/** The ruling on a sentence, with its facts to change and those that are missing. */
 function AskedRuling({ asked: { ruling, interpretation } }: { asked: Asked }) {
-  const { link } = usePage();
   const { question, facts, text, asOf } = interpretation;
   if (!ruling) return null;
-  if (question && ruling.needs.length > 0)
-    return <Panel id={question} facts={facts ?? {}} first={ruling} understood={text} asOf={asOf} />;
-  return (
-    <RulingCard ruling={ruling} understood={text}>
-      {question && (
-        <p>
-          <a href={link(`/questions/${question}`, { facts: JSON.stringify(facts ?? {}), asOf })}>
-            Change the facts
-          </a>
-        </p>
-      )}
-    </RulingCard>
-  );
+  if (!question) return <RulingCard ruling={ruling} understood={text} />;
+  return <Panel id={question} facts={facts ?? {}} first={ruling} understood={text} asOf={asOf} />;
 }
 
 type Completion = Omit<Suggestion, 'kind'> & { kind: Suggestion['kind'] | 'card' };
@@ -116,27 +109,37 @@ const PLACES: Record<Completion['kind'], string> = {
   card: '/cards',
 };
 
+interface CompletionsProps {
+  items: readonly Suggestion[];
+  typed: string;
+  withCards: boolean;
+}
+
 /** What could be meant: keywords, questions with a form, and rules that begin like what is typed. */
-function Completions({ items, typed }: { items: readonly Suggestion[]; typed: string }) {
+function Completions({ items, typed, withCards }: CompletionsProps) {
   const engine = useEngine();
   const { link } = usePage();
+  const asked = withCards && typed.trim().length > 2;
   // card data is asked for when a title may be meant, and waits for no answer
   const { answer: cards } = useAnswer(
     async () => {
-      const found = typed.trim().length < 3 ? null : await engine.cards.find(typed);
+      const found = asked ? await engine.cards.find(typed) : null;
       const titles = found?.ok ? found.value.slice(0, 4) : [];
-      return titles.map(({ title }): Completion => ({ kind: 'card', text: title, id: title }));
+      const items = titles.map(({ title }): Completion => ({ kind: 'card', text: title, id: title }));
+      return { items, note: found?.ok ? 'No card has this title.' : 'No card data is stored here.' };
     },
-    [engine, typed],
+    [engine, typed, asked],
     150,
   );
-  const shown = [...items, ...(cards ?? [])].filter(
+  const shown = [...items, ...(cards?.items ?? [])].filter(
     ({ kind, text }) =>
       kind !== 'rule' && (kind === 'card' || text.toLowerCase() !== typed.trim().toLowerCase()),
   );
-  if (shown.length === 0) return null;
+  // a row that is there before the titles come, so that nothing moves when they do
+  if (shown.length === 0)
+    return asked ? <p class="completions meta">{cards?.note ?? 'Looking for a card…'}</p> : null;
   return (
-    <ul class="completions plain row" aria-label="Suggestions">
+    <ul class="completions plain" aria-label="Suggestions">
       {shown.map(({ kind, text, id }) => (
         <li key={`${kind} ${text}`}>
           <a class={kind} href={link(`${PLACES[kind]}/${id ?? text}`)}>

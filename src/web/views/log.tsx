@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { formatDay } from '../../language/index.js';
 import { formatLog, keepLog, type LogEntry, readLog } from '../log.js';
 import { Copy, Heading, Save, Up } from '../parts/lists.js';
+import { LooksWrong } from '../parts/ruling.js';
 
 /** The rulings given at an event, with table and note. They stay on this device. */
 export default function Log() {
@@ -19,7 +20,7 @@ export default function Log() {
       <p class="meta">Rulings that you keep stay on this device.</p>
       {entries.length === 0 && <p class="nothing">Nothing yet: “Keep” below a ruling puts it here.</p>}
       <ol class="plain">
-        {entries.map(({ at, question, answer, asOf, link, table, note }) => (
+        {entries.map(({ at, question, answer, asOf, corpus, link, table, note }) => (
           <li class="card entry" key={at}>
             <p class="meta">
               {new Date(at).toLocaleString('sv').slice(0, 16)}, as of {formatDay(asOf)}
@@ -55,6 +56,7 @@ export default function Log() {
               >
                 Remove
               </button>
+              <LooksWrong report={{ question, day: asOf, corpus, permalink: link }} />
             </div>
           </li>
         ))}

@@ -43,15 +43,17 @@ export default function Questions() {
     <div class="questions">
       <Heading text="Guided questions" />
       {id && <p class="caveat">There is no question “{id}”.</p>}
-      {[...new Set(questions.map(question => question.id.split('/')[0] as string))].map(format => (
-        <section key={format}>
-          <h2>{capitalise(format)}</h2>
-          <TitleList
-            under="/questions"
-            items={questions.filter(question => question.id.startsWith(`${format}/`))}
-          />
-        </section>
-      ))}
+      <div class="columns">
+        {[...new Set(questions.map(question => question.id.split('/')[0] as string))].map(format => (
+          <section key={format}>
+            <h2>{capitalise(format)}</h2>
+            <TitleList
+              under="/questions"
+              items={questions.filter(question => question.id.startsWith(`${format}/`))}
+            />
+          </section>
+        ))}
+      </div>
     </div>
   );
 }
