@@ -26,13 +26,11 @@ export interface CommandOption {
   complete?(bot: Bot, typed: string, values: Values): Choice[] | Promise<Choice[]>;
 }
 
-/** What can be chosen below an answer: buttons where they are few, else a list. The number of a name goes behind the id. */
+/** What can be chosen below an answer: buttons where they are few, else a list. The value of a button goes behind the id. */
 export interface Choices {
   id: string;
   label: string;
-  names: readonly string[];
-  /** The number of the first name. */
-  first: number;
+  options: readonly Choice[];
 }
 
 /** An answer: an embed, words above it where there is need, and what can be chosen below it. */

@@ -1,62 +1,15 @@
-import { formatUrl, type QuestionInfo, type Ruling } from '../../engine.js';
+import { formatUrl } from '../../engine.js';
 import { type Day, fail, type Outcome, succeed } from '../../knowledge/index.js';
-import { clip } from '../clip.js';
 import { formatHitsEmbed } from '../hits.js';
 import { escapeMarkdown } from '../markdown.js';
-import { formatRulingEmbed } from '../ruling.js';
-import type { Bot, Choices, Reply } from './command.js';
+import type { Bot, Reply } from './command.js';
 import type { ShownEmbed } from './request.js';
-import { BOUNDS } from './wire.js';
+import { type Facts, listValues, showQuestion, showRuling } from './show-ruling.js';
 
-/** What was asked stands in the message itself, which Discord sends along with a press: nothing is stored. */
+/** What was asked stands in the message itself, or in the id, which Discord sends along with a press: nothing is stored. */
 const PICK = /^pick\.(\d{4}-\d{2}-\d{2})\.([1-3])$/;
 const FACT = /^fact\.(\d{4}-\d{2}-\d{2})\.([A-Za-z]{1,60})(?:\.(\d{1,2}))?$/;
-/** An address in an embed may have this many characters. */
-const URL_LIMIT = 2048;
-
-type Shape = QuestionInfo['facts'];
-type Facts = Readonly<Record<string, unknown>>;
-
-// what can be chosen for a fact; of a list or a name nothing can
-function listValues(shape: Shape | undefined): { name: string; value: unknown }[] {
-  if (!shape) return [];
-  if (shape.type === 'boolean') {
-    return [
-      { name: 'Yes', value: true },
-      { name: 'No', value: false },
-    ];
-  }
-  if (shape.enum) return shape.enum.map(value => ({ name: value === null ? 'none' : String(value), value }));
-  const { minimum = 0, maximum = Number.POSITIVE_INFINITY } = shape;
-  if (shape.type !== 'integer' || maximum - minimum >= BOUNDS.choices) return [];
-  return Array.from({ length: maximum - minimum + 1 }, (_, at) => ({
-    name: `${minimum + at}`,
-    value: minimum + at,
-  }));
-}
-
-function shapeOf(bot: Bot, id: string, fact: string): Shape | undefined {
-  const question = bot.judge.question(id);
-  return question.ok ? (question.value.facts.properties?.[fact] as Shape | undefined) : undefined;
-}
-
-/** A ruling on a question; where it depends, with the values of the first fact that is missing, to be pressed. */
-export function showQuestion(bot: Bot, id: string, facts: Facts, ruling: Ruling): Reply {
-  const embed = formatRulingEmbed(ruling, bot.baseUrl);
-  const query = new URLSearchParams({ facts: JSON.stringify(facts), asOf: ruling.asOf });
-  const url = `${bot.baseUrl}/#/questions/${id}?${query}`;
-  const found = ruling.needs
-    .map(({ fact, why }) => ({ fact, why, values: listValues(shapeOf(bot, id, fact)) }))
-    .find(({ values }) => values.length > 0 && values.length <= BOUNDS.choices);
-  if (!found || url.length > URL_LIMIT) return { embed };
-  const choices: Choices = {
-    id: `fact.${ruling.asOf}.${found.fact}`,
-    label: clip(found.why, BOUNDS.choice),
-    names: found.values.map(({ name }) => clip(name, BOUNDS.label)),
-    first: 0,
-  };
-  return { embed: { ...embed, url }, choices };
-}
+const CARD = /^card\.(\d{4}-\d{2}-\d{2})\.([^.]+)(?:\.([a-z0-9-]+))?$/;
 
 /** The answer to a question in plain words: the ruling, else what may have been meant, to be pressed, and three rules. */
 export async function showAsked(bot: Bot, question: string, day: Day): Promise<Reply> {
@@ -65,8 +18,7 @@ export async function showAsked(bot: Bot, question: string, day: Day): Promise<R
   const { interpretation, ruling, candidates, hits } = asked;
   if (ruling) {
     const { question: id, facts } = interpretation;
-    const reply =
-      id && facts ? showQuestion(bot, id, facts, ruling) : { embed: formatRulingEmbed(ruling, baseUrl) };
+    const reply = id && facts ? showQuestion(bot, id, facts, ruling) : showRuling(ruling, baseUrl);
     const said = interpretation.text;
     const more = ruling.question.startsWith(said) ? '' : said.replace(ruling.question, '').trim();
     return { ...reply, ...(more === '' ? {} : { content: escapeMarkdown(more) }) };
@@ -81,8 +33,8 @@ export async function showAsked(bot: Bot, question: string, day: Day): Promise<R
   // a question that the title has to cut cannot be read from it again
   const isWhole = readTitle(embed.title) === question.replace(/\s+/g, ' ').trim();
   if (candidates.length === 0 || !isWhole) return { embed, ...(content === '' ? {} : { content }) };
-  const names = candidates.map(({ text }, at) => clip(`${at + 1}. ${text}`, BOUNDS.label));
-  return { embed, content, choices: { id: `pick.${asOf}`, label: 'Which is meant?', names, first: 1 } };
+  const options = candidates.map(({ text }, at) => ({ name: `${at + 1}. ${text}`, value: `${at + 1}` }));
+  return { embed, content, choices: { id: `pick.${asOf}`, label: 'Which is meant?', options } };
 }
 
 function readTitle(title: string): string {
@@ -105,7 +57,7 @@ function readAddress(url: string): { id: string; facts: Facts } | null {
 
 /** Whether a pressed id belongs to a choice that is offered below an answer. */
 export function isChoice(id: string): boolean {
-  return PICK.test(id) || FACT.test(id);
+  return [PICK, FACT, CARD].some(form => form.test(id));
 }
 
 /** What a choice below an answer leads to. Error: `bad-value` for one that cannot be read. */
@@ -123,16 +75,23 @@ export async function followUp(
     if (!chosen) return refuse();
     const { question, facts, ruling } = chosen;
     return succeed(
-      question && facts
-        ? showQuestion(bot, question, facts, ruling)
-        : { embed: formatRulingEmbed(ruling, bot.baseUrl) },
+      question && facts ? showQuestion(bot, question, facts, ruling) : showRuling(ruling, bot.baseUrl),
     );
+  }
+  const card = CARD.exec(id);
+  if (card) {
+    const [, asOf, coded, pressed] = card as unknown as [string, Day, string, string | undefined];
+    const keyword = new URLSearchParams(`keyword=${coded}`).get('keyword') ?? '';
+    const title = pressed ?? values[0] ?? '';
+    // the address of a first version is that of the title, too
+    const ruling = await bot.cards.countsAs({ title, version: title, keyword, asOf });
+    return ruling.ok ? succeed(showRuling(ruling.value, bot.baseUrl)) : ruling;
   }
   const fact = FACT.exec(id);
   const read = shown ? readAddress(shown.url) : null;
   if (!fact || !read) return refuse();
   const [, day, name, pressed] = fact as unknown as [string, Day, string, string | undefined];
-  const value = listValues(shapeOf(bot, read.id, name))[Number(pressed ?? values[0])];
+  const value = listValues(bot, read.id, name)[Number(pressed ?? values[0])];
   if (!value) return refuse();
   const facts = { ...read.facts, [name]: value.value };
   const ruling = await bot.answer(read.id, facts, day);

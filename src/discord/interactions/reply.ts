@@ -22,16 +22,15 @@ function makeMessage({ embed, content }: Reply): Message['data'] {
   };
 }
 
-function makeChoices({ id, label, names, first }: Choices) {
-  const options = names.map((name, at) => ({ name, value: `${first + at}` }));
+function makeChoices({ id, label, options: all }: Choices) {
+  const options = all.map(({ name, value }) => ({ label: clip(name, BOUNDS.label), value }));
   if (options.length <= BOUNDS.buttons) {
     return options.map(
-      ({ name, value }) =>
-        ({ type: COMPONENT.button, style: PRIMARY, label: name, custom_id: `${id}.${value}` }) as const,
+      ({ label, value }) =>
+        ({ type: COMPONENT.button, style: PRIMARY, label, custom_id: `${id}.${value}` }) as const,
     );
   }
-  const listed = options.map(({ name, value }) => ({ label: name, value }));
-  return [{ type: COMPONENT.select, custom_id: id, placeholder: label, options: listed } as const];
+  return [{ type: COMPONENT.select, custom_id: id, placeholder: label, options } as const];
 }
 
 /** An answer that only the asker sees, with what can be chosen below it, and a button that shares it. */

@@ -1,6 +1,8 @@
 import t from 'tap';
 import { formatRulingEmbed } from '../../../src/discord/index.js';
-import { followUp, showQuestion } from '../../../src/discord/interactions/follow-up.js';
+import { followUp } from '../../../src/discord/interactions/follow-up.js';
+import { showQuestion } from '../../../src/discord/interactions/show-ruling.js';
+import { makeEngine } from '../../../src/engine.js';
 import { brokenLimits, pressed, type Shown, tell, testBot, typed, typing } from '../../support/bot.js';
 import { fixtureCards } from '../../support/cards.js';
 import { shippedCorpus } from '../../support/corpus.js';
@@ -108,14 +110,13 @@ t.test('every question: what is missing can be chosen within the limits of Disco
     if (!ruling.ok) continue;
     const { choices, embed } = showQuestion(bot, id, {}, ruling.value);
     if (!choices) continue;
-    t.ok(choices.names.length <= 25 && choices.names.every(name => name.length <= 80), id);
     const shown = { type: 4, data: { embeds: [embed] } };
-    const last = `${choices.names.length - 1}`;
+    const last = `${choices.options.length - 1}`;
     const next =
-      choices.names.length > 5
+      choices.options.length > 5
         ? await press(choices.id, shown, [last])
         : await press(`${choices.id}.${last}`, shown);
-    if (choices.names.length > 5) lists += 1;
+    if (choices.options.length > 5) lists += 1;
     t.ok(next.data.embeds, `${id}: ${next.data.content}`);
     t.strictSame(brokenLimits(next), [], id);
   }
@@ -146,12 +147,7 @@ t.test('an exact title shows the rule', async t => {
 });
 
 t.test('a card by its title, which is completed', async t => {
-  const cards = testBot(
-    corpus,
-    await import('../../../src/engine.js').then(async ({ makeEngine }) =>
-      makeEngine({ corpus, catalogue: await fixtureCards() }),
-    ),
-  );
+  const cards = testBot(corpus, makeEngine({ corpus, catalogue: await fixtureCards() }));
   const { data } = await tell(cards, typing('card', { title: 'mizu o' }, 'title'));
   t.match(data.choices, [{ name: 'Mizu O-Hana', value: 'Mizu O-Hana' }]);
   t.same((await tell(cards, typing('card', { title: '' }, 'title'))).data.choices, []);
@@ -172,3 +168,40 @@ t.test('a card by its title, which is completed', async t => {
     'without card data',
   );
 });
+
+t.test(
+  'the version of a card is chosen where the ruling depends on it, asked by card or in plain words',
+  async t => {
+    const cards = testBot(corpus, makeEngine({ corpus, catalogue: await fixtureCards() }));
+    const asked = (title: string, keyword: string) => tell(cards, typed('card', { title, keyword }));
+    const first = await asked('Kaze Arashi', 'Diplomat');
+    t.strictSame(brokenLimits(first), []);
+    const [buttons = []] = rowsOf(first);
+    t.strictSame(
+      buttons.map(({ label }) => label),
+      [
+        'Kaze Arashi',
+        'Kaze Arashi (Experienced)',
+        'Kaze Arashi (Experienced 2)',
+        'Kaze Arashi (Experienced 2 KYD)',
+      ],
+    );
+    const verdicts = [];
+    for (const { custom_id } of buttons) {
+      const { data } = await tell(cards, pressed(custom_id, first));
+      verdicts.push(/^(?:Yes|No)/.exec(data.embeds[0].description)?.[0]);
+      t.equal(data.components.length, 1, 'nothing is left to choose');
+    }
+    t.strictSame(verdicts, ['Yes', 'Yes', 'No', 'No']);
+    const plain = await tell(cards, typed('ask', { question: 'is Kaze Arashi a diplomat?' }));
+    t.strictSame(rowsOf(plain)[0], buttons);
+    const [[day]] = rowsOf(
+      await tell(cards, typed('card', { title: 'Kaze Arashi', keyword: 'Courtier', 'as-of': '2008-06-02' })),
+    ) as [[Component]];
+    t.match(day.custom_id, /^card\.2008-06-02\.Courtier\./);
+    const same = rowsOf(await asked('Hoshi Ren', 'Monk'))[0] ?? [];
+    t.match(same, [{ label: /^Hoshi Ren \(Experienced\), / }, { label: /^Hoshi Ren \(Experienced\), / }]);
+    t.match((await tell(cards, pressed('card.2008-06-02.Monk.nobody', first))).data, { content: /no card/i });
+    t.match((await tell(cards, pressed('card.2008-06-02.%zz', first))).data, { content: String });
+  },
+);

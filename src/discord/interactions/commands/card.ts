@@ -1,8 +1,9 @@
+import { succeed } from '../../../knowledge/index.js';
 import type { Bot, Choice, Command } from '../command.js';
 import { dayOption } from '../day-option.js';
+import { showRuling } from '../show-ruling.js';
 import { BOUNDS } from '../wire.js';
 import { completeKeyword } from './counts-as.js';
-import { showRuling } from './show-ruling.js';
 
 async function completeTitle({ cards }: Bot, typed: string): Promise<Choice[]> {
   const found = typed.trim() === '' ? null : await cards.find(typed.trim().slice(0, BOUNDS.choice));
@@ -31,6 +32,7 @@ export const cardCommand: Command = {
     dayOption,
   ],
   async answer({ cards, baseUrl }, { title = '', keyword = '' }, asOf) {
-    return showRuling(await cards.countsAs({ title, keyword, asOf }), baseUrl);
+    const ruling = await cards.countsAs({ title, keyword, asOf });
+    return ruling.ok ? succeed(showRuling(ruling.value, baseUrl)) : ruling;
   },
 };

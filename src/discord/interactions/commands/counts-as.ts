@@ -1,9 +1,9 @@
-import { KEYWORD_LIMIT } from '../../../knowledge/index.js';
+import { KEYWORD_LIMIT, succeed } from '../../../knowledge/index.js';
 import { nearest } from '../../../language/index.js';
+import { formatRulingEmbed } from '../../ruling.js';
 import type { Bot, Choice, Command, CommandOption } from '../command.js';
 import { dayOption } from '../day-option.js';
 import { BOUNDS } from '../wire.js';
-import { showRuling } from './show-ruling.js';
 
 export function completeKeyword({ judge, search }: Bot, typed: string): Choice[] {
   const { names } = judge.corpus.keywords;
@@ -27,6 +27,7 @@ export const countsAsCommand: Command = {
     dayOption,
   ],
   async answer({ judge, baseUrl }, { from = '', to = '' }, asOf) {
-    return showRuling(judge.countsAs({ from, to, asOf }), baseUrl);
+    const ruling = judge.countsAs({ from, to, asOf });
+    return ruling.ok ? succeed({ embed: formatRulingEmbed(ruling.value, baseUrl) }) : ruling;
   },
 };

@@ -2,7 +2,7 @@ import type { Judge, QuestionInfo } from '../../../engine.js';
 import { succeed } from '../../../knowledge/index.js';
 import { clip } from '../../clip.js';
 import type { Bot, Choice, Command, CommandOption, Values } from '../command.js';
-import { showQuestion } from '../follow-up.js';
+import { showQuestion } from '../show-ruling.js';
 import { BOUNDS } from '../wire.js';
 
 /** The questions about an order among seated players, and what their subcommands are called. */
