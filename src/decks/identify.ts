@@ -89,7 +89,12 @@ function sayUnknown(
     const message = 'The loaded card catalogue has no card of this title.';
     return { ...base, reason, message, near: hits.slice(0, 3).map(hit => hit.title) };
   }
-  const versions = among.slice(0, VERSIONS_LIMIT).map(formatCard);
+  const isTwin = (one: Card) =>
+    among.some(other => other.type !== one.type && formatCard(other) === formatCard(one));
+  // of two cards of one title and experience the type tells which
+  const versions = among
+    .slice(0, VERSIONS_LIMIT)
+    .map(one => (isTwin(one) ? `${formatCard(one)} (${one.type})` : formatCard(one)));
   const message =
     reason === 'several-cards'
       ? 'Several cards of the catalogue have this title, and the list does not say which.'
@@ -105,8 +110,10 @@ function isClose({ match }: TitleHit, title: string): boolean {
 
 /** Whether a line that no card has as its title may be no card: it reads so, or no title that is loaded comes near. */
 function isUnclear({ doubt, title }: DeckEntry, hits: readonly TitleHit[] | null): boolean {
-  if (doubt !== 'plain') return doubt !== null;
-  return looksLikeProse(title) || (hits !== null && !hits.some(hit => isClose(hit, title)));
+  if (doubt !== 'plain' && doubt !== 'head') return doubt !== null;
+  const isFar = hits !== null && !hits.some(hit => isClose(hit, title));
+  // above all headings a sentence that comes near a title is more likely the title
+  return isFar || (looksLikeProse(title) && (doubt === 'plain' || hits === null));
 }
 
 /**

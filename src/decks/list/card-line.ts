@@ -30,6 +30,9 @@ function bad(code: 'deck-bad-line' | 'deck-bad-count', message: string, cure: st
   return { ok: false, problem: { code, message, cure } };
 }
 
+/** `Ambush (PE) 12`: the set and the number of a copy, as other games' programs write them. */
+const COPY = /(?<=\S)\s\([A-Z][A-Z0-9]{1,4}\)\s#?\d+$/;
+
 /** A count between two titles: `3x A, 2x B`, `A x3, B`. */
 const SEVERAL = /[,;]\s?\d{1,2}x?\s\S|\s[x×]\d{1,2}\s?[,;]|\S\s\d{1,2}x\s/i;
 
@@ -42,7 +45,9 @@ function readType(text: string): { title: string; type: string | null } {
 
 /** Reads the line of a card: count, title, experience, and a type behind it. */
 export function readCard(text: string): CardLine {
-  const counted = readCount(text.replace(LIST_MARK, '').replace(TRAILING, '').replace(ART, ''));
+  const counted = readCount(
+    text.replace(LIST_MARK, '').replace(TRAILING, '').replace(ART, '').replace(COPY, ''),
+  );
   if (!counted.ok) return bad('deck-bad-count', counted.message, counted.cure);
   const typed = readType(counted.text);
   let { count } = counted;

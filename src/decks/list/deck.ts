@@ -18,10 +18,11 @@ export interface DeckEntry {
   /** Line number in pasted text, counted from 1. */
   line: number | null;
   /**
-   * Why a line may be no card, or none of this section: `plain`, it has no count; `carried`, and follows `Wind: Title`,
-   * which heads its own line; `remark`, it is most likely none: `Event: Spring Kotei`. What the card data knows is in no doubt.
+   * Why a line may be no card, or none of this section: `plain`, it has no count; `head`, and stands above all headings;
+   * `carried`, and follows `Wind: Title`, which heads its own line; `remark`, it is most likely none: `Event: Spring Kotei`.
+   * What the card data knows is in no doubt.
    */
-  doubt: 'plain' | 'carried' | 'remark' | null;
+  doubt: 'plain' | 'head' | 'carried' | 'remark' | null;
 }
 
 /** What each line of a pasted list was taken for, in order. */

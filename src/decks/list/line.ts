@@ -19,7 +19,7 @@ export type Line =
 /** The longest line that is read, in characters. */
 export const LINE_LIMIT = 200;
 
-const COMMENT = /^(?:\/\/|\/\*|;)/;
+const COMMENT = /^(?:\/\/|\/\*|;|(?:https?:\/\/|www\.)\S+$)/i;
 const NOTE =
   /^(?:deck ?name|name|deck|title|player|author|by|format|date|edition|tournament|location|legality|legal in|record|place|placing|rank|arc|deck ?list|notes?|comments?|url|source|created|version|(?:starting |family )?honou?r|gold(?: production)?|(?:starting )?province strength)\s?:/i;
 const FACTION = /^(?:clan|faction)\s?:\s?(.*\S)$/i;

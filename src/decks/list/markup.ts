@@ -27,6 +27,7 @@ export function countCardTags(raw: string): number {
 export function unmark(raw: string): string {
   return (
     raw
+      .replace(/^\s*```\w*\s*$/, '')
       .replace(/\[\*\]/g, '- ')
       .replace(BBCODE, '')
       .replace(CARD_TAG, sayCard)

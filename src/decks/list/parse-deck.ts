@@ -97,5 +97,9 @@ export function parseDeck(text: string): Outcome<Deck> {
   if (lines.length > ENTRY_LIMIT) return tooLarge(`${lines.length} lines`);
   const reading = new Reading();
   for (const [index, raw] of lines.entries()) reading.add(parseLine(raw), index + 1, raw);
-  return succeed({ ...reading.deck, statements: reading.headings.statements });
+  const { deck, headings } = reading;
+  const first = deck.lines.indexOf('heading') + 1;
+  for (const entry of deck.entries)
+    if (entry.doubt === 'plain' && Number(entry.line) < first) entry.doubt = 'head';
+  return succeed({ ...deck, statements: headings.statements });
 }

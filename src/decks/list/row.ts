@@ -1,10 +1,11 @@
+import { PREGAME } from './headings.js';
 import { findHeading } from './sections.js';
 
 /** A row of a table, or of values set apart by commas: a line as others write it, a comment, or nothing to be read. */
 export type Row = { kind: 'text'; text: string } | { kind: 'comment' } | { kind: 'problem' };
 
 const HEAD =
-  /^(?::?-+:?|#|n[ro]|count|copies|qty|quantity|number|amount|cards?(?: ?name)?|name|title|(?:card ?)?type|set|edition)\.?$/i;
+  /^(?::?-+:?|#|n[ro]|count|copies|qty|quantity|number|amount|cards?(?: ?name)?|name|title|(?:card ?)?type|set|edition|section|deck|zone|board)\.?$/i;
 const NUMBER = /^x?\d+x?$/i;
 // a comma before a space belongs to the title
 const FIELD = /"(?:[^"]|"")*"|(?:[^,;"]|[,;](?=\s))+/g;
@@ -29,7 +30,15 @@ export function readRow(raw: string): Row | null {
   if (cells.length === 0 || /^\s*\d+,\d/.test(raw)) return null;
   if ((isTable || cells.length > 1) && cells.every(cell => HEAD.test(cell))) return { kind: 'comment' };
   const counts = cells.filter(cell => NUMBER.test(cell));
-  const [title, ...others] = cells.filter(cell => !NUMBER.test(cell));
+  const named = cells.filter(cell => !NUMBER.test(cell));
+  // a column may name the part of the deck: `Dynasty,3,Stables`
+  const isPart = (cell: string, index: number) => {
+    const heading = findHeading(cell);
+    return heading && (heading.type === null || (index === 0 && PREGAME.includes(heading.section)));
+  };
+  const at = named.length < 2 ? -1 : named.findIndex(isPart);
+  const [part] = at < 0 ? [] : named.splice(at, 1);
+  const [title, ...others] = named;
   if (title === undefined || (!isTable && (cells.length < 2 || counts.length === 0))) return null;
   const types = others.flatMap(cell => findHeading(cell)?.type ?? []);
   // one more column, such as the set, says nothing that is needed
@@ -37,5 +46,6 @@ export function readRow(raw: string): Row | null {
   if (counts.length > 1 || types.length > 1 || more > counts.length) return { kind: 'problem' };
   const type = types.length > 0 ? ` (${types[0]})` : '';
   const [count = ''] = counts;
-  return { kind: 'text', text: `${count} ${title}${type}`.trim() };
+  const below = part === undefined ? '' : `${part}: `;
+  return { kind: 'text', text: below + `${count} ${title}${type}`.trim() };
 }

@@ -51,8 +51,9 @@ class Unfolding {
   }
 }
 
-// `# Dynasty # Holding (6) 3 Stables`: a chat has taken out the ends of the lines
+// `# Dynasty # Holding (6) 3 Stables`, `**Dynasty** (6) 3 Stables`: a chat has taken out the ends of the lines
 const MARKED = /(?:^|\s)#+\s*([^#\d:]*?[^#\d:\s](?:\s*[([]\d+[)\]])?)\s*:?(?=\s+(?:#|\d)|\s*$)/g;
+const BOLD = /(?:\*\*|__)([^*_\d:]+):?(?:\*\*|__):?((?:\s*[([]\d+[)\]])?)/g;
 
 /**
  * A deck list that was typed on one line, as lines. Cards are parted by a semicolon, or by a count such as `3x`; headings,
@@ -62,6 +63,8 @@ export function unfoldList(list: string): string {
   if (/\n/.test(list.trim()) || !/[:;#]|\dx\s/i.test(list)) return list;
   const unfolding = new Unfolding();
   for (const segment of list
+    .replace(BOLD, (mark, words: string, count: string) => (findHeading(words) ? `# ${words}${count}` : mark))
+    .replace(/\*\*|__/g, '')
     .replace(MARKED, (mark, words: string) => (findHeading(words.replace(COUNT, '')) ? ` ${words}: ` : mark))
     .split(';')) {
     let rest = '';

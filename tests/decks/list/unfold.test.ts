@@ -49,7 +49,7 @@ t.test('the longest words that are a heading; any way of writing them', async t 
     'Sensei: A',
     'The Fate Deck 40:',
     '2x B',
-    '**Dynasty**:',
+    'Dynasty:',
     '100x C',
   ]);
 });
@@ -77,6 +77,13 @@ t.test('a chat that has flattened a list: its headings have a # before them', as
     "3 Farmer's Market",
     'Fate:',
     '3 Creating Order',
+  ]);
+  t.strictSame(unfold('**Dynasty** (3) 3x Tea __Fate:__ 2x Rice **3x** Pot'), [
+    'Dynasty (3):',
+    '3x Tea',
+    'Fate:',
+    '2x Rice',
+    '3x Pot',
   ]);
   t.equal(unfoldList('# a comment'), '# a comment');
 });
