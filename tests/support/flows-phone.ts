@@ -131,9 +131,7 @@ const playGame: Asked = async (t, thumb, { open }) => {
   const choose = (label: string) => thumb.tap(`.choices button:has-text("${label}")`);
   await thumb.tap('button:has-text("Start")');
   t.equal(await page.evaluate(() => scrollY), 0);
-  await choose('Begin the first turn');
-  await thumb.tap('.seat:has-text("Aki")');
-  await thumb.tap('.event button:has-text("Record")');
+  await choose('Aki begins');
   await choose('Begin the Action Phase');
   await choose('All pass');
   await page.waitForSelector('.choices button:has-text("No attack: Bo’s turn")');

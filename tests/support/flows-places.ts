@@ -71,9 +71,7 @@ export const PLACE_FLOWS: Flows = {
     await open('#/table');
     await page.fill('#players', 'Aki, Bo, Chie');
     await page.click('button:has-text("Start")');
-    await page.click('.choices button:has-text("Begin the first turn")');
-    await page.click('.event label:has-text("Aki")');
-    await page.click('.event button:has-text("Record")');
+    await page.click('.choices button:has-text("Aki begins")');
     await page.click('.choices button:has-text("Begin the Action Phase")');
     await page.waitForSelector('.seat.next:has-text("Aki")');
     await page.click('.choices button:has-text("Limited action")');

@@ -19,9 +19,7 @@ export const TABLE_FLOWS: Flows = {
     await open('#/table');
     await page.fill('#players', 'Aki, Bo, Chie');
     await page.press('#players', 'Enter');
-    await page.click('.choices button:has-text("Begin the first turn")');
-    await page.click('.event label:has-text("Aki")');
-    await page.click('.event button:has-text("Record")');
+    await page.click('.choices button:has-text("Aki begins")');
     await page.click('.choices button:has-text("Begin the Action Phase")');
     await page.click('.choices button:has-text("All pass")');
     await page.click('.choices button:has-text("No attack: Bo’s turn")');
@@ -82,6 +80,70 @@ export const TABLE_FLOWS: Flows = {
     await page.click('.event button:has-text("Record")');
     await page.waitForSelector('.steps > li >> nth=0 >> text=Lion');
     t.match(decodeURIComponent(page.url()), /"by":"Chie"/);
+  },
+
+  'any event can be changed or taken out, and what is wrong with it is shown': async (t, { page, open }) => {
+    const events = [
+      { type: 'begin-turn', player: 'Akki' },
+      { type: 'begin-action-phase' },
+      { type: 'shuffle' },
+    ];
+    await open(
+      `#/table?game=${encodeURIComponent(JSON.stringify({ players: ['Aki', 'Bo', 'Chie'], events }))}`,
+    );
+    const step = (number: number) => page.locator('.steps > li', { hasText: `Change event ${number}` });
+    t.match(await step(1).textContent(), /Field: player\. Found: “Akki”\. Perhaps: Aki\. Fix: /);
+    await step(3).locator('summary').click();
+    t.equal(await step(3).locator('button:has-text("Edit")').count(), 0, 'an unknown event has no form');
+    await step(3).locator('button:has-text("Remove")').click();
+    await page.waitForFunction(() => document.querySelectorAll('.steps > li').length === 2);
+    await step(1).locator('summary').click();
+    await step(1).locator('button:has-text("Edit")').click();
+    await page.click('.steps .event label:has-text("Bo")');
+    await page.click('.steps .event button:has-text("Record")');
+    await page.waitForSelector('.seat.next:has-text("Bo")');
+    t.equal(await page.locator('[data-legal="false"]').count(), 0, 'the whole game is ruled anew');
+    await page.click('button:has-text("Undo")');
+    await page.waitForSelector('.choices button:has-text("Begin the Action Phase")');
+  },
+
+  'a game from the middle; Honor for helping; a concession and a win, one tap each': async (
+    t,
+    { page, open },
+  ) => {
+    await open('#/table');
+    await page.fill('#players', 'Aki, Bo, Chie');
+    await page.press('#players', 'Enter');
+    await page.click('.choices button:has-text("Enter mid-game")');
+    await page.click('.event fieldset:has(> legend:has-text("Whose turn")) label:has-text("Aki")');
+    await page.click('.event label:has-text("maneuvers")');
+    await page.click('.event summary');
+    const attack = page.locator('.event fieldset.group:has(> legend:has-text("attack under way"))');
+    const choose = (legend: string, value: string) =>
+      attack
+        .locator(`fieldset:has(> legend:has-text("${legend}")) label:has-text("${value}")`)
+        .first()
+        .click();
+    await choose('Attacker', 'Aki');
+    await choose('Defender', 'Chie');
+    await choose('Attacker invited', 'Bo');
+    await choose('Segment', 'Infantry');
+    await page.click('.event button:has-text("Record")');
+    await page.waitForSelector('.seat.next:has-text("Aki")');
+    await page.click('.choices button:has-text("Done assigning")');
+    await page.waitForSelector('.seat.next:has-text("Bo")');
+    await page.click('.choices button:has-text("Assign units")');
+    await page.locator('.event .field:has(label:text-is("Battlefield")) input').fill('North');
+    await page.locator('.event .field:has(label:text-is("Units")) input').first().fill('Lion');
+    await page.click('.event button:has-text("Record")');
+    await page.waitForSelector('.seat:has-text("Bo"):has-text("+2 Honor")');
+    await page.click('.seat:has-text("Bo")');
+    await page.click('.choices button:has-text("Concedes")');
+    await page.waitForSelector('.seat.out:has-text("Bo")');
+    await page.click('.seat:has-text("Chie")');
+    await page.click('.choices button:has-text("Wins by Enlightenment")');
+    await page.waitForSelector('.next:has-text("Chie has won an Enlightenment Victory")');
+    t.equal(await page.locator('[data-legal="false"]').count(), 0);
   },
 
   'the game that README names opens from its file': async (t, { page, open }) => {

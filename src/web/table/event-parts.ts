@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { EVENT_TYPES, type EventType, type TableView, tableEventSchema } from '../../resolver/index.js';
-import { type Field, listParts, type Part } from '../form/field.js';
+import { type Draft, type Field, listParts, type Part } from '../form/field.js';
 
 /** What an event is called on a button. */
 export const EVENT_NAMES: Record<EventType, string> = {
@@ -35,6 +35,8 @@ export interface Suggestion {
   preset: Record<string, unknown>;
   /** All that is legal in other fields, where the table tells it. */
   values: Readonly<Record<string, readonly string[]>>;
+  /** Its place in the list, where it is recorded already and is changed. */
+  at?: number;
 }
 
 type EventShape = { properties: { type: { const: EventType } } };
@@ -46,8 +48,11 @@ const PLAYER = /^(?:player|attacker|defender|controller|endsInTurnOf|active|to|b
 const PLAYERS = /^(?:players|eliminated|attackerInvited|defenderInvited|assigned)$/;
 
 /** The fields that record an event at this table. */
-export function listEventParts({ type, values }: Suggestion, { seats, attack }: TableView): Part[] {
-  const seated = seats.filter(({ eliminated }) => !eliminated).map(({ player }) => player);
+export function listEventParts({ type, values, at }: Suggestion, { seats, attack }: TableView): Part[] {
+  // an event of before may be one of a player who has left since
+  const seated = seats
+    .filter(({ eliminated }) => !eliminated || at !== undefined)
+    .map(({ player }) => player);
   const known = (name: string, field: Field): Field => {
     const base = { label: field.label, ask: field.ask, empty: field.empty };
     if (PLAYER.test(name) && field.kind === 'text')
@@ -72,6 +77,24 @@ export function makeEvent({ type }: Suggestion, facts: Record<string, unknown>):
   const { provinces } = facts;
   const [count = ''] = Array.isArray(provinces) && provinces.length === 1 ? provinces : [];
   return { type, ...facts, ...(/^\d{1,2}$/.test(count) ? { provinces: Number(count) } : {}) };
+}
+
+/** The fields of a recorded event, as the form has them; null where its type is unknown. */
+export function readEvent(event: unknown, at: number): [Suggestion, Draft] | null {
+  const { type: given, ...fields } = event as Record<string, unknown>;
+  const type = EVENT_TYPES.find(type => type === given);
+  if (!type) return null;
+  const draft = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value !== 'number'
+      ? value
+      : name === 'provinces'
+        ? [String(value)]
+        : name === 'battlefield'
+          ? String(value)
+          : value,
+  ]);
+  return [{ type, label: EVENT_NAMES[type], preset: {}, values: {}, at }, Object.fromEntries(draft)];
 }
 
 /** Any event, with nothing settled. */

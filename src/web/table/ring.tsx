@@ -30,6 +30,7 @@ function rolesOf(player: string, { attack, seats, round }: TableView): string[] 
     attack?.defender === player ? 'Defender' : '',
     allied ? `ally, ${allied.side}` : invited.length > 0 ? `invited, ${invited.join(' and ')}` : '',
     round?.passed.includes(player) ? 'passed' : '',
+    seat?.honorGained ? `+${seat.honorGained} Honor` : '',
   ].filter(Boolean);
 }
 

@@ -1,14 +1,37 @@
+import type { ComponentChildren } from 'preact';
+import type { Problem } from '../../knowledge/index.js';
 import { formatStory, type Replay, type ReplayStep } from '../../resolver/index.js';
+import type { Draft } from '../form/field.js';
 import { usePage } from '../page.js';
 import { Caveats, Copy, Save } from '../parts/lists.js';
+import { readEvent, type Suggestion } from './event-parts.js';
 import { formatGame, type Game } from './game.js';
+
+/** Why an event is not legal, and what would be. */
+function NotLegal({ step: { ruling, problem } }: { step: ReplayStep }) {
+  const { field = '', found, near = [], cure } = (problem ?? {}) as Partial<Problem>;
+  const [, , ...fields] = field.split('.');
+  return (
+    <>
+      <p class="illegal-note">
+        <b>Not legal.</b> {ruling.answer}
+      </p>
+      <p class="meta">
+        {fields.length > 0 && `Field: ${fields.join(', ')}. `}
+        {found && `Found: “${found}”. `}
+        {near.length > 0 && `Perhaps: ${near.join(', ')}. `}
+        {cure && `Fix: ${cure}`}
+      </p>
+    </>
+  );
+}
 
 /** Whose opportunity it is, and why; above it what was wrong with the last event, if anything was. */
 export function Next({ next: { ruling }, last }: { next: Replay['next']; last: ReplayStep | null }) {
   const { link } = usePage();
   return (
     <section class="next card" aria-label="Next" role="status">
-      {last && !last.legal && <p class="illegal-note">Not legal: {last.ruling.answer}</p>}
+      {last && !last.legal && <NotLegal step={last} />}
       <p class="answer">{ruling.answer}</p>
       <p class="meta">
         {ruling.steps.map(({ text, rule }) => (
@@ -22,30 +45,59 @@ export function Next({ next: { ruling }, last }: { next: Replay['next']; last: R
   );
 }
 
-/** What happened, the last event first, each with its ruling. */
-export function Steps({ steps }: { steps: Replay['steps'] }) {
+interface StepsProps {
+  steps: Replay['steps'];
+  /** The event whose form is open, and the form. */
+  edited: number | null;
+  form: ComponentChildren;
+  edit(suggestion: Suggestion, facts: Draft): void;
+  remove(index: number): void;
+}
+
+/** What happened, the last event first, each with its ruling; any event can be changed or taken out. */
+export function Steps({ steps, edited, form, edit, remove }: StepsProps) {
   if (steps.length === 0) return null;
   return (
     <section>
       <h2>What happened</h2>
       <ol class="steps" reversed>
-        {steps.toReversed().map(step => (
-          <Step key={step.index} step={step} />
-        ))}
+        {steps.toReversed().map(step => {
+          const recorded = readEvent(step.event, step.index);
+          return (
+            <li key={step.index} class={step.legal ? 'legal' : 'illegal'} data-legal={step.legal}>
+              <Step step={step} />
+              {edited === step.index ? (
+                form
+              ) : (
+                <details>
+                  <summary>Change event {step.index + 1}</summary>
+                  <div class="row">
+                    {recorded && (
+                      <button type="button" onClick={() => edit(...recorded)}>
+                        Edit
+                      </button>
+                    )}
+                    <button type="button" onClick={() => remove(step.index)}>
+                      Remove
+                    </button>
+                  </div>
+                </details>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
 }
 
-function Step({ step: { legal, ruling, consequences } }: { step: ReplayStep }) {
+function Step({ step }: { step: ReplayStep }) {
   const { link } = usePage();
+  const { legal, ruling, consequences } = step;
   const further = consequences.filter(({ text }) => text !== ruling.answer);
   return (
-    <li class={legal ? 'legal' : 'illegal'} data-legal={legal}>
-      <p>
-        {!legal && <b class="verdict-word">Not legal. </b>}
-        {ruling.answer}
-      </p>
+    <>
+      {legal ? <p>{ruling.answer}</p> : <NotLegal step={step} />}
       {further.map(({ text }) => (
         <p class="follows" key={text}>
           {text}
@@ -59,7 +111,7 @@ function Step({ step: { legal, ruling, consequences } }: { step: ReplayStep }) {
           </a>
         ))}
       </p>
-    </li>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Choice, Replay } from '../../resolver/index.js';
+import type { Choice, EventType, Replay } from '../../resolver/index.js';
 import { EVENT_NAMES, type Suggestion } from './event-parts.js';
 
 function suggest({ type, what, values = {} }: Choice, state: Replay): Suggestion[] {
@@ -18,6 +18,16 @@ function suggest({ type, what, values = {} }: Choice, state: Replay): Suggestion
       })),
     );
   }
+  // one tap for each target, where nothing else is asked
+  const target = { 'begin-turn': 'player', 'begin-combat': 'battlefield' }[type as string];
+  const targets = (target && values[target]) || [];
+  if (target && targets.length > 1)
+    return targets.map(value => ({
+      type,
+      label: type === 'begin-turn' ? `${value} begins` : `Battle at ${value}`,
+      preset: { ...preset, [target]: value },
+      values,
+    }));
   const optional = state.next.may.some(choice => choice.type === 'declare-attack');
   const short = { assign: 'Assign units', done: 'Done assigning', 'all-pass': 'All pass', pass: 'Pass' };
   if (type === 'begin-turn' && optional)
@@ -27,27 +37,30 @@ function suggest({ type, what, values = {} }: Choice, state: Replay): Suggestion
 
 /** What may be done next, as buttons. */
 export function listSuggestions(state: Replay): Suggestion[] {
-  return state.next.may.flatMap(choice => suggest(choice, state));
+  const choices = state.next.may.flatMap(choice => suggest(choice, state));
+  const fromMiddle = { type: 'setup', label: EVENT_NAMES.setup, preset: {}, values: {} } as const;
+  return state.table.turn === null && state.steps.length === 0 ? [...choices, fromMiddle] : choices;
 }
 
-const ANYTIME = [
-  'act',
-  'pass',
-  'extra-action',
-  'first-opportunity',
-  'move',
-  'create',
-  'effect',
-  'eliminate',
-  'win',
-] as const;
+const ANYTIME = ['act', 'pass', 'extra-action', 'first-opportunity', 'move', 'create', 'effect'] as const;
+const ENDS: readonly [EventType, string, string][] = [
+  ['eliminate', 'concession', 'Concedes'],
+  ['eliminate', 'Military', 'Loses by Military'],
+  ['eliminate', 'Dishonor', 'Loses by Dishonor'],
+  ['eliminate', 'other', 'Eliminated otherwise'],
+  ['win', 'Honor', 'Wins by Honor'],
+  ['win', 'Enlightenment', 'Wins by Enlightenment'],
+];
 
 /** What can be recorded for a player who was tapped, legal or not: the ruling tells. */
 export function listForPlayer(player: string): Suggestion[] {
-  return ANYTIME.map(type => ({
-    type,
-    label: EVENT_NAMES[type],
-    preset: { [type === 'effect' ? 'controller' : 'player']: player },
-    values: {},
-  }));
+  return [
+    ...ANYTIME.map(type => ({
+      type,
+      label: EVENT_NAMES[type],
+      preset: { [type === 'effect' ? 'controller' : 'player']: player },
+      values: {},
+    })),
+    ...ENDS.map(([type, by, label]) => ({ type, label, preset: { player, by }, values: {} })),
+  ];
 }

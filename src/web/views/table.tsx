@@ -60,11 +60,17 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
     if (document.activeElement === document.body)
       actions.current?.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true });
   }, [game, asked, chosen]);
-  const record = (event: Record<string, unknown>) => change({ ...game, events: [...game.events, event] });
-  const begin = (suggestion: Suggestion) => {
-    setDraft({ ...(suggestion.type === 'invite' ? { players: [] } : {}), ...suggestion.preset });
+  const { events } = game;
+  const record = (event: Record<string, unknown>) =>
+    change({
+      ...game,
+      events: asked?.at === undefined ? [...events, event] : events.with(asked.at, event),
+    });
+  const begin = (suggestion: Suggestion, facts: Draft = {}) => {
+    setDraft({ ...(suggestion.type === 'invite' ? { players: [] } : {}), ...suggestion.preset, ...facts });
     setAsked(suggestion);
   };
+  const remove = (index: number) => change({ ...game, events: events.toSpliced(index, 1) });
   const tap = (suggestion: Suggestion) => {
     const { type, preset } = suggestion;
     const whole = listMissing(listEventParts(suggestion, table), preset).length === 0;
@@ -75,6 +81,17 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
     if (asked) setDraft(fillSeat(parts, draft, player));
     else setChosen(chosen === player ? null : player);
   };
+  const edited = asked?.at ?? null;
+  const form = asked && (
+    <EventForm
+      suggestion={asked}
+      parts={parts}
+      draft={draft}
+      setDraft={setDraft}
+      record={record}
+      cancel={() => setAsked(null)}
+    />
+  );
   const choices = chosen === null ? listSuggestions(replay) : listForPlayer(chosen);
   return (
     <div class="table-view columns">
@@ -83,15 +100,8 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
         <Ring replay={replay} chosen={chosen} choose={tapSeat} />
         <Next next={next} last={steps.at(-1) ?? null} />
         <div ref={actions}>
-          {asked ? (
-            <EventForm
-              suggestion={asked}
-              parts={parts}
-              draft={draft}
-              setDraft={setDraft}
-              record={record}
-              cancel={() => setAsked(null)}
-            />
+          {form && edited === null ? (
+            form
           ) : (
             <div class="choices row">
               {chosen !== null && <p class="meta">For {chosen}:</p>}
@@ -109,11 +119,7 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
           )}
         </div>
         <div class="row below">
-          <button
-            type="button"
-            disabled={game.events.length === 0}
-            onClick={() => change({ ...game, events: game.events.slice(0, -1) })}
-          >
+          <button type="button" disabled={events.length === 0} onClick={() => remove(events.length - 1)}>
             Undo
           </button>
           <label>
@@ -137,7 +143,7 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
         </div>
       </div>
       <div>
-        <Steps steps={steps} />
+        <Steps steps={steps} edited={edited} form={form} edit={begin} remove={remove} />
         <Share game={game} replay={replay} />
         <button type="button" class="quiet" onClick={leave}>
           Another table
