@@ -1,11 +1,10 @@
 import { endOf, type Sentence, startOf } from '../language/index.js';
-import type { Topic, Topics } from './topics.js';
-
-type Word = Topics['words'][number];
+import type { Word } from './pair-grammar.js';
+import type { Topic } from './topics.js';
 
 /** What people put behind a question: it asks the same, and denies nothing. */
 export const TAGS =
-  /(?:[,\s-]*\b(?:(?:is|are|was|were|do|does|did|am|have|has)(?:n'?t| not)? (?:it|he|she|that|they|those|these|i)(?: not)?|ain'?t (?:it|he|they)|or (?:is |are |does )?(?:he|it|she|they)?(?: is| are| does)? ?(?:not|no|nah|nope|isn'?t|what|am i wrong)|or no|or nah|or|no|nah|innit|eh|huh|yeah|yes|y\/n|yes or no|yes\/no|is (?:this|that|it) (?:true|right|correct|so)|true or (?:false|not)|right|correct|true|y\/n|i (?:guess|think|suppose|believe|assume)|(?:or )?(?:is it )?(?:just|only)?(?: in)? the other (?:way|direction)(?: (?:a?round))?|lol|thx|thanks|please|pls|again|though|tho|too|then)\s*[?!.]*)+\s*$/i;
+  /(?:[,\s-]*\b(?:(?:is|are|was|were|do|does|did|am|have|has)(?:n'?t| not)? (?:it|he|she|that|they|those|these|i)(?: not)?|ain'?t (?:it|he|they)|or (?:is |are |does )?(?:he|it|she|they)?(?: is| are| does)? ?(?:not|no|nah|nope|isn'?t|what|am i wrong)|or no|or nah|or|no|nah|innit|eh|huh|yeah|yes|y\/n|yes or no|yes\/no|is (?:this|that|it) (?:really |still |actually )*(?:true|right|correct|so)(?: now| today| anymore| still)*|ha(?:ha)+|hehe|lol|lmao|xd|surely|good enough|works|legal|allowed|true or (?:false|not)|right|correct|true|y\/n|i (?:guess|think|suppose|believe|assume)|(?:or )?(?:is it )?(?:just|only)?(?: in)? the other (?:way|direction)(?: (?:a?round))?|lol|thx|thanks|please|pls|again|though|tho|too|then)\s*[?!.]*)+\s*$/i;
 
 const HARMLESS = [
   /\bwith (?:no|not any) other (?:keywords?|traits?)\b|\band no other (?:keywords?|traits?)\b/gi,
@@ -25,7 +24,10 @@ export function isRhetorical(text: string): boolean {
     /(?:^|[,:;.!] *|\b(?:so|but|and|hey|wait) )(?:is|are|was|were|do|does|did|has|have|would|should)n'?t\b/i.test(
       text,
     ) ||
-    /\b(?:is|are|was|does|do|has) (?:it|he|she|they|that|those)\b|\b(?:right|correct|true|wrong)\b/i.test(tag)
+    /\b(?:is|are|was|does|do|has) (?:it|he|she|they|that|those)\b|\b(?:right|correct|true|wrong|surely)\b/i.test(
+      tag,
+    ) ||
+    /\bis (?:he|she|that|this|it) (?:right|correct|true|wrong)\b/i.test(text)
   );
 }
 

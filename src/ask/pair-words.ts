@@ -23,7 +23,7 @@ export const POLITE = set(
 export const LINKS = set(
   'as is are was were am be been being become becom imply impli implies entail mean means equal equals equivalent give giv gives grant grants make mak makes turn turns ' +
     'have has had having get gets gain gains qualify qualifi qualifies bear bears carry carri carries possess possesses include includ includes including cover covers covered contain contains encompass part kind ' +
-    'type sort subset member belong belongs fall falls under into count counts counted treat treated deem deemed regarded considered consider synonym synonymous ' +
+    'type sort subset member belong belongs fall falls under into count counts counted counting like meant qualifying referred treat treated deem deemed regarded considered consider synonym synonymous ' +
     'interchangeable identical same interchangeably match matches fit fits pass satisfy satisfi satisfies fulfil fulfill fulfils fulfills meet meets work works serve serves add adds so then therefore thus hence also too automatically still',
 );
 /** What makes a statement of two keywords that stand side by side: "is a zombie undead", "treat ogres nonhuman". */
@@ -39,7 +39,7 @@ export const REVERSED = set(
 /** What an effect does to the cards of a keyword, which it asks for. */
 export const WANTED = set(
   'target targets targeting targeted hit hits hitting affect affects affecting destroy destroys destroying kill kills killing need needs needed needing require requires required requiring ' +
-    'say says saying said only purpose purposes fetch fetches fetching search searches searching find finds finding look looks looking want wants wanting ask asks asking specify specifies mention mentions ' +
+    'say says saying said purpose purposes fetch fetches fetching search searches searching find finds finding look looks looking want wants wanting ask asks asking specify specifies mention mentions ' +
     'mentioning bow bows bowing choose chooses pick picks picking name names naming trigger triggers triggering hate hates removal anti move moves moving straighten straightens',
 );
 /** What may act on cards: a verb of theirs says what they ask for. */
@@ -56,18 +56,13 @@ export const TURNS = set(
     'ex former formerly semi quasi pseudo fake anti counter lose loses losing lost stop stops cease ceases remove removes removed why how who whom whose what where which when many much ' +
     'less more better worse bigger stronger than versus against few several rather different difference differ distinct separate exclusive contrary opposite',
 );
-/** Keywords that many Personalities have, and nothing leads to: to ask for one of them is a question all the same. */
-export const PERSONAL = new Set([
-  'Samurai',
-  'Courtier',
-  'Shugenja',
-  'Ninja',
-  'Monk',
-  'Undead',
-  'Shadowlands',
-  'Necromancer',
-  'Spirit',
-]);
+/** Words that turn the sense from wherever they stand; other games among them. */
+export const TURNS_EVERYWHERE = set(
+  'unless except without until instead lose loses losing lost remove removes removed loss blanked magic mtg dungeons pokemon yugioh hearthstone netrunner warhammer',
+);
+/** What makes no part of a title. */
+export const FREE =
+  /^(?:a|an|the|is|are|was|were|am|be|as|does|do|did|has|have|my|with|in|if|would|will|can|may|card|cards|keyword|trait|count|counts|counted|considered|treated|imply|implies|implied|also|too|personality|personalities|so|it|he|still|really|any|every|each|and|or|by|not|y|yes|the|same|one|to|into|on)$/;
 /** What a card may be called beside its keyword. */
 export const NOUNS = set('card cards personality personalities follower followers guy guys');
 export const NEGATED = set('not no never non without nor');

@@ -1,6 +1,6 @@
 import type { Corpus } from '../knowledge/index.js';
 import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
-import { isBeside, isReversed, readGroups, standsFree, wantOf, weighWords } from './pair-grammar.js';
+import { isReversed, readGroups, standsFree, wantOf, weighWords } from './pair-grammar.js';
 import { dropHarmless, isRhetorical, OF_PLAYERS, TAGS } from './pair-phrases.js';
 import { CONTEXT, FILLERS, NEGATED, NOUNS, POLITE, SAME } from './pair-words.js';
 import type { Topic, Topics } from './topics.js';
@@ -113,43 +113,41 @@ export function makePairReader(
         clean: true,
       };
     }
-    const found = readGroups(topics, words, { text, tokens });
+    const sentence = { text, tokens };
+    const found = readGroups(topics, words, sentence);
     if (!found) return null;
-    const { first, second, linked, list, again = false } = found;
+    const { first, second, linked, list } = found;
     // "is a non-ratling a creature": of what it is not, nothing is known
     if ([...first, ...second].some(({ start }) => /^(?:non|no|without)$/.test(wordAt(tokens, start - 1))))
       return null;
-    const weighed = words.filter(
-      ({ word, at: place }) =>
-        !(card !== undefined && CONTEXT.has(word)) &&
-        (!again || isBeside(place, [...first, ...second], { text, tokens })),
-    );
-    const { turning, passed } = weighWords(weighed, [...first, ...second], { text, tokens }, isRuleWord);
-    const denials = turning.filter(({ word }) => NEGATED.has(word));
-    const rhetorical = isRhetorical(text);
+    const weighed = words.filter(({ word }) => !(card !== undefined && CONTEXT.has(word)));
+    const { turning, passed } = weighWords(weighed, found, sentence, isRuleWord);
+    const denials = turning.filter(({ word }) => NEGATED.has(word)).length;
     const same = words.some(({ word }) => SAME.has(word)) || /\bone(?: and the same)? keyword\b/i.test(text);
     const [start, end] = [first[0] as Topic, second[0] as Topic];
+    const two = first.length + second.length === 2;
     const bare =
+      two &&
       words.every(({ word, at: place }) => NOUNS.has(word) || (place > start.end && FILLERS.has(word))) &&
-      first.length + second.length === 2 &&
       start.corrected === null &&
       end.corrected === null &&
       (start.kind === 'card' || related.has(start.name)) &&
       related.has(end.name);
-    const subject =
-      start.kind === 'card' && topics.length === 2 && words.every(({ word }) => FILLERS.has(word));
+    const [wanted, other] = [start, end].map(one => wantOf(one, topics, sentence)) as [number, number];
+    const effect = two && Math.max(wanted, other) === 2 && wanted !== other;
+    const subject = two && start.kind === 'card';
     const certain =
       !OF_PLAYERS.test(text) &&
-      turning.length - denials.length === 0 &&
-      denials.length <= (rhetorical ? 1 : 0) &&
-      (linked || bare || subject || (same && topics.length === 2)) &&
+      turning.length - denials === 0 &&
+      denials <= (isRhetorical(text) ? 1 : 0) &&
+      (linked || bare || effect || subject || (same && two)) &&
       !(list && !same);
-    const [wanted, other] = [start, end].map(one => wantOf(one, topics, tokens, text)) as [number, number];
     const middle = words.filter(({ at: place }) => place >= start.end && place < end.start);
-    const [from, to] = isReversed(middle) || wanted > other ? [second, first] : [first, second];
+    const reversed = isReversed(middle) || wanted > other;
+    const [from, to] =
+      reversed && end.kind === 'keyword' && start.kind === 'keyword' ? [second, first] : [first, second];
     if (to.some(({ kind }) => kind === 'card')) return null;
     const clean = passed.length === 0 && standsFree([...first, ...second], tokens);
-    const reading = { from, to, same, card, purpose, linked, clean };
-    return { ...reading, certain };
+    return { from, to, same, card, purpose, certain, linked, clean };
   };
 }
