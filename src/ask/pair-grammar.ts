@@ -1,20 +1,9 @@
 import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
-import {
-  EFFECTS,
-  FILLERS,
-  FREE,
-  LINKS,
-  NEGATED,
-  OPENERS,
-  REVERSED,
-  TURNS,
-  TURNS_EVERYWHERE,
-  WANTED,
-} from './pair-words.js';
+import { EFFECTS, FILLERS, LINKS, NEGATED, OPENERS, WANTED } from './pair-words.js';
 import type { Topic, Topics } from './topics.js';
 
 export type Word = Topics['words'][number];
-type Text = Pick<Sentence, 'tokens' | 'text'>;
+export type Text = Pick<Sentence, 'tokens' | 'text'>;
 
 /** How two neighbouring topics of a sentence stand to each other. */
 export type Join =
@@ -30,22 +19,22 @@ export type Join =
   | 'loose';
 
 const PRONOUN = /^(?:it|its|he|she|they|that|those|these|this|them|him|her)$/;
-const ASKING = /^(?:who|whom|whose|what|which|when|where|why|how)$/;
+export const ASKING = /^(?:who|whom|whose|what|which|when|where|why|how)$/;
 const LEADS =
   /^(?:because|since|but|though|although|whether|if|while|bc|told|says|thinks|claims|thought|heard|read|when|where)$/;
-const DETERMINER =
+export const DETERMINER =
   /^(?:a|an|the|my|your|his|her|its|our|their|this|that|these|those|any|every|each|all|both|i|he|she|it|they|we|you|someone|somebody)$/;
 const AUXILIARY = /^(?:is|are|was|were|do|does|did|can|could|would|should|will|may|has|have)$/;
-const has = (words: ReadonlySet<string>, { word, stem }: Word) => words.has(word) || words.has(stem);
+export const has = (words: ReadonlySet<string>, { word, stem }: Word) => words.has(word) || words.has(stem);
 
 /** Whether a mark parts a token from the one in front of it. */
-function isParted(at: number, { tokens, text }: Text): boolean {
+export function isParted(at: number, { tokens, text }: Text): boolean {
   const between = at <= 0 ? '.' : text.slice(endOf(tokens, at), startOf(tokens, at));
-  return /[.,;:?!()[\]\u2013\u2014]|(?:^|\s)-+(?:\s|$)/.test(between);
+  return /[.,;:?!()[\]\u2013\u2014]|\s-+\s/.test(between);
 }
 
 /** Whether a clause starts at a place: behind a mark or "because", or where a question turns its words round: "does a ratling". */
-function startsClause(at: number, topics: readonly Topic[], sentence: Text): boolean {
+export function startsClause(at: number, topics: readonly Topic[], sentence: Text): boolean {
   const { tokens } = sentence;
   if (isParted(at, sentence)) return true;
   const [before, word, next] = [at - 1, at, at + 1].map(place => wordAt(tokens, place)) as [
@@ -54,6 +43,8 @@ function startsClause(at: number, topics: readonly Topic[], sentence: Text): boo
     string,
   ];
   if (LEADS.test(before)) return true;
+  // "just by being undead" gives a reason
+  if (/^(?:by|for|from)$/.test(word) && /^(?:being|having)$/.test(next)) return true;
   const turned =
     AUXILIARY.test(word) && (DETERMINER.test(next) || topics.some(({ start }) => start === at + 1));
   if (ASKING.test(word)) return AUXILIARY.test(next);
@@ -82,12 +73,19 @@ function joinOf(
     whole.some(({ word }) => /^(?:and|or|nor)$/.test(word))
   )
     return 'list';
-  if (whole.length === 0) return /^\s*[,/&+]\s*$/.test(between) && topics.length > 2 ? 'list' : 'beside';
+  if (whole.length === 0 && /^\s*[,/&+]\s*$/.test(between) && topics.length > 2) return 'list';
+  // "a thing with Sailor. Naval as well?"
+  const added = /^\W*(?:too|also|as well)\b/i.test(text.slice(endOf(tokens, next.end)));
+  if (whole.length === 0) return /[?!;.(]/.test(between) ? (added ? 'taken up' : 'loose') : 'beside';
   const clause = breakIn(one.end, next.start, topics, sentence);
   const gap = clause === null ? whole : whole.filter(({ at }) => at >= clause);
   const takenUp = clause !== null && gap.some(({ word }) => PRONOUN.test(word));
   let at = gap.length - 1;
-  while (at >= 0 && has(FILLERS, gap[at] as Word) && !has(LINKS, gap[at] as Word)) at--;
+  while (
+    at >= 0 &&
+    (NEGATED.has((gap[at] as Word).word) || (has(FILLERS, gap[at] as Word) && !has(LINKS, gap[at] as Word)))
+  )
+    at--;
   const last = gap[at];
   const isLinked = last
     ? has(LINKS, last) || has(WANTED, last) || isOfEffect(last.at, tokens)
@@ -113,7 +111,7 @@ function isOpened(
 }
 
 /** Whether the word is what something that acts on cards does: "a card that hits", "something which helps". */
-function isOfEffect(at: number, tokens: Sentence['tokens']): boolean {
+export function isOfEffect(at: number, tokens: Sentence['tokens']): boolean {
   const [before, far] = [wordAt(tokens, at - 1), wordAt(tokens, at - 2)];
   return EFFECTS.has(before) || (/^(?:that|which|who)$/.test(before) && EFFECTS.has(far));
 }
@@ -123,6 +121,8 @@ export interface Groups {
   second: Topic[];
   linked: boolean;
   list: boolean;
+  /** Whether the first ones are keywords of one card: "a samurai courtier". */
+  together: boolean;
   /** Where the clause that asks begins and ends. */
   from: number;
   to: number;
@@ -146,13 +146,33 @@ export function readGroups(topics: readonly Topic[], words: readonly Word[], sen
     (join === 'linked' || join === 'taken up') && differ(index) ? [index] : [],
   );
   const tight = all.filter(index => joins[index] === 'linked');
+  const breakAt = (index: number) =>
+    breakIn((topics[index] as Topic).end, (topics[index + 1] as Topic).start, topics, sentence);
+  // "he has naga printed, is he nonhuman": the question is what is asked
+  const asked = all.filter(
+    index => joins[index] === 'taken up' && AUXILIARY.test(wordAt(tokens, breakAt(index) as number)),
+  );
   const split =
-    tight[tight.length - 1] ?? all[all.length - 1] ?? joins.findIndex((_, index) => differ(index));
+    asked[asked.length - 1] ??
+    tight[tight.length - 1] ??
+    all[all.length - 1] ??
+    joins.findIndex((_, index) => differ(index));
   let [begin, end] = [split, split + 1];
   while (begin > 0 && /^(?:list|beside)$/.test(joins[begin - 1] as Join)) begin--;
   while (end < joins.length && joins[end] === 'list') end++;
   let first = topics.slice(begin, split + 1);
-  const second = topics.slice(split + 1, end + 1);
+  let second = topics.slice(split + 1, end + 1);
+  // "Mat'tck the ratling commander a creature": without a word that joins them, the last is asked of the card
+  if (topics[0]?.kind === 'card' && all.length === 0)
+    [first, second] = [topics.slice(0, 1), topics.slice(-1)];
+  // "is Snak a ratling, and so a creature": what follows from it is what is asked
+  const follows = topics[end + 1];
+  if (follows && joins[end] === 'taken up') {
+    const gap = words.filter(({ at }) => at >= (topics[end] as Topic).end && at < follows.start);
+    if (gap.some(({ word }) => /^(?:so|hence|thus|therefore|then)$/.test(word))) second = [follows];
+  }
+  if (first.length > 1 && first[0]?.kind === 'card') first = first.slice(0, 1);
+  const together = joins.slice(begin, split).includes('beside') && first.length > 1;
   const linked = all.includes(split);
   const [start, last] = [first[0] as Topic, second[second.length - 1] as Topic];
   // "Naka Tokei, a grand master, is he …": it is the card that is asked about
@@ -162,7 +182,7 @@ export function readGroups(topics: readonly Topic[], words: readonly Word[], sen
   let to = last.end;
   while (
     to < tokens.length &&
-    !isParted(to, sentence) &&
+    !startsClause(to, topics, sentence) &&
     !/^(?:because|since|but|though|although|bc|i|we|when)$/.test(wordAt(tokens, to))
   )
     to++;
@@ -176,108 +196,9 @@ export function readGroups(topics: readonly Topic[], words: readonly Word[], sen
       /\bor\b/i.test(text.slice(endOf(tokens, (second[index] as Topic).end), startOf(tokens, next.start))),
     );
   const named = new Set([...first, ...second].map(({ name }) => name));
-  const again =
-    joins[split] === 'taken up'
-      ? breakIn((topics[split] as Topic).end, (topics[split + 1] as Topic).start, topics, sentence)
-      : null;
+  const again = joins[split] === 'taken up' ? breakAt(split) : null;
+  const pairs = new Set(tight.map(index => `${topics[index]?.name} ${topics[index + 1]?.name}`));
   const alone =
-    inside.every(({ name }) => named.has(name)) &&
-    (all.length === 1 || joins[split] === 'linked' || first[0] === card) &&
-    !choice;
-  return { first, second, linked: linked && alone, list: joins[split] === 'list', from, to, again };
-}
-
-/** Words that may turn the sense of a sentence, so that it is not ruled on; and those that were passed over. */
-export function weighWords(
-  words: readonly Word[],
-  { first, second, from, to, again }: Groups,
-  sentence: Text,
-  isRuleWord: (stem: string) => boolean,
-): { turning: Word[]; passed: Word[] } {
-  const { tokens } = sentence;
-  const topics = [...first, ...second];
-  const passed: Word[] = [];
-  const [start] = topics as [Topic];
-  const last = topics[topics.length - 1] as Topic;
-  const turning = words.filter(word => {
-    const { at } = word;
-    const next = wordAt(tokens, at + 1);
-    const apart = at < from || at >= to || (again !== null && at >= start.end && at < again);
-    if (apart) {
-      if (!has(FILLERS, word)) passed.push(word);
-      return TURNS_EVERYWHERE.has(word.word);
-    }
-    if (ASKING.test(word.word)) {
-      if (/^(?:about|if)$/.test(next)) return false;
-      return at === from || at === again || /^(?:why|how|what|when|where)$/.test(word.word);
-    }
-    if (word.word === 'or' && /^(?:something|anything|others?)$/.test(next)) return true;
-    // "all but", "anything but"
-    if (word.word === 'but') return /^(?:all|anything|everything|everyone|any)$/.test(wordAt(tokens, at - 1));
-    if (word.word === 'only')
-      return !/^(?:run|runs|have|got|play|has)$/.test(next) && !/^(?:action|effect|card)s?$/.test(next);
-    if (NEGATED.has(word.word) || TURNS.has(word.word) || TURNS_EVERYWHERE.has(word.word)) return true;
-    if (has(FILLERS, word) || has(LINKS, word) || has(OPENERS, word) || has(WANTED, word)) return false;
-    if (isOfEffect(at, tokens) && at < last.start) return false;
-    const number = tokens[at]?.number ?? null;
-    if (number !== null) return !/^(?:table|round|match|game|question|number)$/.test(wordAt(tokens, at - 1));
-    if (isRuleWord(word.stem)) return true;
-    passed.push(word);
-    // an unknown word right behind what is asked may make it another thing ("a creature killer"), and one in front of the first may belong to its name
-    if (at === last.end && !isParted(at, sentence)) return true;
-    return (
-      at === start.start - 1 &&
-      at > from &&
-      !DETERMINER.test(wordAt(tokens, at - 1)) &&
-      !isParted(start.start, sentence)
-    );
-  });
-  return { turning, passed };
-}
-
-/**
- * How clearly a topic is what an effect asks for: 2 where something that acts on cards wants it ("a card that hits
- * creatures"), 1 where somebody does ("target a naga"), else 0.
- */
-export function wantOf(topic: Topic, topics: readonly Topic[], sentence: Text): number {
-  const { tokens, text } = sentence;
-  const from = Math.max(0, ...topics.filter(({ end }) => end <= topic.start).map(({ end }) => end));
-  for (let at = topic.start - 1; at >= Math.max(from, topic.start - 5); at--) {
-    if (isParted(at + 1, sentence) && !/:/.test(text.slice(endOf(tokens, at + 1), startOf(tokens, at + 1))))
-      return 0;
-    const word = wordAt(tokens, at);
-    if (/^(?:as|is|are|was|be)$/.test(word)) return 0;
-    if (/^(?:purposes?|anti|versus)$/.test(word)) return 2;
-    if (word === 'for' && EFFECTS.has(wordAt(tokens, at - 1))) return 2;
-    if (
-      /^(?:that|which|who)$/.test(wordAt(tokens, at - 1)) &&
-      EFFECTS.has(wordAt(tokens, at - 2)) &&
-      !FREE.test(word)
-    )
-      return 2;
-    if (!WANTED.has(word)) continue;
-    // "need a Nonhuman be an Oni" asks whether it must
-    if (word === 'need' && startsClause(at, topics, sentence)) return 0;
-    const actor = [at - 1, at - 2].some(place => place >= from && EFFECTS.has(wordAt(tokens, place)));
-    return actor || /^(?:requires|specifies|fetches)$/.test(word) ? 2 : 1;
-  }
-  return 0;
-}
-
-/** Whether words between two groups turn the direction: "includes", "is implied by". */
-export function isReversed(words: readonly Word[]): boolean {
-  return (
-    words.some(({ word }) => REVERSED.has(word)) ||
-    (words.some(({ word }) => word === 'by') &&
-      words.some(({ word }) =>
-        /^(?:implied|given|granted|included|covered|counted|entailed|meant)$/.test(word),
-      ))
-  );
-}
-
-/** Whether only words that make no part of a title stand beside the topics. */
-export function standsFree(topics: readonly Topic[], tokens: Sentence['tokens']): boolean {
-  return topics.every(({ start, end }) =>
-    [start - 1, end].every(at => at < 0 || at >= tokens.length || FREE.test(wordAt(tokens, at))),
-  );
+    inside.every(({ name }) => named.has(name)) && (asked.length > 0 || pairs.size < 2) && !choice;
+  return { first, second, linked: linked && alone, list: joins[split] === 'list', from, to, again, together };
 }

@@ -49,6 +49,6 @@ export function dropHarmless(
   );
 }
 
-/** Whether it asks what somebody else may, or what must be done: who acts and on what duty is no matter of keywords. */
+/** Asks what somebody else may, what must be done, or whether there is such a card: no matter of keywords. */
 export const OF_PLAYERS =
-  /\b(?:can|may|could|does|must|will) (?:my|the|an?|his|her) opponent\b|\b(?:do|does|must) (?:i|we|you|he|she|they) have to\b|\bmust (?:i|we|you)\b/i;
+  /\b(?:can|may|could|does|must|will) (?:my|the|an?|his|her) opponent\b|\b(?:do|does|must) (?:i|we|you|he|she|they) have to\b|\bmust (?:i|we|you)\b|\b(?:is|are) there\b/i;

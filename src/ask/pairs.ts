@@ -1,7 +1,8 @@
 import type { Corpus } from '../knowledge/index.js';
 import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
-import { isReversed, readGroups, standsFree, wantOf, weighWords } from './pair-grammar.js';
+import { readGroups } from './pair-grammar.js';
 import { dropHarmless, isRhetorical, OF_PLAYERS, TAGS } from './pair-phrases.js';
+import { isReversed, standsFree, wantOf, weighWords } from './pair-weights.js';
 import { CONTEXT, FILLERS, NEGATED, NOUNS, POLITE, SAME } from './pair-words.js';
 import type { Topic, Topics } from './topics.js';
 
@@ -16,6 +17,8 @@ export interface PairReading {
   purpose: string | undefined;
   /** Whether it asks who joins a player of the card, and not what counts for it. */
   joins?: boolean;
+  /** Whether all of `from` stand on one card, so that it is enough if one of them counts. */
+  together?: boolean;
   /** Whether no word of the sentence is left that could turn its sense; otherwise it may be meant. */
   certain: boolean;
   /** Whether words join the two, so that it is a question about them and not about something else. */
@@ -38,8 +41,11 @@ function readArrow(text: string, topics: readonly Topic[], tokens: Sentence['tok
     );
     const [only, ...others] = inside;
     const name = written.replace(/^(?:an?|the|is|does) /i, '').trim();
-    const covers =
-      only && others.length === 0 && endOf(tokens, only.end) - startOf(tokens, only.start) >= name.length - 1;
+    const rest = tokens.filter(
+      (token, at) =>
+        token.start >= from && token.end <= to && only !== undefined && (at < only.start || at >= only.end),
+    );
+    const covers = only && others.length === 0 && rest.every(({ word }) => FILLERS.has(word));
     return covers ? only : { start: 0, end: 0, name, kind: 'keyword', corrected: null, version: null };
   };
   const [from, to] = [side(left, 0, at), side(right, at, text.length)];
@@ -116,7 +122,7 @@ export function makePairReader(
     const sentence = { text, tokens };
     const found = readGroups(topics, words, sentence);
     if (!found) return null;
-    const { first, second, linked, list } = found;
+    const { first, second, linked, list, together } = found;
     // "is a non-ratling a creature": of what it is not, nothing is known
     if ([...first, ...second].some(({ start }) => /^(?:non|no|without)$/.test(wordAt(tokens, start - 1))))
       return null;
@@ -135,7 +141,8 @@ export function makePairReader(
       related.has(end.name);
     const [wanted, other] = [start, end].map(one => wantOf(one, topics, sentence)) as [number, number];
     const effect = two && Math.max(wanted, other) === 2 && wanted !== other;
-    const subject = two && start.kind === 'card';
+    const subject =
+      start.kind === 'card' && (topics.length === 2 || words.every(({ word }) => FILLERS.has(word)));
     const certain =
       !OF_PLAYERS.test(text) &&
       turning.length - denials === 0 &&
@@ -143,11 +150,13 @@ export function makePairReader(
       (linked || bare || effect || subject || (same && two)) &&
       !(list && !same);
     const middle = words.filter(({ at: place }) => place >= start.end && place < end.start);
-    const reversed = isReversed(middle) || wanted > other;
+    // "do rats count as creatures? (ratling)"
+    const governed = !linked && /^(?:as|than)$/.test(wordAt(tokens, start.start - 1)) && other < 2;
+    const reversed = isReversed(middle) || (wanted === 2 && other < 2) || governed;
     const [from, to] =
       reversed && end.kind === 'keyword' && start.kind === 'keyword' ? [second, first] : [first, second];
     if (to.some(({ kind }) => kind === 'card')) return null;
     const clean = passed.length === 0 && standsFree([...first, ...second], tokens);
-    return { from, to, same, card, purpose, certain, linked, clean };
+    return { from, to, same, card, purpose, certain, linked, clean, together };
   };
 }

@@ -37,7 +37,7 @@ function combine(rulings: readonly Ruling[], asOf: Day, corpus: Corpus): Ruling 
 
 /** Makes plans of what a sentence asks of keywords and cards: one for all of it, or one for each pair where they differ. */
 export function planPairs(
-  { from, to, same, card, purpose, joins, certain, clean }: PairReading,
+  { from, to, same, card, purpose, joins, certain, clean, together }: PairReading,
   format: PlayFormat,
   {
     corpus,
@@ -94,7 +94,11 @@ export function planPairs(
         return understood(ruling && ruleJoin(ruling, from[0] as Topic, String(card), day, corpus));
       }
       const rulings = from.flatMap(start => to.map(end => rule(start, end, day)));
-      return rulings.includes(null) ? null : understood(combine(rulings as Ruling[], day, corpus));
+      if (rulings.includes(null)) return null;
+      const best = rulings.find(ruling => ruling?.verdict === 'yes');
+      return understood(
+        together && to.length === 1 && best ? best : combine(rulings as Ruling[], day, corpus),
+      );
     },
   };
   if (certain && from.length * to.length === 1) return [all];

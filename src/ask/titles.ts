@@ -18,6 +18,9 @@ function factsOf(cards: readonly Card[]) {
   return { type: same ? first.type : null, force, keywords: first.type === 'Sensei' ? [] : first.keywords };
 }
 
+/** Whether a sentence of the text starts here, so that a capital letter says nothing. */
+const isStart = (text: string, at: number) => /(?:^|[.?!:"“]\s*)$/.test(text.slice(0, at).trimEnd());
+
 /**
  * Makes the finder of card titles. Titles are found by their first word, the longest first. One whose words are all words of
  * the rules is found only where it is written with capital letters, for it may be meant as plain words.
@@ -56,7 +59,7 @@ export function makeTitleFinder(catalogue: Catalogue, isPlain: (stem: string) =>
       const capital =
         piece.every(
           ({ capital, word }) => capital || /^(?:of|the|and|to|in|a|for|no|from|with)$/.test(word),
-        ) && !(at === 0 && words.length === 1);
+        ) && !(words.length === 1 && isStart(text, (raw[at] as (typeof raw)[number]).start));
       const weak = !capital && words.every(word => isPlain(baseOf(word)) || word.length < 4);
       // one plain word is no title
       if (weak && words.length === 1) continue;

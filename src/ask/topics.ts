@@ -12,14 +12,27 @@ export interface Topics {
 /** Finds keywords that are printed on cards, and that no rule speaks of. */
 export type FindPrinted = (words: readonly string[]) => string | null;
 
-/** The experience keyword that follows a title: "Toku exp 3". */
-function versionBehind(tokens: Sentence['tokens'], from: number): { end: number; version: string | null } {
-  const word = wordAt(tokens, from);
-  if (word !== 'experienced' && word !== 'inexperienced') return { end: from, version: null };
-  const number = tokens[from + 1]?.number ?? null;
-  const kyd = tokens[from + (number === null ? 1 : 2)]?.word === 'kyd';
-  const parts = [word, ...(number === null ? [] : [String(number)]), ...(kyd ? ['kyd'] : [])];
-  return { end: from + parts.length, version: parts.join(' ') };
+/** The experience keyword that follows a title ("Toku exp 3"), or stands in front of it ("inexperienced Toku"). */
+function versionOf(
+  tokens: Sentence['tokens'],
+  { start, end }: Pick<Mention, 'start' | 'end'>,
+): Pick<Topic, 'start' | 'end' | 'version'> {
+  const read = (at: number) => {
+    const word = wordAt(tokens, at);
+    if (word !== 'experienced' && word !== 'inexperienced') return null;
+    const { number = null, unit = '' } = tokens[at + 1] ?? {};
+    const behind = at + (number === null ? 1 : 2);
+    const kyd = unit === 'kyd' || wordAt(tokens, behind) === 'kyd';
+    const parts = [word, ...(number === null ? [] : [String(number)]), ...(kyd ? ['kyd'] : [])];
+    return { version: parts.join(' '), end: behind + (kyd && unit !== 'kyd' ? 1 : 0) };
+  };
+  const behind = read(end);
+  if (behind) return { start, ...behind };
+  for (const at of [start - 1, start - 2, start - 3]) {
+    const before = at < 0 ? null : read(at);
+    if (before && before.end === start) return { start: at, end, version: before.version };
+  }
+  return { start, end, version: null };
 }
 
 /** Whether a version of a card is the one that is named: "Experienced 2KYD", "exp 2 kyd". */
@@ -66,13 +79,12 @@ export function topicsOf(
         version: null,
       };
     });
-  for (const topic of topics)
-    if (topic.kind === 'card') Object.assign(topic, versionBehind(tokens, topic.end));
+  for (const topic of topics) if (topic.kind === 'card') Object.assign(topic, versionOf(tokens, topic));
   // the experience keyword behind a title is a part of the card's name
   const versions = topics.filter(
     one =>
       one.kind === 'keyword' &&
-      topics.some(({ kind, start, end }) => kind === 'card' && one.start > start && one.start < end),
+      topics.some(({ kind, start, end }) => kind === 'card' && one.start >= start && one.start < end),
   );
   for (const one of versions) topics.splice(topics.indexOf(one), 1);
   const taken = new Set(

@@ -76,14 +76,17 @@ export function makeSentenceReader(
   }
 
   // "Toturi's Army" is a card too, and mostly meant as the keyword; with its experience it is the card
-  const isKeyword = (tokens: readonly Token[], { start, end }: Mention) =>
-    byKey.has(keyOf(tokens.slice(start, end).map(({ word }) => word))) && tokens[end]?.word !== 'experienced';
+  const isOfKeyword = (keywords: readonly Mention[], tokens: readonly Token[], { start, end }: Mention) =>
+    keywords.some(
+      one => one.start <= start && one.end >= end && !/^(?:in)?experienced$/.test(tokens[end]?.word ?? ''),
+    );
 
   return text => {
     const corrected: { written: string; read: string }[] = [];
     const written = tokensOf(text);
     const found = findTitles(written, text);
-    const titles = found.filter(one => !one.weak && !isKeyword(written, one));
+    const asKeywords = found.length > 0 ? findKeywords(written) : [];
+    const titles = found.filter(one => !one.weak && !isOfKeyword(asKeywords, written, one));
     const weak = found.filter(one => one.weak);
     const inTitle = (at: number) => titles.some(({ start, end }) => at >= start && at < end);
     const tokens = written.map((token, at) => {

@@ -32,6 +32,8 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   2nd = second; 3rd = third; 4th = fourth; 5th = fifth; thx = thanks; ppl = players; plyr = player;
   plyrs = players; plr = player; decksize = deck size; resolv = resolve; reso = resolution; opponets = opponents;
   loc = location; locs = locations; abil = ability; abils = abilities; dmg = damage; & = and; dishon = dishonor;
+  necro = necromancer; necros = necromancers; shug = shugenja; shugs = shugenja; shuggie = shugenja; skelly = skeleton;
+  zomb = zombie; zombs = zombies; rat = ratling; rats = ratlings; nonhum = nonhuman; shadowland = shadowlands; elem = elemental;
   hon = honor; terr = terrain; forts = fortifications; exper = experienced;
 `),
 );

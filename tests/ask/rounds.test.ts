@@ -11,7 +11,7 @@ const engine = makeEngine({ corpus, catalogue });
 // learnt from since: at least so many of a hundred are ruled rightly, and none wrongly
 const LEAST = { round1: 85, round2: 85, round3: 60, round4: 45, round5: 40 };
 // and at most so many are ruled wrongly
-const WRONG = { round1: 0, round2: 0, round3: 0, round4: 6, round5: 4 };
+const WRONG = { round1: 0, round2: 1, round3: 1, round4: 4, round5: 3 };
 
 for (const name of ROUNDS) {
   t.test(`${name}: most are ruled rightly, and next to none wrongly`, async t => {

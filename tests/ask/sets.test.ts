@@ -109,7 +109,12 @@ const CASES: readonly [q: string, ...([question: string, verdict: string, answer
   ['can a Mantis Clan personality join a Kyuden Kitsune player', null],
   ['does a ratling or something count as creature', null],
   ['does an effect that says creature hit a ratling', 'Does a card with Ratling count', 'yes', 'Nonhuman'],
-  ['can a card that needs a creature target a ratling', null],
+  [
+    'can a card that needs a creature target a ratling',
+    'Does a card with Ratling count as Creature?',
+    'yes',
+    'Nonhuman',
+  ],
   ['is Aulus an undead', 'Does Aulus count as Undead?', 'no', 'No'],
   ['is Akodo Sensei a samurai', 'Does Akodo Sensei count as Samurai?', 'no', 'No'],
   ['what counts as undead-ish', 'Which keywords count as Undead-Ish?', 'value', 'No other keyword'],

@@ -1,0 +1,117 @@
+import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
+import {
+  ASKING,
+  DETERMINER,
+  type Groups,
+  has,
+  isOfEffect,
+  isParted,
+  startsClause,
+  type Text,
+  type Word,
+} from './pair-grammar.js';
+import {
+  EFFECTS,
+  FILLERS,
+  FREE,
+  LINKS,
+  NEGATED,
+  OPENERS,
+  REVERSED,
+  TURNS,
+  TURNS_EVERYWHERE,
+  WANTED,
+} from './pair-words.js';
+import type { Topic } from './topics.js';
+
+/** Words that may turn the sense of a sentence, so that it is not ruled on; and those that were passed over. */
+export function weighWords(
+  words: readonly Word[],
+  { first, second, from, to, again }: Groups,
+  sentence: Text,
+  isRuleWord: (stem: string) => boolean,
+): { turning: Word[]; passed: Word[] } {
+  const { tokens } = sentence;
+  const topics = [...first, ...second];
+  const passed: Word[] = [];
+  const [start] = topics as [Topic];
+  const last = topics[topics.length - 1] as Topic;
+  const turning = words.filter(word => {
+    const { at } = word;
+    const next = wordAt(tokens, at + 1);
+    const apart = at < from || at >= to || (again !== null && at >= start.end && at < again);
+    if (apart) {
+      if (!has(FILLERS, word)) passed.push(word);
+      return TURNS_EVERYWHERE.has(word.word);
+    }
+    if (ASKING.test(word.word)) {
+      if (/^(?:about|if)$/.test(next)) return false;
+      return at === from || at === again || /^(?:why|how|what|when|where)$/.test(word.word);
+    }
+    if (word.word === 'or' && /^(?:something|anything|others?)$/.test(next)) return true;
+    // "all but", "anything but"
+    if (word.word === 'but') return /^(?:all|anything|everything|everyone|any)$/.test(wordAt(tokens, at - 1));
+    if (word.word === 'only')
+      return !/^(?:run|runs|have|got|play|has)$/.test(next) && !/^(?:action|effect|card)s?$/.test(next);
+    if (NEGATED.has(word.word) || TURNS.has(word.word) || TURNS_EVERYWHERE.has(word.word)) return true;
+    if (has(FILLERS, word) || has(LINKS, word) || has(OPENERS, word) || has(WANTED, word)) return false;
+    if (isOfEffect(at, tokens) && at < last.start) return false;
+    const number = tokens[at]?.number ?? null;
+    if (number !== null) return !/^(?:table|round|match|game|question|number)$/.test(wordAt(tokens, at - 1));
+    if (isRuleWord(word.stem)) return true;
+    passed.push(word);
+    // an unknown word right behind what is asked may make it another thing ("a creature killer"), and one in front of the first may belong to its name
+    if (at === last.end && !isParted(at, sentence)) return true;
+    return (
+      at === start.start - 1 &&
+      at > from &&
+      !DETERMINER.test(wordAt(tokens, at - 1)) &&
+      !isParted(start.start, sentence)
+    );
+  });
+  return { turning, passed };
+}
+
+/**
+ * How clearly a topic is what an effect asks for: 2 where something that acts on cards wants it ("a card that hits
+ * creatures"), 1 where somebody does ("target a naga"), else 0.
+ */
+export function wantOf(topic: Topic, topics: readonly Topic[], sentence: Text): number {
+  const { tokens, text } = sentence;
+  const from = Math.max(0, ...topics.filter(({ end }) => end <= topic.start).map(({ end }) => end));
+  let want = 0;
+  for (let at = topic.start - 1; at >= Math.max(from, topic.start - 5); at--) {
+    if (isParted(at + 1, sentence) && !/:/.test(text.slice(endOf(tokens, at + 1), startOf(tokens, at + 1))))
+      break;
+    const word = wordAt(tokens, at);
+    if (/^(?:as|is|are|was|be)$/.test(word)) break;
+    if (/^(?:purposes?|anti|versus)$/.test(word)) return 2;
+    if (word === 'for' && EFFECTS.has(wordAt(tokens, at - 1))) return 2;
+    if (
+      isOfEffect(at, tokens) &&
+      (WANTED.has(word) || (EFFECTS.has(wordAt(tokens, at - 2)) && !FREE.test(word)))
+    )
+      return 2;
+    // "need a Nonhuman be an Oni" asks whether it must
+    if (WANTED.has(word) && !(word === 'need' && startsClause(at, topics, sentence))) want = 1;
+  }
+  return want;
+}
+
+/** Whether words between two groups turn the direction: "includes", "is implied by". */
+export function isReversed(words: readonly Word[]): boolean {
+  return (
+    words.some(({ word }) => REVERSED.has(word)) ||
+    (words.some(({ word }) => word === 'by') &&
+      words.some(({ word }) =>
+        /^(?:implied|given|granted|included|covered|counted|entailed|meant)$/.test(word),
+      ))
+  );
+}
+
+/** Whether only words that make no part of a title stand beside the topics. */
+export function standsFree(topics: readonly Topic[], tokens: Sentence['tokens']): boolean {
+  return topics.every(({ start, end }) =>
+    [start - 1, end].every(at => at < 0 || at >= tokens.length || FREE.test(wordAt(tokens, at))),
+  );
+}
