@@ -1,5 +1,5 @@
 /** How far down an ordered list of forces the Yu cards reach. */
-export interface Cover {
+interface Cover {
   /** How many of the forces, taken in their order, are reached. */
   count: number;
   /** For each force that is reached: the Yu cards (indexes) used on it, none of them to spare. */
@@ -56,27 +56,6 @@ export function coverInOrder(yus: readonly number[], forces: readonly number[]):
   return { count, using };
 }
 
-/**
- * A quick upper bound of the same. `yus` ascend. No more Force is reached than there is Yu, and where `count` forces
- * share the cards, at least 2 × count - cards of them have one card alone, which must be strong enough.
- */
-export function boundCover(yus: readonly number[], forces: readonly number[]): number {
-  let left = yus.reduce((total, yu) => total + yu, 0);
-  let count = 0;
-  while (count < Math.min(forces.length, yus.length)) {
-    left -= Math.max(0, forces[count] as number);
-    const single = 2 * (count + 1) - yus.length;
-    if (left < 0) break;
-    if (single > 0) {
-      const weakest = forces.slice(0, count + 1).sort((a, b) => a - b);
-      const strongest = yus.slice(yus.length - single);
-      if (strongest.some((yu, index) => yu < (weakest[index] as number))) break;
-    }
-    count++;
-  }
-  return count;
-}
-
 /** A card that Yu may destroy, once the cards of `after` (indexes) are destroyed. */
 export interface Target {
   force: number;
@@ -92,9 +71,7 @@ export interface Use {
 /** An order to go down: the first `due` targets must fall, of the others as many as can. */
 interface Plan {
   order: number[];
-  forces: number[];
   due: number;
-  bound: number;
 }
 
 const ascending = (a: number, b: number) => a - b;
@@ -105,39 +82,33 @@ const ascending = (a: number, b: number) => a - b;
  */
 function isCheaper(one: Target, other: Target, forceOf: (index: number) => number): boolean {
   const own = one.after.map(forceOf).sort(ascending);
-  const others = other.after.map(forceOf).sort(ascending);
-  const beside = others.slice(others.length - own.length);
-  return (
-    one.force <= other.force &&
-    own.length <= others.length &&
-    own.every((force, index) => force <= (beside[index] as number))
-  );
+  const others = other.after.map(forceOf).sort(ascending).slice(-own.length);
+  return one.force <= other.force && own.every((force, index) => force <= (others[index] ?? -Infinity));
 }
 
-function listPlans(yus: readonly number[], targets: readonly Target[]): Plan[] {
-  const forceOf = (index: number) => (targets[index] as Target).force;
-  const afterOf = (index: number) => (targets[index] as Target).after;
-  const indexes = targets.map((_, index) => index);
-  const waiting = indexes.filter(index => afterOf(index).length > 0);
-  const free = indexes.filter(index => afterOf(index).length === 0).sort((a, b) => forceOf(a) - forceOf(b));
+// for each set of targets that wait for others: those others first, then the set, then the free ones, the weakest first
+function listPlans(targets: readonly Target[]): Plan[] {
+  const at = (index: number) => targets[index] as Target;
+  const forceOf = (index: number) => at(index).force;
+  const waiting = [...targets.keys()].filter(index => at(index).after.length > 0);
+  const free = [...targets.keys()].filter(index => !waiting.includes(index));
+  free.sort((a, b) => forceOf(a) - forceOf(b));
   const cheaperThan = waiting.map((index, bit) =>
-    waiting.reduce((mask, other, otherBit) => {
-      const [dear, cheap] = [targets[index] as Target, targets[other] as Target];
-      const first = isCheaper(cheap, dear, forceOf) && (otherBit < bit || !isCheaper(dear, cheap, forceOf));
-      return first ? mask | (1 << otherBit) : mask;
-    }, 0),
+    waiting.filter((other, otherBit) => {
+      const cheaper = isCheaper(at(other), at(index), forceOf);
+      return cheaper && (otherBit < bit || !isCheaper(at(index), at(other), forceOf));
+    }),
   );
-  const plans: Plan[] = [];
-  for (let chosen = 0; chosen < 1 << waiting.length; chosen++) {
-    // a dearer one is not chosen where a cheaper one is not
-    if (cheaperThan.some((cheaper, bit) => chosen & (1 << bit) && (chosen & cheaper) !== cheaper)) continue;
+  return Array.from({ length: 1 << waiting.length }, (_, chosen) => {
     const last = waiting.filter((_, bit) => chosen & (1 << bit));
-    const first = last.flatMap(afterOf);
+    // a dearer one is not chosen where a cheaper one is not
+    const wasteful = waiting.some(
+      (index, bit) => last.includes(index) && cheaperThan[bit]?.some(other => !last.includes(other)),
+    );
+    const first = last.flatMap(index => at(index).after);
     const order = [...first, ...last, ...free.filter(index => !first.includes(index))];
-    const forces = order.map(forceOf);
-    plans.push({ order, forces, due: first.length + last.length, bound: boundCover(yus, forces) });
-  }
-  return plans;
+    return wasteful ? [] : [{ order, due: first.length + last.length }];
+  }).flat();
 }
 
 /**
@@ -156,17 +127,15 @@ export function packYu(yuValues: readonly number[], targets: readonly Target[]):
   const weightless = targets.filter(({ force }) => force <= 0).length;
   const cards = all.slice(Math.max(0, all.filter(({ yu }) => yu === 0).length - weightless));
   const yus = cards.map(({ yu }) => yu);
-  const [plain, ...others] = listPlans(yus, targets) as [Plan, ...Plan[]];
-  let best = coverInOrder(yus, plain.forces);
-  let { order } = plain;
-  // the most promising first: then most of the rest cannot do better, and need no work
-  for (const plan of others.sort((a, b) => b.bound - a.bound)) {
-    if (plan.bound <= best.count || plan.bound < plan.due) continue;
-    const cover = coverInOrder(yus, plan.forces);
-    if (cover.count > best.count && cover.count >= plan.due) {
-      best = cover;
-      order = plan.order;
-    }
+  let best: Cover = { count: -1, using: [] };
+  let order: number[] = [];
+  for (const plan of listPlans(targets)) {
+    const forces = plan.order.map(index => (targets[index] as Target).force);
+    if (plan.due > yus.length) continue;
+    const cover = coverInOrder(yus, forces);
+    if (cover.count <= best.count || cover.count < plan.due) continue;
+    best = cover;
+    order = plan.order;
   }
   const originOf = (index: number) => (cards[index] as { card: number }).card;
   return best.using.map((using, index) => ({
