@@ -1,6 +1,6 @@
 /** Questions in, rulings out. Pure: no file, clock, network or environment. */
 export * from './experience/index.js';
-export { formatUrl, makeCitation, makeRuling } from './explain.js';
+export { formatUrl, makeRuling } from './explain.js';
 export { type Judge, makeContext, makeJudge } from './judge.js';
 export * from './keywords/index.js';
 export { parsePlayers } from './orders/index.js';

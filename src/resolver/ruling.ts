@@ -54,7 +54,6 @@ export type Ruling = z.infer<typeof rulingSchema>;
 
 /** A keyword that a card is considered to have, with the proof; no steps where it is printed. */
 export const provedKeywordSchema = z.object({ keyword: z.string(), steps: z.array(stepSchema) });
-export type ProvedKeyword = z.infer<typeof provedKeywordSchema>;
 
 /** What an answerer decides; {@link makeRuling} adds citations, caveats of time, day and corpus. */
 export interface Draft {

@@ -11,8 +11,15 @@ export interface Closure {
   held: number;
   /** Shortest path from one of some keywords to another through relations of these standings; null where there is none. */
   path(from: readonly KeywordName[], to: string, through: Through): readonly Edge[] | null;
+  /** Whether some keywords count as another, by the shortest path; for `no`, that of another day, where there is one. */
+  weigh(from: readonly KeywordName[], to: string): Weighed;
   /** Every keyword that can be reached, nearest first. */
   reach(from: string, through: Through): readonly string[];
+}
+
+export interface Weighed {
+  verdict: 'yes' | 'unknown' | 'depends' | 'no';
+  path: readonly Edge[];
 }
 
 /**
@@ -27,6 +34,8 @@ const THROUGH: Readonly<Record<Through, (edge: Edge) => boolean>> = {
   conditional: ({ status }) => status === 'in-force' || status === 'unrecorded',
   ever: () => true,
 };
+
+const VERDICTS = { held: 'yes', possible: 'unknown', conditional: 'depends', ever: 'no' } as const;
 
 /** The edges whose pattern a keyword fits, as edges of that keyword: `yu 2` for `Yu #`. */
 function fitPatterns(patterns: readonly (readonly [RegExp, Edge])[], key: string): Edge[] {
@@ -91,16 +100,24 @@ export function makeClosure(edges: readonly Edge[]): Closure {
     conditional: layer('conditional'),
     ever: layer('ever'),
   };
+  const path: Closure['path'] = (from, to, through) => {
+    let best: readonly Edge[] | null = null;
+    for (const keyword of from) {
+      const path = tracePath(keyword, to, layers[through](keyword.key));
+      if (path && (!best || path.length < best.length)) best = path;
+    }
+    return best;
+  };
   return {
     edges,
     held: edges.filter(({ status }) => status === 'in-force').length,
-    path(from, to, through) {
-      let best: readonly Edge[] | null = null;
-      for (const keyword of from) {
-        const path = tracePath(keyword, to, layers[through](keyword.key));
-        if (path && (!best || path.length < best.length)) best = path;
+    path,
+    weigh(from, to) {
+      for (const through of ['held', 'possible', 'conditional', 'ever'] as const) {
+        const found = path(from, to, through);
+        if (found) return { verdict: VERDICTS[through], path: found };
       }
-      return best;
+      return { verdict: 'no', path: [] };
     },
     reach: (from, through) => [...layers[through](from).keys()],
   };

@@ -8,8 +8,8 @@ import {
 } from '../../knowledge/index.js';
 import { formatDay, joinOr } from '../../language/index.js';
 import { makeRuling } from '../explain.js';
-import type { Draft, Ruling } from '../ruling.js';
-import { type Closure, closureOn, type Through } from './closure.js';
+import type { Draft, Ruling, Step } from '../ruling.js';
+import { type Closure, closureOn, type Weighed } from './closure.js';
 import {
   type CardContext,
   checkContext,
@@ -127,24 +127,16 @@ function judge(asked: Asked, format: PlayFormat, context: CardContext | null): A
   if (from.key === to.key) return judgePrinted(asked);
   if (format === 'samurai') return judgeSamurai(asked);
   const closure = closureOn(corpus, day);
-  const path = (through: Through, via = closure) => via.path([from], to.key, through);
-  const possible = path('possible');
-  if (possible) {
-    const exceptions = exceptionsFor(corpus, day, context);
-    const left = withoutExcepted(closure, exceptions);
-    const sure = withoutDoubtful(left, exceptions);
-    if (!path('possible', sure)) {
-      const open = path('possible', left);
-      const decisive = exceptions.find(({ verdict }) => verdict === (open ? 'depends' : 'no'));
-      return judgeExcepted(asked, decisive as Exceptional, open ?? possible);
-    }
-    const held = path('held', sure);
-    return held ? judgePath(asked, 'yes', held) : judgePath(asked, 'unknown', possible);
-  }
-  const conditional = path('conditional');
-  if (conditional) return judgePath(asked, 'depends', conditional);
-  const ever = path('ever');
-  return ever ? judgeUnheld(asked, ever) : judgeUnrelated(asked, closure);
+  const { verdict, path } = closure.weigh([from], to.key);
+  if (verdict === 'depends') return judgePath(asked, verdict, path);
+  if (verdict === 'no') return path.length > 0 ? judgeUnheld(asked, path) : judgeUnrelated(asked, closure);
+  const exceptions = exceptionsFor(corpus, day, context);
+  const left = withoutExcepted(closure, exceptions);
+  const sure = withoutDoubtful(left, exceptions).weigh([from], to.key);
+  if (sure.verdict === 'yes' || sure.verdict === 'unknown') return judgePath(asked, sure.verdict, sure.path);
+  const open = left.path([from], to.key, 'possible');
+  const decisive = exceptions.find(one => one.verdict === (open ? 'depends' : 'no'));
+  return judgeExcepted(asked, decisive as Exceptional, open ?? path);
 }
 
 /**
@@ -170,4 +162,33 @@ export function judgeCountsAs(corpus: Corpus, asked: CountsAsQuestion): Outcome<
   const unexcepted = context.value ? sayUnexcepted(corpus, day, context.value) : null;
   const caveats = [...read, ...(answer.caveats ?? []), ...(unexcepted ? [unexcepted] : [])];
   return succeed(makeRuling(corpus, day, { question, ...answer, caveats }));
+}
+
+/**
+ * Whether a card with these printed keywords counts as having one, with the shortest proof. `depends`: in some
+ * circumstances, which the steps name. A `no` has steps where relations lead there on another day: they say what had
+ * ended, or had not begun.
+ */
+export interface Counted {
+  verdict: Weighed['verdict'];
+  steps: Step[];
+}
+
+/** Counts-as on a day for the keywords of one card. Texts that are no keywords count as nothing. */
+export function countsOn(corpus: Corpus, day: Day, printed: readonly string[], keyword: string): Counted {
+  const asked = parseKeyword(keyword);
+  if (!asked.ok) return { verdict: 'no', steps: [] };
+  const { key } = corpus.keywords.resolve(asked.value);
+  const names: ReadKeyword[] = [];
+  for (const text of printed) {
+    const parsed = parseKeyword(text);
+    if (!parsed.ok) continue;
+    const read = corpus.keywords.resolve(parsed.value);
+    // what is printed counts as itself, whatever else it can be read as
+    if (read.key === key || parsed.value.key === asked.value.key) return { verdict: 'yes', steps: [] };
+    names.push(read);
+  }
+  const { verdict, path } = closureOn(corpus, day).weigh(names, key);
+  const say = verdict === 'no' ? sayBrokenSteps : sayPathSteps;
+  return { verdict, steps: say(corpus, path, day) };
 }

@@ -17,10 +17,13 @@ export const impactSchema = z
   .meta({ id: 'ImpactedPair' });
 export type ImpactedPair = z.infer<typeof impactSchema>;
 
-function verdictOf(closure: Closure, from: KeywordName, to: string) {
-  const held = closure.path([from], to, 'held');
-  const path = held ?? closure.path([from], to, 'possible') ?? [];
-  const verdict: PairVerdict = held ? 'yes' : path.length > 0 ? 'unknown' : 'no';
+function verdictOf(
+  closure: Closure,
+  from: KeywordName,
+  to: string,
+): { verdict: PairVerdict; rules: string[] } {
+  const { verdict, path } = closure.weigh([from], to);
+  if (verdict === 'no' || verdict === 'depends') return { verdict: 'no', rules: [] };
   return { verdict, rules: path.map(({ rule }) => rule) };
 }
 

@@ -1,8 +1,9 @@
 /** Keyword rulings: what a card with one keyword counts as, on a day, and why. */
 
-export { type Counted, countsOn } from './counts.js';
 export {
+  type Counted,
   type CountsAsQuestion,
+  countsOn,
   judgeCountsAs,
   PLAY_FORMATS,
   type PlayFormat,

@@ -114,11 +114,11 @@ function gain(
   const lists = { depends: resolved.depends, yes: resolved.considered, unknown: resolved.unknown };
   for (const key of reached) {
     if (verdicts.has(key)) continue;
-    const held = sure.path(printed, key, 'held');
-    const settled = held ?? sure.path(printed, key, 'possible');
+    const settled = sure.weigh(printed, key);
+    const verdict = settled.verdict === 'no' ? 'depends' : settled.verdict;
     // every key of `reached` has such a path
-    const path = settled ?? (closure.path(printed, key, 'conditional') as readonly Edge[]);
-    const verdict = settled ? (held ? 'yes' : 'unknown') : 'depends';
+    const path =
+      verdict === 'depends' ? (closure.path(printed, key, 'conditional') as readonly Edge[]) : settled.path;
     verdicts.set(key, verdict);
     lists[verdict].push({
       keyword: (path[path.length - 1] as Edge).names.to,

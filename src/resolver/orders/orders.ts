@@ -99,12 +99,11 @@ export function orderCombat(seats: Seats, { defender, first }: CombatFacts): str
   return orderSeats(seats, first ?? defender);
 }
 
-/** What the page leaves open if the first player of the Combat Segment has been eliminated. */
-export function combatCaveats({ eliminated }: Seats, { defender, first }: CombatFacts): string[] {
-  const begins = first ?? defender;
-  if (!eliminated.has(begins)) return [];
+/** The caveat for an order that begins at the seat of a player who has left the game. */
+export function goneCaveat({ eliminated }: Seats, first: string): string[] {
+  if (!eliminated.has(first)) return [];
   return [
-    `The page does not say who begins when ${begins} has been eliminated: the next remaining player to the left is taken.`,
+    `The page does not say who begins when ${first} has been eliminated: the next remaining player to the left is taken.`,
   ];
 }
 

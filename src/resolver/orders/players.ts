@@ -70,22 +70,13 @@ export function checkPlayer(players: Seating, name: string, field: string): Prob
   };
 }
 
-/** The first problem of names that must be players', each list with its field; null where all are seated. */
+/** Problems of names that must be players', each name or list of names with its field. */
 export function checkMembers(
   players: Seating,
   named: Readonly<Record<string, string | readonly string[] | null | undefined>>,
-): Problem | null {
-  for (const [field, names] of Object.entries(named)) {
-    if (names === null || names === undefined) continue;
-    if (typeof names === 'string') {
-      const problem = checkPlayer(players, names, field);
-      if (problem) return problem;
-      continue;
-    }
-    for (const [index, name] of names.entries()) {
-      const problem = checkPlayer(players, name, `${field}.${index}`);
-      if (problem) return problem;
-    }
-  }
-  return null;
+): Problem[] {
+  return Object.entries(named).flatMap(([field, names]) => {
+    if (typeof names === 'string') return checkPlayer(players, names, field) ?? [];
+    return (names ?? []).flatMap((name, index) => checkPlayer(players, name, `${field}.${index}`) ?? []);
+  });
 }

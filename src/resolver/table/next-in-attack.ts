@@ -1,4 +1,4 @@
-import { combatCaveats, maneuverCaveats, SIDES } from '../orders/index.js';
+import { goneCaveat, maneuverCaveats, SIDES } from '../orders/index.js';
 import { currentPlace, invitingSides, leaderOf, openSides, opposite, sideOf, titleOf } from './attack.js';
 import { type Choice, choose, chooseAction, choosePass, type NextDraft, say } from './choice.js';
 import type { Attack, Round, State } from './state.js';
@@ -78,7 +78,7 @@ function inCombat(state: State, attack: Attack, { to, opened }: Round): NextDraf
   const sides = invitingSides(attack, to);
   const own = sideOf(attack, to);
   const first = attack.battle?.first ?? null;
-  const caveats = opened ? [] : combatCaveats(state.seats, { defender: attack.defender, first });
+  const caveats = opened ? [] : goneCaveat(state.seats, first ?? attack.defender);
   if (!own && sides.length === 0) {
     return say(to, choosePass(to), {
       answer: `It is ${to}’s opportunity, but ${to} is not allied and was not invited, so ${to} can only pass.`,

@@ -65,7 +65,7 @@ export function readEvent(input: unknown, index: number, players: Seating): Outc
   const { by: _, ...unkind } = event as { by?: string };
   const isKind = event.type === 'eliminate' || event.type === 'win';
   const named = listLeaves(isKind ? unkind : event).filter(([path]) => NAMING.has(fieldOf(path)));
-  const problem = checkMembers(players, Object.fromEntries(named) as Record<string, string>);
+  const [problem] = checkMembers(players, Object.fromEntries(named) as Record<string, string>);
   return problem
     ? { ok: false, problem: { ...problem, field: `${field}.${problem.field}` } }
     : succeed(event);

@@ -250,7 +250,7 @@ t.test('counts: for the procedures that look at cards', async t => {
     verdict: 'yes',
     steps: [{ rule: 'legacy/glossary/ninjutsu' }],
   });
-  t.match(counts(['Ninjutsu 3'], 'Ninja'), { verdict: 'no', steps: [{}, { text: /face-down/ }] });
+  t.match(counts(['Ninjutsu 3'], 'Ninja'), { verdict: 'depends', steps: [{}, { text: /face-down/ }] });
   t.match(counts(['Yoritomos Alliance'], 'Mantis Clan'), { verdict: 'yes', steps: [{}] });
   t.same(counts(['Courtiers'], 'Courtiers'), { verdict: 'yes', steps: [] });
   t.equal(standing('legacy/keywords/elemental-masters')?.status, 'in-force');

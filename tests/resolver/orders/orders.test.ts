@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import t from 'tap';
 import {
-  combatCaveats,
   findEffectEnd,
+  goneCaveat,
   haveAllPassed,
   leftOf,
   maneuverCaveats,
@@ -74,9 +74,9 @@ t.test('maneuver-order: whose left the Defender’s invited count from can be re
 t.test('combat-order: the Defender first, or the player whom an effect made first', async t => {
   t.strictSame(orderCombat(seats('ABCD'), { defender: 'C' }), [...'CDAB']);
   t.strictSame(orderCombat(seats('ABCD'), { defender: 'C', first: 'A' }), [...'ABCD']);
-  t.strictSame(combatCaveats(seats('ABCD'), { defender: 'C', first: null }), []);
+  t.strictSame(goneCaveat(seats('ABCD'), 'C'), []);
   t.strictSame(orderCombat(seats('ABCD', 'C'), { defender: 'C' }), [...'DAB']);
-  t.match(combatCaveats(seats('ABCD', 'C'), { defender: 'C' }), [/does not say who begins/]);
+  t.match(goneCaveat(seats('ABCD', 'C'), 'C'), [/does not say who begins/]);
 });
 
 t.test('effect-end: between the nearest remaining neighbours of the empty seat', async t => {

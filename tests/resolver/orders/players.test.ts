@@ -37,7 +37,7 @@ t.test('an unknown name is a coded problem with its place and near spellings', a
     near: ['Akiko'],
   });
   t.notOk(checkPlayer(players, 'Zebulon Xerxes', 'player')?.near);
-  t.equal(checkMembers(players, { first: 'Akiko', second: null, third: undefined, all: ['Botan'] }), null);
-  t.match(checkMembers(players, { first: 'Nobody' }), { code: 'unknown-player', field: 'first' });
-  t.match(checkMembers(players, { all: ['Botan', 'Nobody'] }), { code: 'unknown-player', field: 'all.1' });
+  t.same(checkMembers(players, { first: 'Akiko', second: null, third: undefined, all: ['Botan'] }), []);
+  t.match(checkMembers(players, { first: 'Nobody' }), [{ code: 'unknown-player', field: 'first' }]);
+  t.match(checkMembers(players, { all: ['Botan', 'Nobody'] }), [{ code: 'unknown-player', field: 'all.1' }]);
 });

@@ -4,7 +4,7 @@ import { joinAnd, plainText, type Sentence } from '../../../language/index.js';
 import type { Experience } from '../../experience/index.js';
 import type { Step } from '../../ruling.js';
 import { declareQuestion, type FactsRead } from '../question.js';
-import { experience, readExperience } from './experience-field.js';
+import { experience, readExperience } from './fields.js';
 
 /** A version of a Personality. */
 export interface Version {

@@ -6,7 +6,7 @@ import type { Step } from '../../ruling.js';
 import { sayVerdict } from '../drafts.js';
 import { type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';
 import { findExperiences, placesOf } from '../read.js';
-import { experience, readExperience } from './experience-field.js';
+import { experience, readExperience } from './fields.js';
 
 const INEXPERIENCED = 'legacy/glossary/inexperienced';
 const KYD = 'legacy/experienced/kyd';

@@ -1,4 +1,4 @@
-import { combatCaveats, orderCombat } from '../../orders/index.js';
+import { goneCaveat, orderCombat } from '../../orders/index.js';
 import { declareQuestion } from '../question.js';
 import {
   checkTable,
@@ -70,7 +70,7 @@ export const combatOrder = declareQuestion({
   rule({ defender, first, ...table }) {
     const seats = seatsOf(table);
     const order = orderCombat(seats, { defender, first });
-    const caveats = combatCaveats(seats, { defender, first });
+    const caveats = goneCaveat(seats, first ?? defender);
     if (seats.eliminated.has(defender)) {
       const answer = `The page does not say what becomes of the battle once the Defender, ${defender}, has been eliminated.`;
       const cites = [rule, 'multiplayer/elimination'];

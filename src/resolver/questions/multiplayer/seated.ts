@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import type { Problem } from '../../../knowledge/index.js';
 import { joinAnd } from '../../../language/index.js';
-import { checkPlayer, PLAYER_LIMITS, parsePlayers, type Seats } from '../../orders/index.js';
+import { checkMembers, PLAYER_LIMITS, parsePlayers, type Seats } from '../../orders/index.js';
 import type { Step } from '../../ruling.js';
 
 const name = z.string().max(PLAYER_LIMITS.nameLength).describe('The name of a player.');
@@ -40,31 +40,26 @@ export function seatsOf({ players = [], eliminated = [] }: AtTable): Seats {
   return { players, eliminated: new Set(eliminated) };
 }
 
-function seatProblem(players: string[] | undefined, name: string, field: string): Problem[] {
-  const problem = players ? checkPlayer(players, name, field) : null;
-  return problem ? [problem] : [];
-}
-
-function checkNames(players: string[] | undefined, names: readonly string[], field: string): Problem[] {
-  return names.flatMap((one, index): Problem[] => {
-    const at = `${field}.${index}`;
-    if (names.indexOf(one) < index) {
-      const message = `${one} is named twice.`;
-      return [{ code: 'repeated-player', message, field: at, found: one, cure: 'Name each player once.' }];
-    }
-    return seatProblem(players, one, at);
+function checkRepeats(names: readonly string[], field: string): Problem[] {
+  return names.flatMap((name, index): Problem[] => {
+    if (names.indexOf(name) === index) return [];
+    const message = `${name} is named twice.`;
+    const at = { field: `${field}.${index}`, found: name };
+    return [{ code: 'repeated-player', message, ...at, cure: 'Name each player once.' }];
   });
 }
 
 /** Problems of a table's facts: the seating, names that nobody there has, names twice, a table without players. */
 export function checkTable(facts: object): Problem[] {
-  const { players, ...named } = facts as { players?: string[] } & Record<string, unknown>;
+  const { players, ...named } = facts as { players?: string[] } & Record<string, string | string[] | null>;
   const seated = players === undefined ? null : parsePlayers(players);
   if (seated && !seated.ok) return [seated.problem];
-  const problems = Object.entries(named).flatMap(([field, value]): Problem[] => {
-    if (Array.isArray(value)) return checkNames(players, value, field);
-    return typeof value === 'string' ? seatProblem(players, value, field) : [];
-  });
+  const problems = [
+    ...Object.entries(named).flatMap(([field, value]) =>
+      Array.isArray(value) ? checkRepeats(value, field) : [],
+    ),
+    ...(players ? checkMembers(players, named) : []),
+  ];
   const { eliminated } = named as { eliminated?: string[] };
   if (problems.length > 0 || !players || eliminated?.length !== players.length) return problems;
   const cure = 'At least one player is still in the game: leave that one out.';
@@ -96,12 +91,4 @@ export function skippedStep({ players, eliminated }: Seats): Step[] {
   if (gone.length === 0) return [];
   const text = `Eliminated and out of the game: ${joinAnd(gone)}.`;
   return [{ text, rule: 'multiplayer/elimination' }];
-}
-
-/** The caveat for an order that is counted from the seat of somebody who has left the game. */
-export function goneCaveat({ eliminated }: Seats, first: string): string[] {
-  if (!eliminated.has(first)) return [];
-  return [
-    `The page does not say who comes first when ${first} has been eliminated: the next remaining player to the left is taken.`,
-  ];
 }

@@ -1,11 +1,10 @@
 /** Orders around the table: turns, what "each player" does, who starts with a Holding, when an effect ends. */
 import { joinAnd } from '../../../language/index.js';
-import { findEffectEnd, orderEachPlayer, orderSeats, seatsBetween } from '../../orders/index.js';
+import { findEffectEnd, goneCaveat, orderEachPlayer, orderSeats, seatsBetween } from '../../orders/index.js';
 import { declareQuestion } from '../question.js';
 import {
   checkTable,
   eliminatedFact,
-  goneCaveat,
   playerFact,
   playerListFact,
   playersFact,

@@ -1,5 +1,5 @@
 import { joinAnd } from '../../../language/index.js';
-import { combatCaveats, orderCombat } from '../../orders/index.js';
+import { goneCaveat, orderCombat } from '../../orders/index.js';
 import { checkBattlefield } from '../arrival.js';
 import { clearBattlefield, currentPlace, sideOf } from '../attack.js';
 import type { Consequence } from '../decision.js';
@@ -57,7 +57,7 @@ export function beginCombat(state: State, event: EventOf<'begin-combat'>): Decis
     answer: `The Combat Segment at ${battlefield} begins with ${first}.`,
     steps: [{ text, rule: ORDER }],
     caveats: [
-      ...combatCaveats(state.seats, { defender }),
+      ...goneCaveat(state.seats, defender),
       ...(again ? [`The pages do not speak of a second battle at ${battlefield} in one attack.`] : []),
       ...(unassigned ? ['No Maneuvers Segment of this attack is on record.'] : []),
     ],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import t from 'tap';
 import { closeTitles, type Version } from '../../../../src/resolver/questions/legacy/alternate-titles.js';
-import { readExperience } from '../../../../src/resolver/questions/legacy/experience-field.js';
+import { readExperience } from '../../../../src/resolver/questions/legacy/fields.js';
 
 function version(title: string, printed: string): Version {
   return { title, experience: readExperience(printed) };

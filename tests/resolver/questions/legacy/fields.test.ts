@@ -1,5 +1,5 @@
 import t from 'tap';
-import { experience, readExperience } from '../../../../src/resolver/questions/legacy/experience-field.js';
+import { experience, readExperience } from '../../../../src/resolver/questions/legacy/fields.js';
 
 t.test('the field lets experience keywords through and says what is wrong with others', t => {
   t.equal(experience.safeParse('Experienced 2 KYD').success, true);
