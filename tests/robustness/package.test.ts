@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import t from 'tap';
+import { preProcessFile } from 'typescript';
 
 const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
 const { scripts, engines } = await readJson('package.json');
@@ -53,4 +54,18 @@ t.test('no package that users get asks for a newer Node than this one', async t 
     const parts = (asked?.node ?? '*').split('||');
     if (!dev) t.ok(Math.min(...parts.map(oldestOf)) <= oldest, `${path}: ${asked?.node}`);
   }
+});
+
+t.test('what the program imports is installed with it, and nothing else is', async t => {
+  const { dependencies, optionalDependencies } = await readJson('package.json');
+  // held back from a version whose own packages want a newer Node; the second is found by its path
+  const used = new Set(['light-my-request', '@fastify/swagger-ui']);
+  for (const file of await readdir('src', { recursive: true })) {
+    // the page is bundled whole
+    if (!file.endsWith('.ts') || file.startsWith('web/')) continue;
+    for (const { fileName } of preProcessFile(await readFile(`src/${file}`, 'utf8')).importedFiles)
+      if (!/^\.|^node:/.test(fileName)) used.add(/^(?:@[^/]+\/)?[^/]+/.exec(fileName)?.[0] ?? '');
+  }
+  const installed = Object.keys({ ...dependencies, ...optionalDependencies });
+  t.strictSame([...used].sort(), installed.sort());
 });
