@@ -10,8 +10,10 @@ import { type LargeAnswer, shareCards, shareCorpus, type Task } from './large-ca
 
 /** One processor stays free for the requests that are answered at once. */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
-/** Large calls that may wait for a worker. */
-const QUEUE = 8;
+/** Large calls that may wait, be worked on or be read at a time: more than the checks of one event at once. */
+const CALL_LIMIT = 64;
+/** Bytes of the bodies that wait or are worked on. */
+const BODY_LIMIT = 16 * 1024 * 1024;
 /** Bytes of large answers that callers have not read yet; beyond that, large calls are refused. */
 const UNSENT_LIMIT = 64 * 1024 * 1024;
 /** Of one worker, in MiB. A node option --max-old-space-size counts for workers, too, and overrides it. */
@@ -50,39 +52,44 @@ function isExhausted({ name, code = '', message }: NodeJS.ErrnoException): boole
   return [name, code, message].some(text => EXHAUSTED.includes(text));
 }
 
-function startThreads({ judge }: CallEngine): Piscina<Task, LargeAnswer> {
+function startThreads({ judge }: CallEngine, heap: number): Piscina<Task, LargeAnswer> {
   return new Piscina({
     // beside this file: in src/, in dist/ and where `npm run dev` puts both
     filename: fileURLToPath(new URL(`./worker${extname(import.meta.url)}`, import.meta.url)),
     workerData: shareCorpus(judge.corpus),
     minThreads: THREADS,
     maxThreads: THREADS,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP },
+    resourceLimits: { maxOldGenerationSizeMb: heap },
   });
 }
 
-/** Makes the pool of a snapshot. */
-export function makeWorkerPool(engine: CallEngine): WorkerPool {
+/** Makes the pool of a snapshot. `heap` is that of one worker, in MiB. */
+export function makeWorkerPool(engine: CallEngine, heap = HEAP): WorkerPool {
   let threads: Piscina<Task, LargeAnswer> | null = null;
   let cards: Promise<SharedArrayBuffer | null> | null = null;
-  // that wait, are worked on, or whose answers are being sent
-  const calls = new Set<{ bytes: number }>();
-  const countUnsent = () => [...calls].reduce((sum, { bytes }) => sum + bytes, 0);
+  const calls = new Set<{ body: number; unsent: number }>();
+  const isFull = () => {
+    const sum = (part: 'body' | 'unsent') => [...calls].reduce((total, call) => total + call[part], 0);
+    return calls.size > CALL_LIMIT || sum('body') > BODY_LIMIT || sum('unsent') > UNSENT_LIMIT;
+  };
   let retired = false;
   const end = () => {
     void threads?.destroy();
     threads = null;
   };
   const start = () => {
-    const started = startThreads(engine);
+    const started = startThreads(engine, heap);
     // a thread that cannot start: waiting calls are refused, and the next call tries again
     return started.on('error', end);
   };
   return {
     async run(task, response, time) {
-      if (calls.size >= THREADS + QUEUE || countUnsent() >= UNSENT_LIMIT) return refuse(FULL);
-      const call = { bytes: 0 };
+      const call = { body: task.body.length, unsent: 0 };
       calls.add(call);
+      if (isFull()) {
+        calls.delete(call);
+        return refuse(FULL);
+      }
       let working = true;
       const limit = new AbortController();
       const timer = setTimeout(() => limit.abort(), time);
@@ -107,8 +114,12 @@ export function makeWorkerPool(engine: CallEngine): WorkerPool {
           working = false;
           clearTimeout(timer);
         });
-      call.bytes = answered.bytes?.length ?? 0;
-      return answered;
+      call.body = 0;
+      call.unsent = answered.bytes?.length ?? 0;
+      if (!isFull()) return answered;
+      // many answers at once are more than the service can keep
+      call.unsent = 0;
+      return refuse(FULL);
     },
     retire() {
       retired = true;

@@ -1,21 +1,19 @@
 import * as z from 'zod';
 
-/** After this many bad elements the rest of the input is not looked at: no reader goes through more problems. */
-const BAD_LIMIT = 100;
-/** Input with fewer values than this is parsed at once. */
+/** After this many problems the rest of the input is not looked at: no reader goes through more. */
+const PROBLEM_LIMIT = 100;
+/** So many values are checked at once. */
 const SMALL = 1000;
 
-function isSmall(input: unknown): boolean {
-  const open = [input];
-  for (let seen = 0; open.length > 0; seen++) {
-    if (seen + open.length > SMALL) return false;
-    const value = open.pop();
-    if (value === null || typeof value !== 'object') continue;
-    const parts = Array.isArray(value) ? value : Object.values(value);
-    if (parts.length > SMALL) return false;
-    open.push(...parts);
+// counts no further than what is small
+function sizeOf(value: unknown): number {
+  if (value === null || typeof value !== 'object') return 1;
+  let size = 1;
+  for (const part of Array.isArray(value) ? value : Object.values(value)) {
+    if (size > SMALL) return size;
+    size += sizeOf(part);
   }
-  return true;
+  return size;
 }
 
 // what a value may have to fit, without what wraps it
@@ -26,25 +24,35 @@ function formsOf(schema: z.ZodType): z.ZodType[] {
   return [schema];
 }
 
+/** How many more problems are looked for. */
 interface Budget {
-  bad: number;
+  left: number;
 }
 
 function clipList(forms: readonly z.ZodType[], list: readonly unknown[], budget: Budget): readonly unknown[] {
   const lists = forms.filter(form => form instanceof z.ZodArray);
   if (lists.length === 0) return list;
   const most = Math.max(...lists.map(({ _zod }) => (_zod.bag.maximum as number | undefined) ?? list.length));
+  const elements = lists.flatMap(({ element }) => formsOf(element as z.ZodType));
+  const checks = lists.map(({ element }) => z.array(element));
   const clipped: unknown[] = [];
+  let chunk: unknown[] = [];
+  let size = 0;
+  const checkChunk = () => {
+    const problems = checks.map(check => check.safeParse(chunk).error?.issues.length ?? 0);
+    budget.left -= Math.min(...problems);
+    chunk = [];
+    size = 0;
+  };
   // one element above the limit stays, so that the limit is what the problem names
   for (const element of list.slice(0, most + 1)) {
-    if (budget.bad <= 0) break;
-    const part = clip(
-      lists.flatMap(one => formsOf(one.element as z.ZodType)),
-      element,
-      budget,
-    );
-    if (!lists.some(one => z.safeParse(one.element, part).success)) budget.bad--;
+    const length = sizeOf(element);
+    const part = length > SMALL ? clip(elements, element, budget) : element;
     clipped.push(part);
+    chunk.push(part);
+    size += length;
+    if (size >= PROBLEM_LIMIT) checkChunk();
+    if (budget.left <= 0) break;
   }
   return clipped;
 }
@@ -64,14 +72,14 @@ function clip(forms: readonly z.ZodType[], value: unknown, budget: Budget): unkn
 
 /**
  * Parses input that anyone may have sent. zod reports every bad element of a list, so that nonsense would cost far more
- * than sense: a large input is cut behind its hundredth bad element, and a list behind the limit of its schema, before
- * zod sees it. Good input comes out as `schema.safeParse` has it.
+ * than sense: a large input is looked through in small parts, and cut where it has a hundred problems; a list is cut behind the
+ * limit of its schema. Good input comes out as `schema.safeParse` has it.
  */
 export function parseBounded<T extends z.ZodType>(
   schema: T,
   input: unknown,
 ): z.ZodSafeParseResult<z.output<T>> {
-  const budget = { bad: BAD_LIMIT };
-  const bounded = isSmall(input) ? input : clip(formsOf(schema), input, budget);
+  const budget = { left: PROBLEM_LIMIT };
+  const bounded = sizeOf(input) <= SMALL ? input : clip(formsOf(schema), input, budget);
   return schema.safeParse(bounded, { reportInput: true });
 }

@@ -20,8 +20,8 @@ function makeTask(name: string, body: unknown) {
 }
 
 /** A pool, and responses that end with the test. */
-function withPool(t: Test, made: CallEngine = engine) {
-  const pool = makeWorkerPool(made);
+function withPool(t: Test, made: CallEngine = engine, heap?: number) {
+  const pool = makeWorkerPool(made, heap);
   const responses: PassThrough[] = [];
   t.teardown(() => {
     for (const response of responses) response.destroy();
@@ -64,6 +64,22 @@ t.test('a call that takes too long is refused, and the next one is answered', as
   t.match(await refused, { problems: [{ code: 'overloaded' }] }, 'the caller has left');
   const short = makeTask('resolveCards', { cards: [{ keywords: ['Naga'] }] });
   t.equal((await pool.run(short, respond(), 60_000)).problems, null);
+});
+
+t.test('a call that needs more memory than a worker has is refused, and others are answered', async t => {
+  const { pool, respond } = withPool(t, engine, 24);
+  const cards = Array.from({ length: 5000 }, (_, index) => ({
+    title: `Card ${index}`,
+    keywords: ['Ratling', 'Samurai', 'Zombie', 'Shadowlands', `Keyword ${index}`],
+  }));
+  const ask = Array.from({ length: 100 }, (_, index) => `Keyword ${index}`);
+  const small = makeTask('resolveCards', { cards: [{ keywords: ['Naga'] }] });
+  t.equal((await pool.run(small, respond(), 60_000)).problems, null);
+  const large = pool.run(makeTask('resolveCards', { cards, ask }), respond(), 60_000);
+  const behind = pool.run(small, respond(), 60_000);
+  t.match(await large, { problems: [{ code: 'overloaded', message: /time or memory/ }] });
+  t.equal((await behind).problems, null, 'a call that waited meanwhile');
+  t.equal((await pool.run(small, respond(), 60_000)).problems, null, 'a new thread has taken its place');
 });
 
 t.test('a fault of a call is thrown, and threads that cannot start fail their calls', async t => {
