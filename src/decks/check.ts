@@ -3,25 +3,24 @@ import { corpusHashSchema, type Day } from '../knowledge/index.js';
 import { formatCount } from '../language/index.js';
 import { type Judge, provedKeywordSchema, type ResolvedCard } from '../resolver/index.js';
 import { type Catalogue, describeCatalogue } from './cards/index.js';
-import { DECK_CODES } from './codes.js';
-import { countCopies, type DeckCard } from './deck-card.js';
+import { countCopies, type DeckCard, toProblemCard } from './deck-card.js';
 import { finishFaults } from './finish.js';
 import { gather } from './gather.js';
 import { unknownCardsSchema } from './identify.js';
-import { type Deck, SECTIONS, type Section } from './list/index.js';
-import { type DeckProblem, deckProblemSchema, notCoveredSchema } from './problem.js';
+import type { Deck, Section } from './list/index.js';
+import {
+  type DeckProblem,
+  deckProblemSchema,
+  makeDeckProblem,
+  notCoveredSchema,
+  problemCardSchema,
+} from './problem.js';
 import { resolveAll } from './resolve-all.js';
 import { DECK_RULES, type Setting } from './rules/index.js';
 
 /** A card of a checked deck. */
-const checkedCardSchema = z.object({
-  title: z.string(),
-  experience: z.string(),
-  count: z.int(),
-  section: z.enum(SECTIONS),
+const checkedCardSchema = problemCardSchema.extend({
   type: z.string().nullable(),
-  id: z.string().nullable(),
-  lines: z.array(z.int()),
   known: z.boolean().describe('Whether the keywords are known, from the list or the catalogue.'),
   printed: z.array(z.string()),
   considered: z.array(provedKeywordSchema).describe('No steps where the keyword is printed.'),
@@ -37,14 +36,11 @@ export type CheckedCard = z.infer<typeof checkedCardSchema>;
 /** `yes`: nothing on the two pages forbids the deck. `depends`: see the problems of that severity. */
 export const legalSchema = z.enum(['yes', 'no', 'depends']);
 
-const COUNTED = {
-  start: z.int(),
-  dynasty: z.int(),
-  fate: z.int(),
-  sensei: z.int(),
-  wind: z.int(),
-  stronghold: z.int(),
-};
+const COUNTED = ['start', 'dynasty', 'fate', 'sensei', 'wind', 'stronghold'] as const;
+const COUNTS = Object.fromEntries(COUNTED.map(part => [part, z.int()])) as Record<
+  (typeof COUNTED)[number],
+  z.ZodInt
+>;
 
 /** What a check finds out about a deck; problems: errors first, then what leaves the verdict open, then notes. */
 export const deckCheckAnswer = z
@@ -55,7 +51,7 @@ export const deckCheckAnswer = z
     notCovered: z.array(notCoveredSchema),
     cards: z.array(checkedCardSchema),
     unknownCards: unknownCardsSchema,
-    counts: z.object(COUNTED).describe('Copies; a revealed Sensei is not counted in the Fate deck.'),
+    counts: z.object(COUNTS).describe('Copies; a revealed Sensei is not counted in the Fate deck.'),
     catalogue: z.string(),
     asOf: z.string(),
     corpus: corpusHashSchema,
@@ -69,33 +65,20 @@ function resolve({ judge, day }: Setting, cards: readonly DeckCard[]): CheckedCa
   const asked = cards.map(({ title, keywords }) => ({ title, keywords: keywords ?? [] }));
   const resolved = resolveAll(judge, asked, { asOf: day });
   return cards.map((card, index): CheckedCard => {
-    const { title, experience, count, section, type, id, lines, keywords, factions, legality } = card;
-    const keyed = resolved[index] as ResolvedCard;
-    return {
-      title,
-      experience: experience.written,
-      count,
-      section,
-      type,
-      id,
-      lines,
-      known: keywords !== null,
-      printed: keyed.printed,
-      considered: keyed.considered,
-      unknown: keyed.unknown,
-      factions: factions ?? [],
-      legality,
-    };
+    const { printed, considered, unknown } = resolved[index] as ResolvedCard;
+    const { type, factions, legality } = card;
+    const known = card.keywords !== null;
+    const keyed = { known, printed, considered, unknown };
+    return { ...toProblemCard(card), type, ...keyed, factions: factions ?? [], legality };
   });
 }
 
 function sayEmpty({ lines }: Deck): DeckProblem {
+  const cure = 'Write one card a line with its count, below the headings Stronghold, Dynasty and Fate.';
   // text that cannot be read is no deck without cards
   const isUnread = lines.some(kind => kind === 'problem');
-  const severity = isUnread ? 'depends' : DECK_CODES['deck-empty'].severity;
-  const rest = { cards: [], lines: [], citations: [], caveats: [], edits: [] };
-  const cure = 'Write one card a line with its count, below the headings Stronghold, Dynasty and Fate.';
-  return { code: 'deck-empty', severity, message: 'The list names no card.', cure, ...rest };
+  const rest = isUnread ? { severity: 'depends' as const, cure } : { cure };
+  return makeDeckProblem('deck-empty', 'The list names no card.', rest);
 }
 
 function sayVerdict(problems: readonly DeckProblem[]): Pick<DeckCheck, 'legal' | 'answer'> {
@@ -125,10 +108,11 @@ export async function checkDeck(
   const { cards, unknownCards, problems } = gather(catalogue, deck);
   const setting: Setting = { judge, day: asOf, deck, cards, catalogue };
   const findings = [];
-  for (const rule of DECK_RULES) findings.push(await rule(setting));
+  for (const rule of DECK_RULES) findings.push(...(await rule(setting)));
+  const faults = findings.filter(one => 'code' in one);
   const all = [
     ...(cards.length === 0 ? [sayEmpty(deck)] : []),
-    ...finishFaults(findings.flatMap(({ faults }) => faults)),
+    ...finishFaults(faults),
     ...deck.problems,
     ...problems,
   ].sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity]);
@@ -136,17 +120,10 @@ export async function checkDeck(
   return {
     ...sayVerdict(all),
     problems: all,
-    notCovered: findings.flatMap(({ notCovered }) => notCovered),
+    notCovered: findings.filter(one => 'topic' in one),
     cards: resolve(setting, cards),
     unknownCards,
-    counts: {
-      start: size('start'),
-      dynasty: size('dynasty'),
-      fate: size('fate'),
-      sensei: size('sensei'),
-      wind: size('wind'),
-      stronghold: size('stronghold'),
-    },
+    counts: Object.fromEntries(COUNTED.map(part => [part, size(part)])) as DeckCheck['counts'],
     catalogue: describeCatalogue(catalogue),
     asOf,
     corpus: judge.corpus.hash,

@@ -59,3 +59,11 @@ export function toProblemCard({ title, experience, section, count, id, lines }: 
 export function countCopies(cards: readonly DeckCard[]): number {
   return cards.reduce((sum, { count }) => sum + count, 0);
 }
+
+/** Puts things together that share a key; each may have several. */
+export function groupBy<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items)
+    for (const key of keysOf(item)) groups.set(key, [...(groups.get(key) ?? []), item]);
+  return groups;
+}

@@ -1,8 +1,7 @@
 import { joinSome } from '../language/index.js';
-import type { Citation } from '../resolver/index.js';
 import { DECK_CODES } from './codes.js';
 import { type DeckCard, nameCopies, nameOf, toProblemCard } from './deck-card.js';
-import { type DeckProblem, type Edit, formatLines } from './problem.js';
+import { type DeckProblem, type Edit, formatLines, makeDeckProblem } from './problem.js';
 import type { Fault } from './rules/index.js';
 
 /** Copies of a card that a cure takes out. */
@@ -51,30 +50,24 @@ function sayLeaving(leaving: readonly Leaving[], among: readonly DeckCard[]): st
   return ` For instance, take out ${joinSome(named)}.`;
 }
 
-function citationsOf({ rulings }: Fault): Citation[] {
-  const citations = rulings.flatMap(ruling => ruling.citations);
-  return [...new Map(citations.map(citation => [citation.rule, citation])).values()];
-}
-
 /** Makes problems of faults: line numbers, citations, and which card a cure takes out. */
 export function finishFaults(faults: readonly Fault[]): DeckProblem[] {
   const touchesOf = countTouches(faults);
   return faults.map((fault): DeckProblem => {
-    const { code, cards, cure } = fault;
+    const { code, cards, message, rulings = [], edits = [], cure = DECK_CODES[code].fix } = fault;
     const lines = [...new Set(cards.flatMap(card => card.lines))].sort((a, b) => a - b);
     const leaving = chooseLeaving(fault, touchesOf);
     const takeOut = leaving.map(({ card, count }): Edit => ({ do: 'remove', ...toProblemCard(card), count }));
-    return {
-      code,
-      severity: fault.severity ?? DECK_CODES[code].severity,
-      message:
-        lines.length > 0 ? `${fault.message.replace(/\.$/, '')} (${formatLines(lines)}).` : fault.message,
+    const where = lines.length > 0 ? ` (${formatLines(lines)}).` : null;
+    const citations = rulings.flatMap(ruling => ruling.citations);
+    return makeDeckProblem(code, where ? message.replace(/\.$/, '') + where : message, {
+      ...(fault.severity && { severity: fault.severity }),
       cards: cards.map(toProblemCard),
       lines,
-      citations: citationsOf(fault),
-      caveats: [...new Set(fault.rulings.flatMap(({ caveats }) => caveats))],
+      citations: [...new Map(citations.map(citation => [citation.rule, citation])).values()],
+      caveats: [...new Set(rulings.flatMap(({ caveats }) => caveats))],
       cure: leaving.length > 0 ? `${cure}${sayLeaving(leaving, cards)}` : cure,
-      edits: [...fault.edits, ...takeOut],
-    };
+      edits: [...edits, ...takeOut],
+    });
   });
 }

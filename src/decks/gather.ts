@@ -74,7 +74,7 @@ export function gather(catalogue: Catalogue | null, deck: Deck): Gathered {
     problems: [
       ...judgeCounts(deck.statements, byLine),
       ...listed.flatMap(sayTwice),
-      ...listed.flatMap(({ card }) => sayMisplaced(card)),
+      ...listed.flatMap(sayMisplaced),
       ...sayUnclear(listed.map(({ card }) => card).filter(({ isUnclear }) => isUnclear)),
       ...listed.flatMap(sayWhich),
       ...sayUntyped(listed),

@@ -4,7 +4,7 @@ import { citationSchema } from '../resolver/index.js';
 import { DECK_CODES, type DeckCode, SEVERITIES } from './codes.js';
 import { SECTIONS } from './list/sections.js';
 
-const problemCardSchema = z.object({
+export const problemCardSchema = z.object({
   title: z.string(),
   experience: z.string(),
   section: z.enum(SECTIONS).describe('`other` and `unknown`: in no section that is known'),
@@ -53,6 +53,17 @@ export const deckProblemSchema = z
   })
   .meta({ id: 'DeckProblem' });
 export type DeckProblem = z.infer<typeof deckProblemSchema>;
+
+/** A problem with what it has besides; weight and cure are those of its code where nothing else is given. */
+export function makeDeckProblem(
+  code: DeckCode,
+  message: string,
+  rest: Partial<Omit<DeckProblem, 'code' | 'message'>>,
+): DeckProblem {
+  const { severity, fix: cure } = DECK_CODES[code];
+  const nothing = { cards: [], lines: [], citations: [], caveats: [] };
+  return { code, severity, message, ...nothing, cure, edits: [], ...rest };
+}
 
 export const notCoveredSchema = z.object({ topic: z.string(), why: z.string(), cards: z.array(z.string()) });
 /** What only the current rulebook, or a part outside the two pages, decides about this deck. */

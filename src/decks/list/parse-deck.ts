@@ -1,11 +1,12 @@
 import { fail, type Outcome, succeed } from '../../knowledge/index.js';
+import { joinOr } from '../../language/index.js';
+import { type DeckProblem, makeDeckProblem } from '../problem.js';
 import type { ListedCard } from './card-line.js';
 import { type Deck, type DeckEntry, ENTRY_LIMIT, TEXT_LIMIT } from './deck.js';
 import { Headings, type Open, PREGAME } from './headings.js';
 import { type Line, parseLine } from './line.js';
-import { makeListProblem, sayUnknownHeading } from './list-problem.js';
 import { dropBlockComments } from './markup.js';
-import type { Heading } from './sections.js';
+import { type Heading, nearHeadings } from './sections.js';
 import { unfoldList } from './unfold.js';
 
 const UNKNOWN: Heading = { section: 'unknown', type: null };
@@ -16,6 +17,15 @@ function makeEntry(card: ListedCard, { section, type }: Heading, line: number, d
   const { title, experience, count } = card;
   const unsaid = { keywords: null, clans: null, factions: null, id: null };
   return { title, experience, count, section, type: card.type ?? type, ...unsaid, line, doubt };
+}
+
+function sayUnknownHeading(words: string, line: number): DeckProblem {
+  const near = nearHeadings(words);
+  const hint = near.length > 0 ? ` Did you mean ${joinOr(near)}?` : '';
+  const cure =
+    'Name a section (Stronghold, Sensei, Wind, Dynasty, Fate) or a card type, or begin the line with //.';
+  const message = `Unknown heading "${words.slice(0, 60)}" (line ${line}).${hint}`;
+  return makeDeckProblem('deck-unknown-heading', message, { lines: [line], cure });
 }
 
 function tooLarge(found: string): ReturnType<typeof fail> {
@@ -82,7 +92,7 @@ class Reading {
     if (read.kind === 'faction') this.deck.faction = read.faction;
     if (read.kind === 'problem') {
       const message = `${read.message} (line ${line}: ${raw.trim().slice(0, 60)})`;
-      this.deck.problems.push(makeListProblem(read.code, line, message, read.cure));
+      this.deck.problems.push(makeDeckProblem(read.code, message, { lines: [line], cure: read.cure }));
     }
   }
 }

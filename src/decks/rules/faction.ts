@@ -1,6 +1,5 @@
 import { joinAnd, joinOr, joinSome, nearest } from '../../language/index.js';
 import { nameOf } from '../deck-card.js';
-
 import { ask, type DeckRule, type Setting } from './setting.js';
 
 /** What is known of the player's faction. */
@@ -46,22 +45,15 @@ export async function findPlayerFaction(setting: Setting): Promise<PlayerFaction
 export const statedFaction: DeckRule = async setting => {
   const { faction } = setting.deck;
   const clans = strongholdClans(setting).filter(isAligned);
-  if (faction === null || clans.length === 0 || (await isAmong(setting, faction, clans)))
-    return { faults: [], notCovered: [] };
+  if (faction === null || clans.length === 0 || (await isAmong(setting, faction, clans))) return [];
   const cards = setting.cards.filter(({ placed }) => placed === 'stronghold');
-  const names = joinSome(cards.map(nameOf));
-  const is = cards.length === 1 ? 'is' : 'are';
-  return {
-    faults: [
-      {
-        code: 'deck-faction',
-        message: `The list states the faction ${faction}, and ${names} ${is} ${joinAnd(clans)}: the Stronghold counts.`,
-        cards,
-        rulings: [],
-        cure: `State ${joinOr(clans)}, or leave the faction out, or take a Stronghold of ${faction}.`,
-        edits: [],
-      },
-    ],
-    notCovered: [],
-  };
+  const are = cards.length === 1 ? 'is' : 'are';
+  return [
+    {
+      code: 'deck-faction',
+      message: `The list states the faction ${faction}, and ${joinSome(cards.map(nameOf))} ${are} ${joinAnd(clans)}: the Stronghold counts.`,
+      cards,
+      cure: `State ${joinOr(clans)}, or leave the faction out, or take a Stronghold of ${faction}.`,
+    },
+  ];
 };

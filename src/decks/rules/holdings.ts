@@ -1,7 +1,14 @@
 import { formatCount, joinSome } from '../../language/index.js';
-import { countCopies, type DeckCard, hasPrinted, isOfType, nameCopies, nameOf } from '../deck-card.js';
-
-import { ask, type DeckRule, type Fault, type Setting, severityOf, transfer } from './setting.js';
+import {
+  countCopies,
+  type DeckCard,
+  groupBy,
+  hasPrinted,
+  isOfType,
+  nameCopies,
+  nameOf,
+} from '../deck-card.js';
+import { ask, type DeckRule, type Fault, faultOf, type Setting, transfer } from './setting.js';
 
 function isFortification(card: DeckCard): boolean {
   return isOfType(card, 'Fortification') || hasPrinted(card, 'Fortification');
@@ -14,54 +21,36 @@ function isLegacyHolding(card: DeckCard): boolean {
 }
 
 async function judgeStart(setting: Setting, card: DeckCard): Promise<Fault[]> {
-  if (card.placed !== 'start') return [];
   const ruling = await ask(setting, 'legacy/fortification-entry', { fromThisProvince: false });
-  const severity = severityOf(ruling);
-  if (!ruling || !severity) return [];
-  return [
-    {
-      code: 'deck-fortification-start',
-      severity,
-      message: `${nameOf(card)} is in play from the start: a Fortification enters play only by attaching to the Province where it was.`,
-      cards: [card],
-      rulings: [ruling],
-      cure: 'Put it into the Dynasty deck.',
-      edits: [transfer(card, 'dynasty')],
-    },
-  ];
+  return faultOf(ruling, {
+    code: 'deck-fortification-start',
+    message: `${nameOf(card)} is in play from the start: a Fortification enters play only by attaching to the Province where it was.`,
+    cards: [card],
+    edits: [transfer(card, 'dynasty')],
+  });
 }
 
 async function judgeCopies(setting: Setting, cards: readonly DeckCard[]): Promise<Fault[]> {
-  const [first] = cards as [DeckCard, ...DeckCard[]];
   const copies = countCopies(cards);
   if (copies < 2) return [];
   const facts = { fromThisProvince: true, copiesAlreadyAttached: 1 };
-  const ruling = await ask(setting, 'legacy/fortification-entry', facts);
-  if (!ruling || !severityOf(ruling)) return [];
-  return [
-    {
-      code: 'deck-fortification-copies',
-      message: `There are ${copies} copies of ${nameOf(first)}: no Province can have more than one of them attached.`,
-      cards,
-      rulings: [ruling],
-      cure: 'Nothing has to change; with a single copy there is nothing to watch.',
-      edits: [],
-      surplus: { cards, keep: 1, unit: 'copies' },
-    },
-  ];
+  return faultOf(await ask(setting, 'legacy/fortification-entry', facts), {
+    code: 'deck-fortification-copies',
+    message: `There are ${copies} copies of ${nameOf(cards[0] as DeckCard)}: no Province can have more than one of them attached.`,
+    cards,
+    cure: 'Nothing has to change; with a single copy there is nothing to watch.',
+    surplus: { cards, keep: 1, unit: 'copies' },
+  });
 }
 
 /** Fortifications come into play from a Province, one copy of each to a Province (legacy/fortifications). */
 export const fortifications: DeckRule = async setting => {
-  const byName = new Map<string, DeckCard[]>();
+  const cards = setting.cards.filter(isFortification);
   const faults: Fault[] = [];
-  for (const card of setting.cards.filter(isFortification)) {
-    faults.push(...(await judgeStart(setting, card)));
-    const same = byName.get(nameOf(card)) ?? [];
-    byName.set(nameOf(card), [...same, card]);
-  }
-  for (const cards of byName.values()) faults.push(...(await judgeCopies(setting, cards)));
-  return { faults, notCovered: [] };
+  for (const card of cards) if (card.placed === 'start') faults.push(...(await judgeStart(setting, card)));
+  for (const same of groupBy(cards, card => [nameOf(card)]).values())
+    faults.push(...(await judgeCopies(setting, same)));
+  return faults;
 };
 
 // the search happens with no Holding in play: what starts in play besides is in the way
@@ -72,27 +61,20 @@ async function judgeTogether(
   others: number,
 ): Promise<Fault[]> {
   const facts = { goingFirst: false, holdingsInPlay: Math.min(others, 99) };
-  const ruling = await ask(setting, 'legacy/legacy-holding-search', facts);
-  const severity = severityOf(ruling);
-  if (!ruling || !severity) return [];
   const beside = late < legacy.count ? '' : ` together with ${formatCount(others, 'other Holding')}`;
-  return [
-    {
-      code: 'deck-legacy-holding-start',
-      severity,
-      message: `${nameCopies(legacy)} ${legacy.count === 1 ? 'is' : 'are'} in play from the start${beside}: only with no Holdings in play may a Legacy Holding be searched for.`,
-      cards: [legacy],
-      rulings: [ruling],
-      cure: `Put ${late === 1 ? 'it' : 'them'} into the Dynasty deck${late < legacy.count ? ', all but one' : ''}.`,
-      edits: [{ ...transfer(legacy, 'dynasty'), count: late }],
-    },
-  ];
+  return faultOf(await ask(setting, 'legacy/legacy-holding-search', facts), {
+    code: 'deck-legacy-holding-start',
+    message: `${nameCopies(legacy)} ${legacy.count === 1 ? 'is' : 'are'} in play from the start${beside}: only with no Holdings in play may a Legacy Holding be searched for.`,
+    cards: [legacy],
+    cure: `Put ${late === 1 ? 'it' : 'them'} into the Dynasty deck${late < legacy.count ? ', all but one' : ''}.`,
+    edits: [{ ...transfer(legacy, 'dynasty'), count: late }],
+  });
 }
 
 /** A Legacy Holding is searched for only by a player who does not go first and has no Holdings (legacy/pregame/legacy-holdings). */
 export const legacyHoldings: DeckRule = async setting => {
   const legacy = setting.cards.filter(isLegacyHolding);
-  if (legacy.length === 0) return { faults: [], notCovered: [] };
+  if (legacy.length === 0) return [];
   const faults: Fault[] = [];
   const isStarting = ({ placed }: DeckCard) => placed === 'start';
   const holdings = setting.cards.filter(
@@ -114,9 +96,7 @@ export const legacyHoldings: DeckRule = async setting => {
       message: `${joinSome([...new Set(legacy.map(nameOf))])} may be searched for before the game only by a player who does not go first and has no Holdings in play; then no other Holdings enter play until their first turn.`,
       cards: legacy,
       rulings: [ruling],
-      cure: 'Nothing has to change; without a Legacy Holding there is nothing to watch.',
-      edits: [],
     });
   }
-  return { faults, notCovered: [] };
+  return faults;
 };

@@ -8,7 +8,7 @@ import { sameLevel, sharedTitles } from './same-title.js';
 import { fateSize, senseiFactions, senseiInDeck } from './sensei.js';
 import type { DeckRule } from './setting.js';
 
-export { applyRule, type DeckRule, type Fault, type Findings, type Setting } from './setting.js';
+export type { DeckRule, Fault, Setting } from './setting.js';
 
 export const DECK_RULES: readonly DeckRule[] = [
   revealLimit,

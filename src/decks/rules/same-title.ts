@@ -2,21 +2,9 @@ import { joinSome } from '../../language/index.js';
 import type { Ruling } from '../../resolver/index.js';
 import { type AlternateTitles, findAlternateTitles } from '../alternate-titles.js';
 import { foldTitle } from '../cards/index.js';
-import { type DeckCard, nameOf } from '../deck-card.js';
+import { type DeckCard, groupBy, nameOf } from '../deck-card.js';
 import type { NotCovered } from '../problem.js';
-import { ask, type DeckRule, type Fault, type Setting, severityOf } from './setting.js';
-
-function groupBy<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    for (const key of keysOf(item)) {
-      const group = groups.get(key);
-      if (group) group.push(item);
-      else groups.set(key, [item]);
-    }
-  }
-  return groups;
-}
+import { ask, type DeckRule, type Fault, faultOf, type Setting } from './setting.js';
 
 /** Level and what else the page or the card makes of it: sorted, versions that differ by KYD or letters are neighbours. */
 function versionOf({ experience }: DeckCard): string {
@@ -42,48 +30,41 @@ function askPair(setting: Setting, a: DeckCard, b: DeckCard): Promise<Ruling | n
   return ask(setting, 'legacy/kyd-same-deck', { a: a.experience.written, b: b.experience.written });
 }
 
-function sayUncovered(cards: readonly DeckCard[], { answer }: Ruling): NotCovered {
-  return { topic: 'Several versions of one title', why: answer, cards: cards.map(nameOf) };
+function sayUncovered(cards: readonly DeckCard[], ruling: Ruling | null): NotCovered[] {
+  if (ruling?.verdict !== 'not-covered') return [];
+  return [{ topic: 'Several versions of one title', why: ruling.answer, cards: cards.map(nameOf) }];
 }
 
-async function judgeTitle(setting: Setting, cards: readonly DeckCard[]): Promise<[Fault[], NotCovered[]]> {
-  const faults: Fault[] = [];
-  const notCovered: NotCovered[] = [];
+async function judgeTitle(setting: Setting, cards: readonly DeckCard[]): Promise<(Fault | NotCovered)[]> {
+  const found: (Fault | NotCovered)[] = [];
   const versions = [...groupBy(cards, card => [versionOf(card)])].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [index, [, same]] of versions.entries()) {
-    const [first, second] = different(same) as [DeckCard, DeckCard | undefined];
+    const apart = different(same);
+    const [first, second] = apart as [DeckCard, DeckCard | undefined];
     const before = versions[index - 1]?.[1][0];
     const besides = before ? await askPair(setting, before, first) : null;
-    if (before && besides?.verdict === 'not-covered') notCovered.push(sayUncovered([before, first], besides));
     const ruling = second ? await askPair(setting, first, second) : null;
-    if (ruling?.verdict === 'not-covered') notCovered.push(sayUncovered(same, ruling));
-    const severity = severityOf(ruling);
-    if (!ruling || !severity) continue;
-    faults.push({
-      code: 'deck-same-level',
-      severity,
-      message: `${first.title} is in the deck as ${different(same).length} different cards of one experience level, ${first.experience.written}, which KYD does not tell apart.`,
-      cards: same,
-      rulings: [ruling],
-      cure: 'Keep one of them.',
-      edits: [],
-      surplus: { cards: same, keep: 1, unit: 'cards' },
-    });
+    found.push(
+      ...(before ? sayUncovered([before, first], besides) : []),
+      ...sayUncovered(same, ruling),
+      ...faultOf(ruling, {
+        code: 'deck-same-level',
+        message: `${first.title} is in the deck as ${apart.length} different cards of one experience level, ${first.experience.written}, which KYD does not tell apart.`,
+        cards: same,
+        cure: 'Keep one of them.',
+        surplus: { cards: same, keep: 1, unit: 'cards' },
+      }),
+    );
   }
-  return [faults, notCovered];
+  return found;
 }
 
 /** Two cards of one title and level go into one deck only if KYD tells them apart (legacy/experienced/kyd). */
 export const sameLevel: DeckRule = async setting => {
-  const faults: Fault[] = [];
-  const notCovered: NotCovered[] = [];
-  for (const cards of groupBy(listed(setting), ({ title }) => [foldTitle(title)]).values()) {
-    if (cards.length < 2) continue;
-    const [found, uncovered] = await judgeTitle(setting, cards);
-    faults.push(...found);
-    notCovered.push(...uncovered);
-  }
-  return { faults, notCovered };
+  const found: (Fault | NotCovered)[] = [];
+  for (const cards of groupBy(listed(setting), ({ title }) => [foldTitle(title)]).values())
+    if (cards.length > 1) found.push(...(await judgeTitle(setting, cards)));
+  return found;
 };
 
 function listed({ cards }: Setting): DeckCard[] {
@@ -125,26 +106,24 @@ async function findSharing(setting: Setting): Promise<{ sharing: Sharing[]; cut:
 /** Cards that come to share a title through alternate titles (legacy/experienced/alternate-titles). */
 export const sharedTitles: DeckRule = async setting => {
   const { sharing, cut } = await findSharing(setting);
-  const faults: Fault[] = [];
-  const notCovered: NotCovered[] = [];
+  const found: (Fault | NotCovered)[] = [];
   if (cut.length > 0) {
     const why = 'They have more versions, by title and alternate title, than the judge looks at together.';
-    notCovered.push({ topic: 'Alternate titles', why, cards: cut });
+    found.push({ topic: 'Alternate titles', why, cards: cut });
   }
   for (const { title, cards, rulings } of sharing) {
     const [first, second] = cards as [DeckCard, DeckCard];
     const ruling = await askPair(setting, first, second);
-    if (ruling?.verdict === 'not-covered') notCovered.push(sayUncovered(cards, ruling));
-    if (!ruling || !severityOf(ruling)) continue;
-    faults.push({
-      code: 'deck-shared-title',
-      message: `${joinSome(cards.map(nameOf))} have one experience level and share the title ${title}: if the rulebook counts an alternate title as the title, only one of them may be in the deck.`,
-      cards,
-      rulings: [...rulings, ruling],
-      cure: 'Keep one of them, or ask the head judge.',
-      edits: [],
-      surplus: { cards, keep: 1, unit: 'cards' },
-    });
+    found.push(
+      ...sayUncovered(cards, ruling),
+      ...faultOf(ruling, {
+        code: 'deck-shared-title',
+        message: `${joinSome(cards.map(nameOf))} have one experience level and share the title ${title}: if the rulebook counts an alternate title as the title, only one of them may be in the deck.`,
+        cards,
+        rulings: [...rulings, ...(ruling ? [ruling] : [])],
+        surplus: { cards, keep: 1, unit: 'cards' },
+      }),
+    );
   }
-  return { faults, notCovered };
+  return found;
 };

@@ -1,13 +1,13 @@
 import { formatCount, joinAnd, joinOr, joinSome } from '../../language/index.js';
 import type { Ruling } from '../../resolver/index.js';
 import { countCopies, type DeckCard, isOfType, nameOf } from '../deck-card.js';
-
 import { findPlayerFaction, type PlayerFaction } from './faction.js';
 import {
   applyRule,
   ask,
   type DeckRule,
   type Fault,
+  faultOf,
   removal,
   type Setting,
   severityOf,
@@ -67,7 +67,6 @@ function leaveOpen(card: DeckCard, { factions, unknown }: PlayerFaction, ruling:
     cards: [card],
     rulings: [ruling],
     cure: 'State them: a line such as "Clan: Crane", the Stronghold, or the factions with the Sensei.',
-    edits: [],
   };
 }
 
@@ -82,47 +81,29 @@ export const senseiFactions: DeckRule = async setting => {
     if (ruling && severity === 'error') faults.push(await refuse(setting, card, own, ruling));
     if (ruling && severity === 'depends') faults.push(leaveOpen(card, player, ruling));
   }
-  return { faults, notCovered: [] };
+  return faults;
 };
 
 /** A Sensei goes into the Fate deck, and one with a Dynasty back needs sleeves there (legacy/sensei/card). */
 export const senseiInDeck: DeckRule = setting => {
-  const faults: Fault[] = [];
-  const senseis = setting.cards.filter(card => isOfType(card, 'Sensei') && card.placed === 'fate');
-  for (const card of senseis) {
-    const text = 'A Sensei is a Fate card and goes into the Fate deck.';
-    const ruling = card.section === 'dynasty' ? applyRule(setting, 'legacy/sensei/card', text) : null;
-    const severity = severityOf(ruling);
-    if (ruling && severity) {
-      const message = `${nameOf(card)} is in the Dynasty deck: a Sensei belongs in the Fate deck.`;
-      const cure = 'Put it into the Fate deck.';
-      const edits = [transfer(card, 'fate')];
-      faults.push({
-        code: 'deck-sensei-in-dynasty',
-        severity,
-        message,
-        cards: [card],
-        rulings: [ruling],
-        cure,
-        edits,
-      });
-    }
-    const back =
-      card.deck === 'Dynasty'
-        ? applyRule(setting, 'legacy/sensei/card', `${card.title} has a Dynasty back.`)
-        : null;
-    if (back) {
-      faults.push({
-        code: 'deck-sensei-back',
-        message: `${nameOf(card)} has a Dynasty back: without sleeves it must be played before the game starts.`,
-        cards: [card],
-        rulings: [back],
-        cure: 'Use sleeves in the Fate deck, or reveal the Sensei with the Stronghold.',
-        edits: [],
-      });
-    }
-  }
-  return { faults, notCovered: [] };
+  const say = (card: DeckCard, text: string, fault: Omit<Fault, 'cards'>) =>
+    faultOf(applyRule(setting, 'legacy/sensei/card', text), { cards: [card], ...fault });
+  const isInDeck = (card: DeckCard) => isOfType(card, 'Sensei') && card.placed === 'fate';
+  return setting.cards.filter(isInDeck).flatMap(card => [
+    ...(card.section === 'dynasty'
+      ? say(card, 'A Sensei is a Fate card and goes into the Fate deck.', {
+          code: 'deck-sensei-in-dynasty',
+          message: `${nameOf(card)} is in the Dynasty deck: a Sensei belongs in the Fate deck.`,
+          edits: [transfer(card, 'fate')],
+        })
+      : []),
+    ...(card.deck === 'Dynasty'
+      ? say(card, `${card.title} has a Dynasty back.`, {
+          code: 'deck-sensei-back',
+          message: `${nameOf(card)} has a Dynasty back: without sleeves it must be played before the game starts.`,
+        })
+      : []),
+  ]);
 };
 
 /** Cards that may or may not be Fate cards. */
@@ -142,35 +123,26 @@ export const fateSize: DeckRule = async setting => {
   const revealed = setting.cards.filter(({ placed }) => placed === 'sensei');
   const inDeck = fate.filter(card => isOfType(card, 'Sensei'));
   const senseis = revealed.length > 0 ? revealed : inDeck;
-  if (senseis.length === 0) return { faults: [], notCovered: [] };
+  if (senseis.length === 0) return [];
   const left = revealed.length > 0 ? size : size - 1;
   const ruling = await ask(setting, 'legacy/sensei-deck-size', { fateCards: left + 1 });
-  const severity = severityOf(ruling);
-  if (!ruling || !severity) return { faults: [], notCovered: [] };
   const names = joinSome(senseis.map(nameOf));
+  const edits = [{ do: 'add', section: 'fate', count: 40 - left, title: null } as const];
   if (revealed.length === 0) {
     const message = `The Fate deck has ${formatCount(size, 'card')} with ${names}: without a Sensei only ${left} would be left, so none may be taken out before the game.`;
-    const cure = 'Add Fate cards until forty are left without the Sensei, or start without one.';
-    const edits = [{ do: 'add', section: 'fate', count: 40 - left, title: null } as const];
-    return {
-      faults: [{ code: 'deck-sensei-cannot-start', message, cards: senseis, rulings: [ruling], cure, edits }],
-      notCovered: [],
-    };
+    return faultOf(ruling, { code: 'deck-sensei-cannot-start', message, cards: senseis, edits });
   }
   const open = uncounted(setting);
   const may =
-    open > 0 ? await ask(setting, 'legacy/sensei-deck-size', { fateCards: left + 1 + open }) : ruling;
-  const missing = 40 - left;
-  const unsure =
-    severityOf(may) === null ? ` ${formatCount(open, 'card')} of the list may belong to it.` : '';
-  const fault: Fault = {
+    open === 0 ? ruling : await ask(setting, 'legacy/sensei-deck-size', { fateCards: left + 1 + open });
+  const isUnsure = severityOf(may) === null;
+  const unsure = isUnsure ? ` ${formatCount(open, 'card')} of the list may belong to it.` : '';
+  return faultOf(ruling, {
     code: 'deck-sensei-fate-size',
-    severity: unsure ? 'depends' : severity,
+    ...(isUnsure ? { severity: 'depends' } : {}),
     message: `Without ${names} the Fate deck has ${formatCount(left, 'card')}, and forty must be left.${unsure}`,
     cards: senseis,
-    rulings: [ruling],
-    cure: `Add ${formatCount(missing, 'Fate card')}.`,
-    edits: [{ do: 'add', section: 'fate', count: missing, title: null }],
-  };
-  return { faults: [fault], notCovered: [] };
+    cure: `Add ${formatCount(40 - left, 'Fate card')}.`,
+    edits,
+  });
 };

@@ -1,7 +1,7 @@
 import { type Day, standingOn } from '../../knowledge/index.js';
 import { type Judge, makeRuling, type Ruling } from '../../resolver/index.js';
 import type { Catalogue } from '../cards/index.js';
-import type { DeckCode, Severity } from '../codes.js';
+import { DECK_CODES, type DeckCode, type Severity } from '../codes.js';
 import { type DeckCard, toProblemCard } from '../deck-card.js';
 import type { Deck } from '../list/index.js';
 import type { Edit, NotCovered } from '../problem.js';
@@ -18,30 +18,23 @@ export interface Setting {
 /** A fault as a rule finds it. */
 export interface Fault {
   code: DeckCode;
-  /** Where it is not the code's own. */
-  severity?: Severity;
   message: string;
   cards: readonly DeckCard[];
-  /** What it rests on; null where a smaller corpus lacks the rule. */
-  rulings: readonly Ruling[];
-  cure: string;
-  edits: readonly Edit[];
+  /** Where it is not the code's own. */
+  severity?: Severity;
+  /** What it rests on. */
+  rulings?: readonly Ruling[];
+  /** Where it is not the code's own. */
+  cure?: string;
+  edits?: readonly Edit[];
   /** Cards of which any one group may go; the first whose removal fixes no other fault goes. */
   either?: readonly (readonly DeckCard[])[];
   /** Cards of which so many copies, or so many different ones, stay; the check chooses which go. */
   surplus?: { cards: readonly DeckCard[]; keep: number; unit: 'copies' | 'cards' };
 }
 
-/** What a deck rule finds. */
-export interface Findings {
-  faults: Fault[];
-  notCovered: NotCovered[];
-}
-
-/** A rule over whole decks. It asks the judge, and decides nothing on its own. */
-export type DeckRule = (setting: Setting) => Promise<Findings> | Findings;
-
-export const NOTHING: Findings = { faults: [], notCovered: [] };
+/** A rule over whole decks: faults, and what the pages do not speak of. It asks the judge, and decides nothing on its own. */
+export type DeckRule = (setting: Setting) => Promise<(Fault | NotCovered)[]> | (Fault | NotCovered)[];
 
 /** Asks the judge. Null where the corpus cannot answer: then the rule is not there to be broken. */
 export async function ask(setting: Setting, id: string, facts: object): Promise<Ruling | null> {
@@ -65,6 +58,14 @@ export function applyRule({ judge, day }: Setting, rule: string, text: string): 
 export function severityOf(ruling: Ruling | null): 'error' | 'depends' | null {
   if (ruling?.verdict === 'no') return 'error';
   return ruling?.verdict === 'depends' || ruling?.verdict === 'unknown' ? 'depends' : null;
+}
+
+/** The fault that a ruling makes, an error only where the ruling is a plain no; none where it forbids nothing. */
+export function faultOf(ruling: Ruling | null, fault: Fault): Fault[] {
+  const ruled = severityOf(ruling);
+  if (!ruling || !ruled) return [];
+  const { severity } = DECK_CODES[fault.code];
+  return [{ severity: severity === 'error' ? ruled : severity, rulings: [ruling], ...fault }];
 }
 
 /** The edit that takes all copies of a card out of the list. */
