@@ -15,13 +15,14 @@ export interface DayInText {
 
 const EVENT = '(?:event|tournament|game|match|kotei)';
 const LEAD = new RegExp(
-  `(?:(?:,? *(?:at|in|for|during|from))? +(?:an?|the|my|our) ${EVENT})?(?: +(?:held|played))?(?:,? *(?:on|as of|as at|of|at|dated|(?:back |sometime )?in|during|throughout)(?: (?:all of|the))?(?: year)?)? *$`,
+  `(?:(?:,? *(?:at|in|for|during|from))? +(?:an?|the|my|our) ${EVENT})?(?: +(?:held|played))?(?:,? *(?:on|as of|as at|of|at|by|from|dated|(?:back |sometime )?in|during|throughout)(?: (?:all of|the))?(?: year)?)? *$`,
   'i',
 );
-const TRAIL = new RegExp(`^ *(?:${EVENT})?`, 'i');
+const TRAIL = new RegExp(`^ *(?:${EVENT})?(?:,? (?:again|back then))?`, 'i');
 const RELATIVE = /\b(?:as of )?(today|now|currently|nowadays|yesterday)\b/gi;
-const NEITHER_SIDE = /\b(?:until|till|by|between|ending)(?: the)? *$/i;
+const NEITHER_SIDE = /\b(?:until|till|between|ending)(?: the)? *$/i;
 const LATER = /\b(?:ever )?(after|past|since|from|starting)(?: the)? *$/i;
+const HELD = new RegExp(`\\b${EVENT}s? from(?: the)? *$`, 'i');
 const BEFORE = /\b(?:just |right )?(?:before|prior to)(?: the)? *$/i;
 
 const YEAR = /(?<![\p{L}\p{N}.,/+-])(?:(?:19|20)\d\d|(?<=\b(?:in|during) )'?0\d)(?![\p{L}\p{N}/-])/gu;
@@ -59,6 +60,7 @@ const ORDINALS =
     ' ',
   );
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const SHORT_MONTH = '(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 const ORDINAL = `(?:(twenty|thirty)[ -])?(${ORDINALS.join('|')}|thirtieth)`;
 const UNITS = 'zero one two three four five six seven eight nine ten'.split(' ');
 
@@ -70,6 +72,13 @@ function ordinalOf(tens: string | undefined, unit: string): number {
 /** Writes a date in words with figures: "the nineteenth of june two thousand and eight". */
 export function writeDates(text: string): string {
   return text
+    .replace(
+      new RegExp(
+        `\\b((?:in|during|of|since|throughout) (?:${MONTH}|${SHORT_MONTH})) '?(0\\d)(?![\\d/.-])`,
+        'gi',
+      ),
+      (_, month: string, year: string) => `${month} 20${year}`,
+    )
     .replace(
       /\btwo thousand(?: and)? (one|two|three|four|five|six|seven|eight|nine|ten)\b/gi,
       (_, unit: string) => String(2000 + UNITS.indexOf(unit.toLowerCase())),
@@ -108,7 +117,8 @@ function readDates(text: string, today: Day | undefined): DayInText {
   const before = text.slice(0, date.start);
   const after = text.slice(date.end);
   const earlier = BEFORE.test(before);
-  const later = LATER.exec(before);
+  // "a tournament from June 10" is held on that day
+  const later = HELD.test(before) ? null : LATER.exec(before);
   const lead = earlier
     ? before.replace(BEFORE, '')
     : later

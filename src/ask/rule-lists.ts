@@ -4,12 +4,16 @@ import { makeRuling, type Ruling } from '../resolver/index.js';
 
 const set = (words: string) => new Set(words.split(' '));
 const ASKING = set(
-  'what which are is there show me us list all any every the a an rule rules ruling rulings everything tell give get find do does say says you have know i we can about on for of regarding concerning with please hey hi judge how many page pages errata legacy to apply applies affect cover covers concern mention mentions speak exist read want like need would see learn more info information there it any into section part official pull up text provision provisions govern governs please pls',
+  'what which are is there show me us list all any every the a an rule rules ruling rulings everything tell give get find do does say says you have know i we can about on for of regarding concerning with please hey hi judge how many page pages errata legacy to apply applies affect cover covers concern mention mentions speak exist read want like need would see learn more info information there it any into section part official pull up text provision provisions govern governs please pls plz thanks uh um so ok okay gimme bring what wanna regarding dealing deal touching around plus also whole set stuff things thing only just anything every-thing current currently now today book rulebook',
 );
 const LEADS = set('govern governs about on for of regarding concerning say mention mentions cover covers');
 
 /** What a sentence wants all rules on: "all rules on Sensei", "what rules are there about Winds"; null where it wants none. */
-export function readSubject({ tokens }: Sentence): string[] | null {
+export function readSubject({ tokens: all, text }: Sentence): string[] | null {
+  // ", I have never used one": what is told behind it
+  const mark = /[,.;!?]\s+\S/.exec(text)?.index ?? text.length;
+  const cut = all.filter(({ start }) => start < mark);
+  const tokens = cut.some(({ word }) => LEADS.has(word)) ? cut : all;
   const rules = tokens.findIndex(({ word }) =>
     /^(?:rules?|provisions?|everything|all|read|learn|info|information)$/.test(word),
   );
@@ -23,7 +27,8 @@ export function readSubject({ tokens }: Sentence): string[] | null {
     !before.every(({ word }) => ASKING.has(word)) ||
     subject.length === 0 ||
     subject.length > 3 ||
-    (every && !named && tokens[lead]?.word !== 'about')
+    (every && !named && !/^(?:about|on|regarding|concerning)$/.test(wordAt(tokens, lead))) ||
+    (every && !named && wordAt(tokens, lead) === 'on' && wordAt(tokens, lead - 1) !== 'everything')
   )
     return null;
   return subject

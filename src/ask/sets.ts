@@ -1,6 +1,6 @@
 import { type Card, type Catalogue, formatCard } from '../decks/index.js';
 import type { Corpus } from '../knowledge/index.js';
-import { type Day, type Sentence, wordAt } from '../language/index.js';
+import { type Day, type Sentence, startOf, wordAt } from '../language/index.js';
 import { eachOnce, type Judge, makeRuling, type PlayFormat, type Ruling } from '../resolver/index.js';
 import { isVersion, type Topic, type Topics } from './topics.js';
 
@@ -16,16 +16,34 @@ const GLUE = set(
     'count counts counted counting as considered treated consider also to too imply implies implied imply by with for from under in into card cards personality personalities ' +
     'race races creature-type types type kind kinds sort that this these those i my you we can could would will if it they them on legacy format considered automatically same equal equals equivalent equivalents ' +
     'mean means include includes included including make makes made thing things stuff please hey hi judge thanks there way ways ones one being and synonym synonyms another word words alias currently now today then back really actually ' +
-    'full complete whole set find need want know see look up just so printed beside besides apart than qualify qualifies cover covers covered lead leads turn belongs belong fall falls under group groups add adds guy guys things additional extra more else does as well addition top gimme enumerate days',
+    'full complete whole set find need want know see look up just so printed beside besides apart than qualify qualifies cover covers covered lead leads turn belongs belong fall falls under group groups add adds guy guys things additional extra more else does as well addition top gimme enumerate days uh um so basically he she him somebody someone player wise master masters incl out at end day kinda please pls ok okay actually ever another whats s know wanna wonder curious how about treat treated',
 );
 const WHAT = set(
   'what which who whats list show everything anything all name tell give find keywords equivalent equivalents synonyms gimme enumerate',
 );
 
 /** Reads "what counts as Undead", "what does Zombie count as", "synonyms of Courtier". */
-export function readSet({ tokens, text }: Sentence, { topics, words }: Topics): SetReading | null {
+export function readSet({ tokens, text }: Sentence, { topics, words: all }: Topics): SetReading | null {
   const [topic, ...others] = topics;
-  if (!topic || others.length > 0 || words.length === 0) return null;
+  if (!topic || others.length > 0) return null;
+  // what stands in another sentence is told beside it
+  const isApart = (at: number) =>
+    /[.?!;](?:\s|$)/.test(
+      text.slice(
+        ...([startOf(tokens, at), startOf(tokens, topic.start)].sort((a, b) => a - b) as [number, number]),
+      ),
+    );
+  const words = all.filter(({ at }) => !isApart(at));
+  if (
+    words.length === 0 ||
+    words.some(
+      ({ word }, index) =>
+        /^(?:on|about|regarding)$/.test(word) &&
+        words[index - 1] !== undefined &&
+        !words.some(({ stem }) => /^(?:count|consider|imply)$/.test(stem)),
+    )
+  )
+    return null;
   if (!words.every(({ word }) => GLUE.has(word)) || !words.some(({ word }) => WHAT.has(word))) return null;
   const before = words.filter(({ at }) => at < topic.start);
   const behind = words.filter(({ at }) => at >= topic.end);
@@ -43,6 +61,7 @@ export function readSet({ tokens, text }: Sentence, { topics, words }: Topics): 
     // "what is a ratling counted as", "what does zombie imply"; "what implies" has its verb in front
     return { topic, direction: 'out' };
   }
+  // "if my guy has ogre, what does he count as": the one asked about is spoken of again
   if (has(before, COUNT)) {
     const verb = before.findIndex(({ stem }) => COUNT.test(stem));
     const asked = before.slice(0, verb);
