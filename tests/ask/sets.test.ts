@@ -119,7 +119,12 @@ const CASES: readonly [q: string, ...([question: string, verdict: string, answer
   ['is Akodo Sensei a samurai', 'Does Akodo Sensei count as Samurai?', 'no', 'No'],
   ['what counts as undead-ish', 'Which keywords count as Undead-Ish?', 'value', 'No other keyword'],
   ['need a nonhuman be an oni', 'Does a card with Nonhuman count as Oni?', 'no', 'No:'],
-  ['do rats count as creatures in legacy? (ratling keyword)', 'Does a card with Ratling count as Creature?', 'yes', 'Nonhuman'],
+  [
+    'do rats count as creatures in legacy? (ratling keyword)',
+    'Does a card with Ratling count as Creature?',
+    'yes',
+    'Nonhuman',
+  ],
   ['skeletal follower, undead y/n', 'Does a card with Skeletal count as Undead?', 'yes', 'Yes:'],
   ['three players Ann, Bob, Cid, Dee, Ann goes first, what is the turn order', null],
 ];
