@@ -16,6 +16,7 @@ import {
   VERDICT_WORDS,
 } from '../language/index.js';
 
+import { drawKeywordMap, drawLegend, listEdges } from './keyword-map.js';
 import { formatPage, type Html, html } from './layout.js';
 import { formatMarkdown } from './markdown.js';
 
@@ -83,7 +84,12 @@ function showKeywords(engine: Engine, day: Day): Html {
     if (yes.length + lost.length === 0) return [];
     return [html`<tr><td>${keyword}</td><td>${joinAnd(yes)}</td><td>${joinAnd(lost)}</td></tr>`];
   });
+  const edges = listEdges(engine.judge, day).filter(
+    ({ status }) => status === 'in-force' || status === 'unrecorded',
+  );
   return html`<section class="part" id="keywords"><h2>Keyword map</h2>
+${drawKeywordMap(edges, { label: `Relations between keywords on ${formatDay(day)}`, link: keyword => `/#/keywords/${encodeURIComponent(keyword)}?asOf=${day}` })}
+${drawLegend(false)}
 <table><tr><th>A card with</th><th>counts as</th><th>wording lost</th></tr>${rows}</table></section>`;
 }
 

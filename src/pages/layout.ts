@@ -41,6 +41,8 @@ ul.links{padding-left:1.1rem}ul.links li{margin:.35rem 0}
 form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}input,button{font:inherit;padding:.35rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:var(--card);color:inherit;min-height:2.75rem}
 footer{margin-top:3rem;border-top:1px solid var(--line);padding-top:.8rem}
 .booklet .rule{break-inside:avoid}.booklet h3{font-size:1rem;margin:1.2rem 0 .2rem}.booklet .tags{font-size:.8rem;color:var(--soft)}.booklet code{overflow-wrap:anywhere}
+.keyword-map{display:block;width:100%;max-width:30rem;max-height:240mm;margin:.8rem auto;overflow:visible}.keyword-map rect{fill:var(--card);stroke:var(--soft)}.keyword-map text{fill:var(--ink);text-anchor:middle;dominant-baseline:central}.edge{fill:none;stroke:var(--soft);stroke-width:1.6}.head{fill:var(--soft)}
+.legend{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:.3rem 1.2rem}.legend svg{width:36px;height:10px}
 @page{margin:16mm 15mm}
 @media print{form,nav{display:none}body{max-width:none}.booklet h2,.booklet h3{break-after:avoid}.booklet .part{break-before:page}.booklet a{color:inherit;text-decoration:none}.booklet table{display:table;width:100%}}
 `;

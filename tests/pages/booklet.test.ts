@@ -26,6 +26,8 @@ t.test('contents, change tags, lost words, and the keyword map', async t => {
   for (const [, id] of page.matchAll(/<li><a href="#([^"]+)"/g))
     t.ok(page.includes(`id="${id}"`), String(id));
   t.match(page, /CHANGED June 03 2008/);
+  t.match(page, /<svg class="keyword-map"[\s\S]*data-edge="Undead Shadowlands"[\s\S]*<ul class="legend">/);
+  t.notMatch(page, 'data-status="ended"', 'it draws what is in force');
   t.match(page, /This rule existed on June 10, 2008, but its wording then is lost/);
   t.match(page, /with wording lost/);
   t.match(page, /<tr><td>Zombie<\/td><td>(?=[^<]*Undead)[^<]*Shadowlands/);

@@ -1,18 +1,17 @@
 import { useId } from 'preact/hooks';
 import { dayBefore, formatDay } from '../../knowledge/index.js';
 import { STATUS_WORDS } from '../../language/index.js';
+import { drawKeywordMap, drawLegend, keyOf, listEdges, type MapEdge } from '../../pages/index.js';
 import { useEngine, usePage } from '../page.js';
 import { Heading, KeywordPills } from '../parts/lists.js';
-import { Drawing } from './drawing.js';
-import { keyOf, listEdges, type MapEdge } from './layout.js';
 
 /** All relations between keywords as a drawing that follows the day, and the same as a list. */
 export function KeywordMap({ beside }: { beside: boolean }) {
-  const { corpus } = useEngine();
-  const { asOf } = usePage();
-  const edges = listEdges(corpus, asOf);
+  const { corpus, judge } = useEngine();
+  const { asOf, link } = usePage();
+  const edges = listEdges(judge, asOf);
   const lastChange = corpus.changeDays.findLast(day => day <= asOf);
-  const earlier = lastChange ? listEdges(corpus, dayBefore(lastChange)) : edges;
+  const earlier = lastChange ? listEdges(judge, dayBefore(lastChange)) : edges;
   const before = new Map(earlier.map(edge => [keyOf(edge), edge.status]));
   const turned = edges.filter(edge => before.get(keyOf(edge)) !== edge.status);
   const related = new Set(edges.flatMap(({ from, to }) => [from, to]));
@@ -20,8 +19,16 @@ export function KeywordMap({ beside }: { beside: boolean }) {
     <div class="map">
       {!beside && <Heading text="Keywords" />}
       <DaySlider />
-      <Drawing edges={edges} turned={turned} />
-      <Legend />
+      <Drawn
+        html={
+          drawKeywordMap(edges, {
+            label: `Relations between keywords on ${formatDay(asOf)}`,
+            link: keyword => link(`/keywords/${keyword}`),
+            turned,
+          }).html
+        }
+      />
+      <Drawn html={drawLegend(true).html} />
       {turned.length > 0 && lastChange && (
         <section>
           <h2>Since {formatDay(lastChange)}</h2>
@@ -43,28 +50,9 @@ export function KeywordMap({ beside }: { beside: boolean }) {
   );
 }
 
-const LEGEND = [
-  ['edge', 'counts as'],
-  ['edge same', 'the same keyword'],
-  ['edge unrecorded', 'wording lost'],
-  ['edge off', 'not in force on this day'],
-  ['edge turned', 'changed on the last day of change'],
-] as const;
-
-function Legend() {
-  return (
-    <ul class="legend plain row">
-      {LEGEND.map(([look, label]) => (
-        <li key={label}>
-          <svg viewBox="0 0 36 10" aria-hidden="true">
-            <path class={look} d={look === 'edge same' ? 'M0 3H36M0 7H36' : 'M0 5H36'} />
-            {look !== 'edge same' && <path class={`head ${look.slice(5)}`} d="M28 1L36 5L28 9z" />}
-          </svg>{' '}
-          {label}
-        </li>
-      ))}
-    </ul>
-  );
+// made of the corpus, with all its texts escaped
+function Drawn({ html }: { html: string }) {
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function EdgeList({ edges }: { edges: readonly MapEdge[] }) {
@@ -76,6 +64,7 @@ function EdgeList({ edges }: { edges: readonly MapEdge[] }) {
           <a href={link(`/keywords/${edge.from}/counts-as/${edge.to}`)}>
             {edge.from} {edge.kind === 'equivalent' ? 'is the same keyword as' : 'counts as'} {edge.to}
           </a>{' '}
+          {edge.when && <span class="meta">{edge.when} </span>}
           <span class={`tag ${edge.status}`}>{STATUS_WORDS[edge.status]}</span>
         </li>
       ))}

@@ -2,7 +2,12 @@ import { formatDay, type Verdict } from '../../knowledge/index.js';
 import type { KeywordAnswer } from '../../resolver/index.js';
 import { useEngine, usePage } from '../page.js';
 
-const SHORT: Partial<Record<Verdict, string>> = { yes: 'Yes', no: 'No', unknown: 'Not on record' };
+const SHORT: Partial<Record<Verdict, string>> = {
+  yes: 'Yes',
+  no: 'No',
+  depends: 'Depends',
+  unknown: 'Not on record',
+};
 
 function sayTurn({ turn }: KeywordAnswer): string {
   if (!turn) return '';
