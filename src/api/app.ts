@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { registerDrain, registerLinger } from './connections.js';
-import { answerBrokenRequest, answerUnroutable, registerErrors } from './errors.js';
+import { answerBrokenRequest, answerError, answerUnroutable } from './errors.js';
 import { makeMetrics } from './metrics.js';
+import { registerNotFound } from './not-found.js';
 import { DEFAULTS, type ServiceOptions } from './options.js';
 import { registerAnswerCache } from './plugins/answer-cache.js';
 import { registerLimits } from './plugins/limits.js';
@@ -73,7 +74,8 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
   registerJsonBody(app);
   registerDrain(app);
 
-  const answerUnknown = registerErrors(app);
+  app.setErrorHandler(answerError);
+  const answerUnknown = registerNotFound(app);
   registerSnapshot(app, state, options);
   registerObserve(app, metrics);
   registerAnswerCache(app, metrics.countCache);

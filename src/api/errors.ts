@@ -1,12 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type {
-  FastifyError,
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  onRequestHookHandler,
-} from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Code, Corpus, Problem } from '../knowledge/index.js';
 import { LINGER } from './connections.js';
 import { makeProblemDetails, PROBLEM_TYPE, RequestError, sendProblem } from './problem.js';
@@ -97,47 +91,6 @@ export function answerError(
   const problems: [Problem, ...Problem[]] = [sayBodyLimit(first, error, request), ...rest];
   if (problems[0].code === 'internal-error') request.log.error({ err: error, reqId: request.id }, 'failed');
   sendProblem(reply, problems);
-}
-
-function toPattern(url: string): RegExp {
-  const escaped = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replace(/:[^/]+/g, '[^/]+').replace(/\*/g, '.*')}$`);
-}
-
-/**
- * Tells a path that does not exist from one that only takes other methods. Register before the routes: it has to hear
- * of each. Returns the hook that answers; register it after the others. It comes before a body is read.
- */
-export function registerErrors(app: FastifyInstance): onRequestHookHandler {
-  const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
-  app.addHook('onRoute', ({ url, method }) => {
-    // the catch-all of the CORS plugin would make every path exist
-    if (url === '*') return;
-    const entry = known.get(url) ?? { pattern: toPattern(url), methods: new Set() };
-    for (const one of [method].flat()) entry.methods.add(one);
-    known.set(url, entry);
-  });
-  app.setErrorHandler(answerError);
-  const answer = (request: FastifyRequest, reply: FastifyReply) => {
-    const path = (request.raw.url as string).split('?', 1)[0] as string;
-    const fitting = [...known.values()].filter(({ pattern }) => pattern.test(path));
-    const allowed = [...new Set(fitting.flatMap(({ methods }) => [...methods]))].sort();
-    const at = { found: `${request.method} ${path.slice(0, 120)}` };
-    // a path below a wildcard route may not exist, although others there do
-    if (allowed.length === 0 || allowed.includes(request.method)) {
-      const cure = 'GET /openapi.json lists every call; /docs shows them.';
-      return sendProblem(reply, [{ code: 'not-found', message: 'Nothing is served here.', ...at, cure }]);
-    }
-    const cure = `Use ${allowed.join(', ')}.`;
-    return sendProblem(reply.header('allow', allowed.join(', ')), [
-      { code: 'method-not-allowed', message: 'The path does not take this method.', ...at, cure },
-    ]);
-  };
-  app.setNotFoundHandler(answer);
-  return (request, reply, done) => {
-    if (request.is404) answer(request, reply);
-    else done();
-  };
 }
 
 /** Answers what the router cannot read. No hook runs for it, so it gets the headers that matter here. */

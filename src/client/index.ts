@@ -34,10 +34,16 @@ export function makeClient(baseUrl: string, options: Omit<ClientOptions, 'baseUr
   return createClient<paths>({ pathSerializer: serializePath, ...options, baseUrl });
 }
 
-type Told = Pick<Problem, 'detail' | 'cure' | 'near'>;
+type Found = Pick<Problem, 'detail' | 'field' | 'found' | 'cure' | 'near'>;
 
-function isTold(error: unknown): error is Told {
-  return typeof (error as Partial<Told> | null)?.detail === 'string';
+function isProblem(error: unknown): error is Found & Pick<Problem, 'errors'> {
+  return typeof (error as Partial<Problem> | null)?.detail === 'string';
+}
+
+function formatOne({ detail, field, found, cure, near }: Found): string {
+  const what = `${field === undefined ? '' : `${field}: `}${detail}`;
+  const hint = near?.length ? `Did you mean ${near.join(' or ')}?` : '';
+  return [what, found === undefined ? '' : `Found: ${found}.`, cure, hint].filter(Boolean).join(' ');
 }
 
 // what fetch itself says is "fetch failed"; why, it says one step below
@@ -49,12 +55,10 @@ function sayLost(error: unknown): string {
 }
 
 /**
- * One line for people: what is wrong, how to mend it, and what may have been meant. Takes the `error` of an answer, and
- * what a call rejects with where no answer comes.
+ * For people, one line for each problem: the field, what is wrong, what was found, what would be right, and what may have
+ * been meant. Takes the `error` of an answer, and what a call rejects with where no answer comes.
  */
 export function formatError(error: unknown): string {
-  if (!isTold(error)) return sayLost(error);
-  const { detail, cure, near } = error;
-  const hint = near?.length ? `Did you mean ${near.join(' or ')}?` : '';
-  return [detail, cure, hint].filter(Boolean).join(' ');
+  if (!isProblem(error)) return sayLost(error);
+  return (error.errors ?? [error]).map(formatOne).join('\n');
 }

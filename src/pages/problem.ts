@@ -8,12 +8,16 @@ export interface NotFound {
   cure: string | undefined;
   /** The list that has everything of the kind: `/rules`. */
   list: { url: string; title: string };
-  /** What could have been meant. */
+  /** What could have been meant, or where else to go; `heading` says which. */
   near: readonly { url: string; title: string }[];
+  heading?: string;
 }
 
 /** The page for what does not exist, or a request that cannot be read, with what could have been meant. */
-export function formatNotFoundPage({ title, message, cure, list, near }: NotFound, baseUrl: string): string {
+export function formatNotFoundPage(
+  { title, message, cure, list, near, heading = 'Did you mean' }: NotFound,
+  baseUrl: string,
+): string {
   const links = near.map(({ url, title: name }) => html`<li><a href="${url}">${name}</a></li>`);
   return formatPage(
     { title, description: message, url: `${baseUrl}${list.url}` },
@@ -21,7 +25,7 @@ export function formatNotFoundPage({ title, message, cure, list, near }: NotFoun
 <main>
 <h1>${title}</h1>
 <p>${message}${cure === undefined ? '' : ` ${cure}`}</p>
-${links.length > 0 ? html`<h2>Did you mean</h2><ul class="links">${links}</ul>` : null}
+${links.length > 0 ? html`<h2>${heading}</h2><ul class="links">${links}</ul>` : null}
 </main>`,
   );
 }

@@ -42,3 +42,25 @@ t.test('a code that does not exist, and a request that cannot be read, get a pag
   t.equal(field.status, 400);
   t.match(field.text, '<a href="/problems">All codes</a>');
 });
+
+t.test('a browser that asks for an unknown address gets a page with ways on', async t => {
+  const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+  const { status, headers, text } = await ask(app, { url: '/no/<such>', headers: { accept } });
+  t.equal(status, 404);
+  t.match(headers, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': /^default-src 'none'; style-src 'sha256-/,
+    'corpus-hash': String,
+  });
+  for (const path of ['/', '/rules', '/booklet', '/docs/']) t.match(text, `href="${path}"`);
+  const wrong = await ask(app, { url: '/v1/decks/check', headers: { accept } });
+  t.match(wrong, { status: 405, headers: { allow: 'POST', 'content-type': /html/ } });
+  t.match(wrong.text, 'Use POST.');
+  for (const request of [
+    { url: '/no/such', headers: { accept: '*/*' } },
+    { url: '/no/such', headers: { accept, 'content-type': 'application/json' }, method: 'POST' as const },
+  ]) {
+    t.match(await ask(app, request), { status: 404, json: { code: 'not-found' } });
+  }
+});

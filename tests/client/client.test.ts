@@ -68,11 +68,28 @@ t.test('a refusal is a value with a code, and one line for people', async t => {
   t.match(unknown, { data: undefined, error: { code: 'unknown-rule' }, response: { status: 404 } });
   t.match(
     unknown.error && formatError(unknown.error),
-    /^No rule has this id\. .* Did you mean legacy\/keywords\/undead/,
+    /^(id: )?No rule has this id\. .*Did you mean legacy\/keywords\/undead/,
   );
   const bad = await judge.GET('/v1/search', { params: { query: { q: 'x', asOf: '2008-02-30' } } });
   t.match(bad.error, { code: 'bad-day' });
+  t.match(formatError(bad.error), /^asOf: .*Found: 2008-02-30\. Write a day/);
   t.equal(formatError({ detail: 'So it is.' }), 'So it is.');
+});
+
+t.test('each problem of an answer has its own line', async t => {
+  const query = { limit: '0', asOf: 'x', formt: 'legacy' } as never;
+  const { error } = await judge.GET('/v1/rules', { params: { query } });
+  const lines = formatError(error).split('\n');
+  t.equal(lines.length, 3);
+  for (const start of [
+    /^limit: .* Found: "0"\./,
+    /^asOf: .* Found: x\./,
+    /^formt: .* Did you mean format\?$/,
+  ])
+    t.ok(
+      lines.some(line => start.test(line)),
+      `${start} in ${lines.join(' / ')}`,
+    );
 });
 
 t.test('no answer, or one of somebody else, is a line as well', async t => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { HTML } from './pages.js';
+import { HTML } from '../fault-page.js';
 import { CACHED } from './route.js';
 
 // the package has the viewer's files; its plugin is not needed, for the page that loads them is ours

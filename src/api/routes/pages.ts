@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { DECK_CODES } from '../../decks/index.js';
 import type { DescribedCard } from '../../engine.js';
@@ -21,29 +19,23 @@ import {
   type CodeGroup,
   formatBooklet,
   formatCardPage,
-  formatNotFoundPage,
   formatProblemPage,
   formatProblemsPage,
   formatRulePage,
   formatRulesPage,
   type NotFound,
-  STYLE,
 } from '../../pages/index.js';
 import { readError } from '../errors.js';
+import { HTML, PAGE_POLICY, sendFaultPage } from '../fault-page.js';
 import { quoteOfficial } from '../official.js';
-import { makePagePolicy } from '../plugins/security.js';
 import { asOfSchema, daySchema } from '../schemas.js';
 import { type App, CACHED } from './route.js';
-
-const POLICY = makePagePolicy(`sha256-${createHash('sha256').update(STYLE).digest('base64')}`);
-
-export const HTML = 'text/html; charset=utf-8';
 
 /** Answers of an app as pages for people: their content policy, and a page for every fault, too. */
 function answerAsPages(app: App, list: NotFound['list']): void {
   // before the answer is made: its bytes are kept with the headers that it has by then
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('content-security-policy', POLICY);
+    reply.header('content-security-policy', PAGE_POLICY);
     done();
   });
 
@@ -51,21 +43,12 @@ function answerAsPages(app: App, list: NotFound['list']): void {
     const [problem] = readError(error, request.snapshot.corpus);
     if (problem.code === 'internal-error') request.log.error({ err: error, reqId: request.id }, 'failed');
     const { message, cure, code } = problem;
-    const page = formatNotFoundPage(
-      { title: CODES[code].title, message, cure, list, near: [] },
-      request.baseUrl,
-    );
-    return reply.code(statusOf(code)).header('cache-control', 'no-store').type(HTML).send(page);
+    return sendFaultPage(reply, { title: CODES[code].title, message, cure, list, near: [] }, statusOf(code));
   });
 }
 
 const hidden = { hide: true } as const;
 const ALL_RULES = { url: '/rules', title: 'All rules' };
-
-function sendNotFound(reply: FastifyReply, why: NotFound): FastifyReply {
-  const page = formatNotFoundPage(why, reply.request.baseUrl);
-  return reply.code(404).header('cache-control', 'no-store').send(page);
-}
 
 /** `/rules`, `/rules/{id}`, `/booklet` and `/cards/{slug}`: the pages for people. */
 export async function pagesRoutes(app: App): Promise<void> {
@@ -126,7 +109,7 @@ export async function pagesRoutes(app: App): Promise<void> {
       });
       const { message } = found.problem;
       const cure = 'See the list of all rules.';
-      return sendNotFound(reply, { title: 'No such rule', message, cure, list: ALL_RULES, near });
+      return sendFaultPage(reply, { title: 'No such rule', message, cure, list: ALL_RULES, near });
     },
   );
 
@@ -147,7 +130,7 @@ export async function pagesRoutes(app: App): Promise<void> {
       if (!found.ok) {
         const { message, cure, near = [] } = found.problem;
         const links = near.map(title => ({ url: `/cards/${encodeURIComponent(title)}`, title }));
-        return sendNotFound(reply, { title: 'No such card', message, cure, list: ALL_RULES, near: links });
+        return sendFaultPage(reply, { title: 'No such card', message, cure, list: ALL_RULES, near: links });
       }
       const all = await cards.describe({ title: found.value.title }, asked ?? today);
       const own =
@@ -207,7 +190,7 @@ export async function problemsRoutes(app: App): Promise<void> {
       }));
       const message = `No problem has the code "${code.slice(0, 60)}".`;
       const cure = 'See the list of all codes.';
-      return sendNotFound(reply, { title: 'No such code', message, cure, list: ALL_CODES, near });
+      return sendFaultPage(reply, { title: 'No such code', message, cure, list: ALL_CODES, near });
     },
   );
 }
