@@ -176,11 +176,3 @@ export function declareQuestion<Schemas extends z.ZodRawShape, Given extends Ver
     ruleOrAsk(given, context, declared);
   return { ...declared, facts, verdicts, answer } as Question;
 }
-
-/** Which of these facts are left out, in this order. */
-export function openFacts<Facts extends object>(
-  facts: Facts,
-  names: readonly (keyof Facts & string)[],
-): string[] {
-  return names.filter(name => facts[name] === undefined);
-}

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { Problem } from '../../../knowledge/index.js';
 import type { Counted } from '../../keywords/index.js';
 import type { Step } from '../../ruling.js';
-import { sayUnsettled, type Unsettled } from '../drafts.js';
-import { type Answer, declareQuestion, type FactsOf, openFacts, type QuestionContext } from '../question.js';
+import { sayUnsettled } from '../drafts.js';
+import { type AnswerDraft, declareQuestion, type FactsOf, type QuestionContext } from '../question.js';
 import { checkFaction, countsAsFaction, factionKey } from './faction.js';
 import { keyword, keywords } from './fields.js';
 import { readAncestor } from './read-ancestor.js';
@@ -16,85 +16,72 @@ const ancestorFacts = {
   ancestorShadowlands: z.boolean().describe('Does the Ancestor have Shadowlands?'),
   personalityKeywords: keywords.describe('Which keywords does the Personality have?'),
 };
-type Facts = Partial<FactsOf<typeof ancestorFacts>>;
+type Facts = FactsOf<typeof ancestorFacts>;
 
-/** One requirement of the rule, judged by the facts that are given; `why` is the reason in words. */
-type Requirement =
-  | { state: 'met'; steps: Step[] }
-  | { state: 'failed'; steps: Step[]; why: string }
-  | { state: 'unsettled'; open: Unsettled; text: Step }
-  | { state: 'open'; needs: string[] };
-
-function requireKeyword(counted: Counted, keyword: string): Requirement {
-  const text = { text: `An Ancestor with ${keyword} needs a Personality with ${keyword}.`, rule: ANCESTORS };
-  const steps = [text, ...counted.steps];
-  if (counted.verdict === 'yes') return { state: 'met', steps };
-  if (counted.verdict !== 'no') {
-    return { state: 'unsettled', open: { card: 'the Personality', keyword, counted }, text };
-  }
-  const why = `it needs a Personality with ${keyword}, and this Personality does not count as that`;
-  return { state: 'failed', steps, why };
+/** One requirement of the rule, and whether it is met; `why` is the reason in words where it is not. */
+interface Requirement {
+  text: string;
+  counted: Counted;
+  why: string;
+  keyword?: string;
 }
 
-function judgeFaction(facts: Facts, context: QuestionContext): Requirement {
-  const { ancestorFaction: faction, personalityKeywords: printed } = facts;
-  if (faction === null || (faction !== undefined && factionKey(faction) === 'unaligned')) {
-    const text = 'No faction is printed on the Ancestor, so any Personality may have it.';
-    return { state: 'met', steps: [{ text, rule: ANCESTORS }] };
-  }
-  if (faction === undefined || printed === undefined) {
-    return { state: 'open', needs: openFacts(facts, ['ancestorFaction', 'personalityKeywords']) };
-  }
-  return requireKeyword(countsAsFaction(context, printed, faction), faction);
+function requireKeyword(counted: Counted, keyword: string): Requirement {
+  const text = `An Ancestor with ${keyword} needs a Personality with ${keyword}.`;
+  const why = `it needs a Personality with ${keyword}, and this Personality does not count as that`;
+  return { text, counted, why, keyword };
+}
+
+function requireFact(holds: boolean, text: string, why: string): Requirement {
+  return { text, counted: { verdict: holds ? 'yes' : 'no', steps: [] }, why };
+}
+
+function requirementsOf(facts: Facts, context: QuestionContext): Requirement[] {
+  const { ancestorFaction: faction, ancestorShadowlands, personalityKeywords: printed } = facts;
+  const free = faction === null || factionKey(faction) === 'unaligned';
+  return [
+    free
+      ? requireFact(true, 'No faction is printed on the Ancestor, so any Personality may have it.', '')
+      : requireKeyword(countsAsFaction(context, printed, faction), faction),
+    ...(ancestorShadowlands ? [requireKeyword(context.counts(printed, 'Shadowlands'), 'Shadowlands')] : []),
+  ];
 }
 
 // a faction that counts through a rule needs no likeness of names
-function checkAncestor(facts: Facts, context: QuestionContext): Problem[] {
+function checkAncestor(facts: Partial<Facts>, context: QuestionContext): Problem[] {
   const { ancestorFaction: faction, personalityKeywords: printed = [] } = facts;
   if (!faction || countsAsFaction(context, printed, faction).verdict === 'yes') return [];
   return checkFaction('ancestorFaction', faction, printed);
 }
 
-function judgeShadowlands(facts: Facts, context: QuestionContext): Requirement {
-  const { ancestorShadowlands: shadowlands, personalityKeywords: printed } = facts;
-  if (shadowlands === false) return { state: 'met', steps: [] };
-  const needs = openFacts(facts, ['ancestorShadowlands', 'personalityKeywords']);
-  if (printed === undefined) return { state: 'open', needs };
-  const counted = context.counts(printed, 'Shadowlands');
-  if (shadowlands) return requireKeyword(counted, 'Shadowlands');
-  // a Personality with Shadowlands satisfies both kinds of Ancestor
-  return counted.verdict === 'yes' ? { state: 'met', steps: [] } : { state: 'open', needs };
+// what meets a requirement comes first: a settled "no" then has a given fact as its reason
+function listSamples({ ancestorFaction }: Partial<Facts>) {
+  const faction = ancestorFaction ?? 'Another Faction';
+  return {
+    ancestorFaction: [null, faction],
+    personalityKeywords: [[faction, 'Shadowlands'], [faction], ['Shadowlands'], []],
+    ancestorShadowlands: [false, true],
+  };
 }
 
-function requireFact(fact: string, holds: boolean | undefined, text: string, why: string): Requirement {
-  if (holds === undefined) return { state: 'open', needs: [fact] };
-  const steps = [{ text, rule: ANCESTORS }];
-  return holds ? { state: 'met', steps } : { state: 'failed', steps, why };
-}
-
-/**
- * All requirements must be met: one that fails decides, whatever the others; then facts left out that can still make
- * one fail; then a requirement that is not settled.
- */
+/** All requirements must be met: the first that fails decides, and then the first that is not settled. */
 function weigh(
   requirements: readonly Requirement[],
-  context: QuestionContext,
+  { day }: QuestionContext,
   yes: string,
   no: (why: string) => string,
   caveats: string[] = [],
-): Answer<'yes' | 'no' | 'depends' | 'unknown'> {
-  const failed = requirements.find(one => one.state === 'failed');
-  if (failed) return { verdict: 'no', answer: no(failed.why), steps: failed.steps };
-  const needs = requirements.flatMap(one => (one.state === 'open' ? one.needs : []));
-  if (needs.length > 0) return { needs: [...new Set(needs)] };
-  const [unsettled] = requirements.flatMap(one => (one.state === 'unsettled' ? [one] : []));
-  if (unsettled) return sayUnsettled([unsettled.open], unsettled.text, context.day);
-  return {
-    verdict: 'yes',
-    answer: yes,
-    steps: (requirements as Extract<Requirement, { state: 'met' }>[]).flatMap(({ steps }) => steps),
-    caveats,
-  };
+): AnswerDraft<'yes' | 'no' | 'depends' | 'unknown'> {
+  const steps = (of: readonly Requirement[]): Step[] =>
+    of.flatMap(({ text, counted }) => [{ text, rule: ANCESTORS }, ...counted.steps]);
+  const failed = requirements.find(({ counted }) => counted.verdict === 'no');
+  if (failed) return { verdict: 'no', answer: no(failed.why), steps: steps([failed]) };
+  const unsettled = requirements.find(({ counted }) => counted.verdict !== 'yes');
+  if (unsettled) {
+    const { text, keyword = '', counted } = unsettled;
+    return sayUnsettled([{ card: 'the Personality', keyword, counted }], { text, rule: ANCESTORS }, day);
+  }
+  return { verdict: 'yes', answer: yes, steps: steps(requirements), caveats };
 }
 
 /** The ability that every player has: attach an Ancestor to a Personality who enters play. */
@@ -150,22 +137,24 @@ export const ancestorAttach = declareQuestion({
     read: readAncestor,
   },
   check: checkAncestor,
-  answer(facts, context) {
-    const { justEnteredPlay, personalityBowed: bowed } = facts;
+  samples: facts => ({
+    justEnteredPlay: [true, false],
+    ...listSamples(facts),
+    personalityBowed: [false, true],
+  }),
+  rule({ justEnteredPlay, personalityBowed, ...ancestor }, context) {
     const moment = requireFact(
-      'justEnteredPlay',
       justEnteredPlay,
       'The ability is a Reaction to one of your Personalities entering play.',
       'the Personality has not just entered play',
     );
     const cost = requireFact(
-      'personalityBowed',
-      bowed === undefined ? undefined : !bowed,
+      !personalityBowed,
       'Bowing the Personality is part of the cost.',
       'the Personality is bowed already and cannot bow for the cost',
     );
     return weigh(
-      [moment, judgeFaction(facts, context), judgeShadowlands(facts, context), cost],
+      [moment, ...requirementsOf(ancestor, context), cost],
       context,
       'Yes: pay all costs and bow the Personality, and the Ancestor attaches.',
       why => `No: ${why}.`,
@@ -206,9 +195,10 @@ export const ancestorStays = declareQuestion({
     read: readAncestor,
   },
   check: checkAncestor,
-  answer: (facts, context) =>
+  samples: listSamples,
+  rule: (facts, context) =>
     weigh(
-      [judgeFaction(facts, context), judgeShadowlands(facts, context)],
+      requirementsOf(facts, context),
       context,
       'Yes: the Personality has all that the Ancestor requires, so it stays.',
       why => `No, the Ancestor is destroyed: ${why}.`,

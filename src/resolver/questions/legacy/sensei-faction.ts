@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Sentence } from '../../../language/index.js';
 import { sayVerdict } from '../drafts.js';
-import { declareQuestion, type FactsRead, openFacts, type QuestionContext } from '../question.js';
+import { declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
 import { placesOf } from '../read.js';
 import { checkFaction, countsAsFaction, factionKey } from './faction.js';
 import { keyword } from './fields.js';
@@ -95,7 +95,7 @@ export const senseiFaction = declareQuestion({
   id: 'legacy/sensei-faction',
   title: 'May a player of this faction use the Sensei?',
   restsOn: [FACTIONS],
-  verdicts: ['yes', 'no', 'depends'],
+  verdicts: ['yes', 'no'],
   facts: {
     senseiFactions: z
       .array(keyword)
@@ -126,14 +126,15 @@ export const senseiFaction = declareQuestion({
     const forAll = listed.some(one => FOR_ALL.test(factionKey(one)));
     return faction === undefined || forAll ? [] : checkFaction('faction', faction, listed);
   },
-  answer({ senseiFactions: listed, faction }, context) {
-    const forAll = listed?.find(one => FOR_ALL.test(factionKey(one)));
+  samples: ({ senseiFactions = [] }) => ({
+    senseiFactions: [[], ['All Clans'], ['A Faction']],
+    faction: ['A Faction', 'Another', ...senseiFactions],
+  }),
+  rule({ senseiFactions: listed, faction }, context) {
+    const forAll = listed.find(one => FOR_ALL.test(factionKey(one)));
     if (forAll)
       return sayVerdict('yes', `The Sensei lists "${forAll}", so every faction may use it.`, FACTIONS);
-    if (listed?.length === 0) return sayVerdict('no', 'The Sensei lists no faction.', FACTIONS);
-    if (listed === undefined || faction === undefined) {
-      return { needs: openFacts({ senseiFactions: listed, faction }, ['senseiFactions', 'faction']) };
-    }
+    if (listed.length === 0) return sayVerdict('no', 'The Sensei lists no faction.', FACTIONS);
     if (listed.some(one => factionKey(one) === factionKey(faction))) {
       return sayVerdict('yes', `${faction} is among the factions that the Sensei lists.`, FACTIONS);
     }

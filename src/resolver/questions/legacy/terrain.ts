@@ -2,13 +2,7 @@ import * as z from 'zod';
 import type { Sentence } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
 import { sayUnsettled } from '../drafts.js';
-import {
-  type Answer,
-  declareQuestion,
-  type FactsRead,
-  openFacts,
-  type QuestionContext,
-} from '../question.js';
+import { type AnswerDraft, declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
 import { keywords } from './fields.js';
 
 const TERRAIN = 'legacy/terrain';
@@ -26,16 +20,21 @@ const WORDS: Record<Moment, string> = {
   'before-resolution': 'If it is still in play then, it resolves just before the Resolution Segment.',
 };
 
-function draft(value: Moment, because: string, more: Step[] = [], caveats: string[] = []): Answer<'value'> {
+function draft(
+  value: Moment,
+  because: string,
+  more: Step[] = [],
+  caveats: string[] = [],
+): AnswerDraft<'value'> {
   const steps = [...more, { text: because, rule: TERRAIN }];
   return { verdict: 'value', answer: WORDS[value], value, steps, caveats };
 }
 
 function judgeKeywords(
-  facts: Partial<Facts>,
+  facts: Facts,
   printed: string[],
   context: QuestionContext,
-): Answer<'value' | 'depends' | 'unknown' | 'not-covered'> | null {
+): AnswerDraft<'value' | 'depends' | 'unknown' | 'not-covered'> | null {
   const delayed = context.counts(printed, 'Delayed Terrain');
   const immediate = context.counts(printed, 'Immediate Terrain');
   const unsettled = Object.entries({ 'Delayed Terrain': delayed, 'Immediate Terrain': immediate })
@@ -55,7 +54,7 @@ function judgeKeywords(
   if (immediate.verdict === 'no') return null;
   const caveat =
     'The page calls all Terrain from before Gold Edition Delayed unless the text of the card says otherwise; the keyword is taken as such a text.';
-  const old = facts.printedBeforeGold === true && facts.saysImmediate !== true;
+  const old = facts.printedBeforeGold && !facts.saysImmediate;
   return draft(
     'when-played',
     'Immediate Terrain is treated as normal Terrain.',
@@ -84,7 +83,7 @@ export const terrain = declareQuestion({
   title: 'When does the Terrain resolve?',
   restsOn: [TERRAIN],
   // no relation of the page leads to the keywords of Terrain, so nothing is off the record today
-  verdicts: ['value', 'depends', 'not-covered'],
+  verdicts: ['value', 'not-covered'],
   facts: {
     keywords: keywords.describe('Which keywords does the Terrain have?'),
     printedBeforeGold: z.boolean().describe('Was the card printed before Gold Edition?'),
@@ -125,29 +124,23 @@ export const terrain = declareQuestion({
     },
     read: readTerrain,
   },
-  answer(facts, context) {
-    const { printedBeforeGold, saysImmediate } = facts;
+  samples: () => ({
+    keywords: [[], ['Delayed Terrain'], ['Immediate Terrain']],
+    printedBeforeGold: [false, true],
+    saysImmediate: [false, true],
+  }),
+  rule(facts, context) {
     // people leave the word Terrain out
-    const printed = facts.keywords?.map(one => one.trim().replace(/^(delayed|immediate)$/i, '$1 Terrain'));
-    const byKeyword = printed && judgeKeywords(facts, printed, context);
+    const printed = facts.keywords.map(one => one.trim().replace(/^(delayed|immediate)$/i, '$1 Terrain'));
+    const byKeyword = judgeKeywords(facts, printed, context);
     if (byKeyword) return byKeyword;
-    // an immediate text makes age moot, and a later printing makes the text moot
-    const moot =
-      saysImmediate === true ? 'printedBeforeGold' : printedBeforeGold === false ? 'saysImmediate' : null;
-    const needs = openFacts({ keywords: printed, printedBeforeGold, saysImmediate }, [
-      'keywords',
-      'printedBeforeGold',
-      'saysImmediate',
-    ]);
-    const open = needs.filter(name => name !== moot);
-    if (open.length > 0) return { needs: open };
-    if (saysImmediate) return draft('when-played', 'Its text says that it takes effect immediately.');
-    if (printedBeforeGold) {
-      return draft(
-        'before-resolution',
-        'Terrain from before Gold Edition is Delayed unless its text says otherwise.',
-      );
+    if (facts.saysImmediate) return draft('when-played', 'Its text says that it takes effect immediately.');
+    if (!facts.printedBeforeGold) {
+      return draft('when-played', 'It is not Delayed Terrain, so it is played as normal Terrain.');
     }
-    return draft('when-played', 'It is not Delayed Terrain, so it is played as normal Terrain.');
+    return draft(
+      'before-resolution',
+      'Terrain from before Gold Edition is Delayed unless its text says otherwise.',
+    );
   },
 });

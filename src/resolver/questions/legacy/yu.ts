@@ -1,7 +1,7 @@
 import { formatCount, joinAnd, type Sentence } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
 import { sayNo } from '../drafts.js';
-import { type Answer, type AnswerDraft, declareQuestion, type FactsRead, openFacts } from '../question.js';
+import { type Answer, type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';
 import { nameCards, placesOf } from '../read.js';
 import {
   type Chosen,
@@ -38,6 +38,11 @@ function askOwner(owner: string, opposing: readonly OpposingCard[]): string {
   return `${who} attached to ${owner}? Give attachedTo.`;
 }
 
+const leftOut = ({ yuCards, opposing }: YuFacts): string[] => [
+  ...(yuCards ? [] : ['yuCards']),
+  ...(opposing ? [] : ['opposing']),
+];
+
 function ruleChoices(facts: YuFacts & Pick<Chosen, 'choices'>): Answer<'yes' | 'no'> {
   const { yuCards, opposing, choices } = facts;
   const fault = findShapeFault(choices);
@@ -49,7 +54,7 @@ function ruleChoices(facts: YuFacts & Pick<Chosen, 'choices'>): Answer<'yes' | '
       steps: [step('Each card with Yu may destroy a card.')],
     };
   }
-  if (!opposing) return { needs: openFacts({ yuCards, opposing }, ['yuCards', 'opposing']) };
+  if (!opposing) return { needs: leftOut({ yuCards, opposing }) };
   const checked = checkTargets(choices, opposing);
   if (checked.fault) return sayNo(checked.fault, RULE);
   const weightless = choices.every(({ destroy }) =>
@@ -86,8 +91,7 @@ function listTargets(opposing: readonly OpposingCard[]): {
 function ruleLargest({ yuCards, opposing }: YuFacts): Answer<'value'> {
   const listed = opposing ? listTargets(opposing) : null;
   const none = yuCards?.length === 0 || listed?.cards.length === 0;
-  if (!none && (!yuCards || !listed))
-    return { needs: openFacts({ yuCards, opposing }, ['yuCards', 'opposing']) };
+  if (!none && (!yuCards || !listed)) return { needs: leftOut({ yuCards, opposing }) };
   const { cards, targets, open } = listed ?? { cards: [], targets: [], open: [] };
   const yus = yuCards ?? [];
   const uses = packYu(
