@@ -38,7 +38,7 @@ function askOwner(owner: string, opposing: readonly OpposingCard[]): string {
   return `${who} attached to ${owner}? Give attachedTo.`;
 }
 
-const leftOut = ({ yuCards, opposing }: YuFacts): string[] => [
+const leftOut = ({ yuCards, opposing }: { yuCards?: unknown; opposing?: unknown }) => [
   ...(yuCards ? [] : ['yuCards']),
   ...(opposing ? [] : ['opposing']),
 ];
