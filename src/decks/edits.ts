@@ -1,5 +1,12 @@
 import { foldTitle } from './cards/index.js';
-import { type Deck, type DeckEntry, isSameExperience, readTitle, type Statement } from './list/index.js';
+import {
+  type Deck,
+  type DeckEntry,
+  isSameExperience,
+  makeEntry,
+  readTitle,
+  type Statement,
+} from './list/index.js';
 import type { Edit } from './problem.js';
 
 type Named = Exclude<Edit, { do: 'add' | 'state' | 'comment' }>;
@@ -28,20 +35,10 @@ function isSameCard(a: DeckEntry, b: DeckEntry): boolean {
 
 // where any card of the kind will do, a stand-in shows what the deck would be
 function makeAddition({ section, count, title }: Addition): DeckEntry {
-  const isSensei = section === 'sensei';
-  return {
-    title: title ?? (isSensei ? 'Any Sensei' : 'Any Fate card'),
-    experience: readTitle('').experience,
-    count,
-    section,
-    type: isSensei ? 'Sensei' : 'Strategy',
-    keywords: title === null ? [] : null,
-    clans: null,
-    factions: title === null && isSensei ? ['All Clans'] : null,
-    id: null,
-    line: null,
-    doubt: null,
-  };
+  const [any, type] = section === 'sensei' ? ['Any Sensei', 'Sensei'] : ['Any Fate card', 'Strategy'];
+  if (title !== null) return makeEntry({ title, section, count, type });
+  const factions = type === 'Sensei' ? ['All Clans'] : null;
+  return makeEntry({ title: any, section, count, type, keywords: [], factions });
 }
 
 /** A list while it is edited: what comes and goes below a heading makes no number that it states wrong. */

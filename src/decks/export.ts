@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Card, type Catalogue, shortExperience } from './cards/index.js';
+import { type Card, type Catalogue, formatCard, shortExperience } from './cards/index.js';
 import { countCopies, type DeckCard } from './deck-card.js';
 import { applyEdits } from './edits.js';
 import { gather } from './gather.js';
@@ -32,11 +32,10 @@ const NAMES = {
 type Part = (typeof PARTS)[number];
 const isPart = (section: Section): section is Part => PARTS.includes(section as Part);
 
-function formatLine({ title, experience, count }: DeckCard, form: ExportForm): string {
-  if (experience.kind === 'none') return `${count} ${title}`;
-  return form === 'oracle'
-    ? `${count} ${title} - ${shortExperience(experience)}`
-    : `${count} ${title} (${experience.written})`;
+function formatLine(card: DeckCard, form: ExportForm): string {
+  const { title, experience, count } = card;
+  const isShort = form === 'oracle' && experience.kind !== 'none';
+  return `${count} ${isShort ? `${title} - ${shortExperience(experience)}` : formatCard(card)}`;
 }
 
 function formatHeading(words: string, cards: readonly DeckCard[], form: ExportForm): string {

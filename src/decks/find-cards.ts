@@ -56,39 +56,29 @@ export const cardListSchema = z
   .meta({ id: 'CardList' });
 export type CardList = z.infer<typeof cardListSchema>;
 
-type Reading = (card: Card) => readonly string[];
-
-/** A keyword with a number is the keyword with its value: `Ninjutsu 3` is printed Ninjutsu. */
-const keysOf = (text: string) => [foldTitle(text), foldTitle(text).replace(/ (?:\d+)$/, '')];
-/** `Race for the Throne (Samurai)` goes by both names. */
-const arcKeys = (arc: string) => [arc, ...arc.split(/[()]/)].map(foldTitle).filter(Boolean);
 const clanKey = (text: string) => foldTitle(text).replace(/ clan$/, '');
 
-/** How each plain field is read from a card, in the spelling that is compared. */
-const FIELDS: Readonly<
-  Record<
-    'keyword' | 'type' | 'clan' | 'set' | 'legal',
-    { asked: (text: string) => string; of: Reading; shown: Reading }
-  >
-> = {
+/** What each plain field is on a card, and the spellings by which one of its values goes, the full one first. */
+const FIELDS = {
+  // a keyword with a number is the keyword with its value: `Ninjutsu 3` is printed Ninjutsu
   keyword: {
-    asked: foldTitle,
-    of: ({ keywords }) => keywords.flatMap(keysOf),
-    shown: ({ keywords }) => keywords,
+    of: ({ keywords }: Card) => keywords,
+    keysOf: (text: string) => [foldTitle(text), foldTitle(text).replace(/ \d+$/, '')],
   },
-  type: { asked: foldTitle, of: ({ types }) => types.map(foldTitle), shown: ({ types }) => types },
-  clan: { asked: clanKey, of: ({ clans }) => clans.map(clanKey), shown: ({ clans }) => clans },
+  type: { of: ({ types }: Card) => types, keysOf: (text: string) => [foldTitle(text)] },
+  clan: { of: ({ clans }: Card) => clans, keysOf: (text: string) => [clanKey(text)] },
   set: {
-    asked: foldTitle,
-    of: card => card.printings.map(({ set }) => foldTitle(set)),
-    shown: card => card.printings.map(({ set }) => set),
+    of: ({ printings }: Card) => printings.map(({ set }) => set),
+    keysOf: (text: string) => [foldTitle(text)],
   },
+  // `Race for the Throne (Samurai)` goes by both names
   legal: {
-    asked: foldTitle,
-    of: ({ legality }) => legality.flatMap(arcKeys),
-    shown: ({ legality }) => legality.flatMap(arc => arc.split(/ \(|\)/).filter(Boolean)),
+    of: ({ legality }: Card) => legality,
+    keysOf: (text: string) => [text, ...text.split(/[()]/)].map(foldTitle).filter(Boolean),
   },
 };
+
+const keysOn = (card: Card, { of, keysOf }: (typeof FIELDS)[keyof typeof FIELDS]) => of(card).flatMap(keysOf);
 
 /** Narrows cards down by one field. A value that no card has is refused with near ones. */
 function narrow(
@@ -97,11 +87,11 @@ function narrow(
   field: keyof typeof FIELDS,
   value: string,
 ): Outcome<Card[]> {
-  const { asked, of, shown } = FIELDS[field];
-  const key = asked(value);
-  const found = cards.filter(card => of(card).includes(key));
-  if (found.length > 0 || catalogue.cards.some(card => of(card).includes(key))) return succeed(found);
-  const known = [...new Set(catalogue.cards.flatMap(shown))];
+  const { of, keysOf } = FIELDS[field];
+  const has = (card: Card) => keysOn(card, FIELDS[field]).includes(String(keysOf(value)[0]));
+  const found = cards.filter(has);
+  if (found.length > 0 || catalogue.cards.some(has)) return succeed(found);
+  const known = [...new Set(catalogue.cards.flatMap(of))];
   const near = nearest(value, known);
   const cure = known.length <= 20 ? `There are: ${known.sort().join(', ')}.` : 'Write it as on the card.';
   return fail('bad-value', 'No card has this value.', { field, found: value.slice(0, 60), cure, near });
@@ -136,7 +126,8 @@ export function isKeyword({ keywords }: Corpus, catalogue: Catalogue, keyword: s
 
 /** Whether a card has the keyword printed. */
 export function isPrintedOn(catalogue: Catalogue, keyword: string): boolean {
-  const known = printed.get(catalogue) ?? new Set(catalogue.cards.flatMap(FIELDS.keyword.of));
+  const known =
+    printed.get(catalogue) ?? new Set(catalogue.cards.flatMap(card => keysOn(card, FIELDS.keyword)));
   printed.set(catalogue, known);
   return known.has(foldTitle(keyword));
 }

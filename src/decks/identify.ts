@@ -3,15 +3,7 @@ import { nearest } from '../language/index.js';
 
 import { type Card, type Catalogue, foldTitle, formatCard, isType, type TitleHit } from './cards/index.js';
 import type { DeckCard } from './deck-card.js';
-import {
-  type DeckEntry,
-  fitsBelow,
-  homeOf,
-  isSameExperience,
-  looksLikeProse,
-  PREGAME,
-} from './list/index.js';
-import { placeOf } from './place.js';
+import { type DeckEntry, fitsBelow, homeOf, isSameExperience, PREGAME, type Section } from './list/index.js';
 
 /** Why a card could not be looked up. */
 const reasonSchema = z.enum(['no-catalogue', 'not-in-catalogue', 'no-such-version', 'several-cards']);
@@ -108,12 +100,32 @@ function isClose({ match }: TitleHit, title: string): boolean {
   return match === 'near' || (match === 'start' && foldTitle(title).includes(' '));
 }
 
+/** Whether a line without a count is more like a sentence than a title. */
+function looksLikeProse(text: string): boolean {
+  if (/[!?.\u2026]$|[:=]|\bhttps?\b|\bwww\b|^(?:i|i'm|we|you|it's|this is)\s/i.test(text)) return true;
+  // a number at the end may be a count
+  return /\s\d{1,3}$/.test(text) || text.split(/\s/).length > 8;
+}
+
 /** Whether a line that no card has as its title may be no card: it reads so, or no title that is loaded comes near. */
 function isUnclear({ doubt, title }: DeckEntry, hits: readonly TitleHit[] | null): boolean {
   if (doubt !== 'plain' && doubt !== 'head') return doubt !== null;
   const isFar = hits !== null && !hits.some(hit => isClose(hit, title));
   // above all headings a sentence that comes near a title is more likely the title
   return isFar || (looksLikeProse(title) && (doubt === 'plain' || hits === null));
+}
+
+/**
+ * Where a card belongs and is counted, by where the list has it and where cards of its type have their home. A Sensei
+ * is a Fate card wherever in a deck it stands (legacy/sensei/card), a Wind belongs to no deck (legacy/winds). A card of
+ * an unknown type is counted where the list has it.
+ */
+function placeOf(section: Section, home: Section | null): Section {
+  if (home === null || home === section) return section;
+  const isInDeck = section === 'dynasty' || section === 'fate';
+  if (home === 'sensei') return isInDeck ? 'fate' : 'sensei';
+  if (home === 'wind') return isInDeck ? 'other' : 'wind';
+  return section === 'start' && home === 'dynasty' ? 'start' : home;
 }
 
 /**

@@ -1,14 +1,11 @@
 import { capitalise } from '../language/index.js';
+import { formatCard } from './cards/index.js';
 import { applyEdits } from './edits.js';
 import { type Deck, type DeckEntry, findHeading, parseDeck } from './list/index.js';
 import type { Edit } from './problem.js';
 
 function countOn({ entries }: Deck, line: number): number {
   return entries.filter(entry => entry.line === line).reduce((sum, { count }) => sum + count, 0);
-}
-
-function formatEntry({ title, experience, count }: DeckEntry): string {
-  return `${count} ${title}${experience.written ? ` (${experience.written})` : ''}`;
 }
 
 // the heading of the type, so that the type is not lost; else that of the section
@@ -53,7 +50,9 @@ export function rewriteDeck(text: string, edits: readonly Edit[]): string {
     ...headings.flatMap(heading => [
       '',
       heading,
-      ...added.filter(entry => headingOf(entry) === heading).map(formatEntry),
+      ...added
+        .filter(entry => headingOf(entry) === heading)
+        .map(entry => `${entry.count} ${formatCard(entry)}`),
     ]),
   ].join('\n');
 }

@@ -22,28 +22,6 @@ const filled = texts.refine(values => (values[0] ?? '').trim() !== '', 'must not
 
 const printing = z.object({ set: filled, number: texts.optional(), rarity: texts.optional() });
 
-// loose: the Oracle has many more fields, and adds some
-const record = z.object({
-  cardid: z.union([z.string().min(1), z.number()]).transform(String),
-  title: filled,
-  type: filled,
-  deck: texts.optional(),
-  clan: texts.optional(),
-  keywords: texts.optional(),
-  text: texts.optional(),
-  legality: texts.optional(),
-  printing: z.array(printing).optional(),
-  cost: texts.optional(),
-  focus: texts.optional(),
-  force: texts.optional(),
-  chi: texts.optional(),
-  honor: texts.optional(),
-  ph: texts.optional(),
-  strength: texts.optional(),
-  production: texts.optional(),
-  startinghonor: texts.optional(),
-});
-
 /** The Oracle's name of each stat. */
 const STAT_FIELDS = {
   cost: 'cost',
@@ -55,7 +33,19 @@ const STAT_FIELDS = {
   provinceStrength: 'strength',
   goldProduction: 'production',
   startingHonor: 'startinghonor',
-} as const satisfies Record<Stat, keyof z.output<typeof record>>;
+} as const satisfies Record<Stat, string>;
+
+const FIELDS = ['deck', 'clan', 'keywords', 'text', 'legality', ...Object.values(STAT_FIELDS)] as const;
+const fields = Object.fromEntries(FIELDS.map(field => [field, texts.optional()]));
+
+// loose: the Oracle has many more fields, and adds some
+const record = z.object({
+  cardid: z.union([z.string().min(1), z.number()]).transform(String),
+  title: filled,
+  type: filled,
+  printing: z.array(printing).default([]),
+  ...(fields as Record<(typeof FIELDS)[number], z.ZodOptional<typeof texts>>),
+});
 
 /** The file of a record, and its index there. */
 export interface CardPlace {
@@ -77,16 +67,18 @@ export function parseOracleCard(
     return { card: null, repairs: [], problems };
   }
   const { data } = parsed;
+  const bad = (field: string, message: string, rest: Partial<Problem>): Problem => ({
+    code: 'bad-card',
+    message,
+    file,
+    field: `${index}.${field}`,
+    ...rest,
+  });
   const title = plainText(repairText(String(data.title[0])));
   if (foldTitle(title) === '') {
     const cure = 'Give the title at least one letter or digit.';
-    const field = `${index}.title`;
-    const message = 'The title has no letter and no digit.';
-    return {
-      card: null,
-      repairs: [],
-      problems: [{ code: 'bad-card', message, file, field, found: title, cure }],
-    };
+    const problem = bad('title', 'The title has no letter and no digit.', { found: title, cure });
+    return { card: null, repairs: [], problems: [problem] };
   }
   const repairs: Repair[] = [];
   const problems: Problem[] = [];
@@ -98,16 +90,15 @@ export function parseOracleCard(
     });
   const isKeyword = (keyword: string): boolean => {
     const read = parseKeyword(keyword);
-    if (!read.ok) problems.push({ ...read.problem, code: 'bad-card', file, field: `${index}.keywords` });
+    if (!read.ok) problems.push({ ...read.problem, ...bad('keywords', read.problem.message, {}) });
     return read.ok;
   };
   plain('title', data.title);
   const listed = plain('keywords', data.keywords).filter(isKeyword);
   const keywords = listed.slice(0, KEYWORDS_LIMIT);
   if (listed.length > keywords.length) {
-    const message = `${listed.length} keywords are more than a card has.`;
     const cure = `The first ${KEYWORDS_LIMIT} were kept.`;
-    problems.push({ code: 'bad-card', message, file, field: `${index}.keywords`, cure });
+    problems.push(bad('keywords', `${listed.length} keywords are more than a card has.`, { cure }));
   }
   const stats: Card['stats'] = {};
   for (const [stat, field] of Object.entries(STAT_FIELDS)) {
@@ -125,7 +116,7 @@ export function parseOracleCard(
     text: plain('text', data.text).join(' '),
     banned: false,
     legality: [...new Set(plain('legality', data.legality))],
-    printings: (data.printing ?? []).map(printed => ({
+    printings: data.printing.map(printed => ({
       set: String(plain('printing.set', printed.set)[0]),
       number: plain('printing.number', printed.number)[0] ?? null,
       rarity: plain('printing.rarity', printed.rarity)[0] ?? null,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isDay, makeProblems, type Problem, parseKeyword } from '../../knowledge/index.js';
-import { type Card, makeCard } from './card.js';
+import { type Card, makeCard, STATS, type Stat } from './card.js';
 import { foldTitle } from './fold.js';
 
 const text = z
@@ -18,44 +18,37 @@ const keywords = z.array(keyword).max(100);
 const figure = z.union([z.int().transform(String), text]);
 const day = z.string().refine(isDay, 'is no day written YYYY-MM-DD');
 
-const figures = {
-  goldCost: figure.nullish(),
-  focus: figure.nullish(),
-  force: figure.nullish(),
-  chi: figure.nullish(),
-  honorRequirement: figure.nullish(),
-  personalHonor: figure.nullish(),
-  provinceStrength: figure.nullish(),
-  goldProduction: figure.nullish(),
-  startingHonor: figure.nullish(),
-};
+/** The field of a figure in the plain form. */
+const fieldOf = (stat: Stat) => (stat === 'cost' ? 'goldCost' : stat);
+const figures = Object.fromEntries(STATS.map(stat => [fieldOf(stat), figure.nullish()]));
+const orNull = <T extends z.ZodType>(schema: T) => schema.optional().transform(value => value ?? null);
 
 const printing = z.strictObject({
   set: text,
-  number: text.optional(),
-  rarity: text.optional(),
-  publisher: text.optional(),
-  legalDate: day.optional(),
-  differs: z
-    .strictObject({
+  number: orNull(text),
+  rarity: orNull(text),
+  publisher: orNull(text),
+  legalDate: orNull(day),
+  differs: orNull(
+    z.strictObject({
       ...figures,
       keywords: keywords.optional(),
       legality: texts.optional(),
       unique: z.boolean().optional(),
-    })
-    .optional(),
+    }),
+  ),
 });
 
 const record = z.strictObject({
   title,
   extendedTitle: title.optional(),
   types: texts.min(1),
-  decks: texts.optional(),
-  clans: texts.optional(),
-  keywords: keywords.optional(),
+  decks: texts.default([]),
+  clans: texts.default([]),
+  keywords: keywords.default([]),
   unique: z.boolean().optional(),
-  banned: z.boolean().optional(),
-  legality: texts.optional(),
+  banned: z.boolean().default(false),
+  legality: texts.default([]),
   printings: z.array(printing).min(1),
   ...figures,
 });
@@ -69,54 +62,18 @@ export function parsePlainCard(
 ): { card: Card; problems: [] } | { card: null; problems: Problem[] } {
   const parsed = record.safeParse(raw, { reportInput: true });
   if (!parsed.success) {
-    return {
-      card: null,
-      problems: makeProblems(parsed.error, { file: place, schema: record, code: 'bad-card' }),
-    };
+    const problems = makeProblems(parsed.error, { file: place, schema: record, code: 'bad-card' });
+    return { card: null, problems };
   }
-  const {
-    goldCost,
-    extendedTitle: _,
-    unique: __,
-    decks = [],
-    clans = [],
-    banned = false,
-    ...data
-  } = parsed.data;
-  const { focus, force, chi, honorRequirement, personalHonor } = data;
-  const { provinceStrength, goldProduction, startingHonor } = data;
-  const stats = Object.entries({
-    cost: goldCost,
-    focus,
-    force,
-    chi,
-    honorRequirement,
-    personalHonor,
-    provinceStrength,
-    goldProduction,
-    startingHonor,
-  }).filter(([, value]) => value !== undefined && value !== null);
-  const card = makeCard({
-    id: '',
-    title: data.title,
-    types: data.types,
-    deck: decks[0] ?? null,
-    clans,
-    keywords: data.keywords ?? [],
-    stats: Object.fromEntries(stats),
-    text: '',
-    banned,
-    legality: data.legality ?? [],
-    printings: data.printings.map(
-      ({ set, number = null, rarity = null, publisher = null, legalDate = null, differs = null }) => ({
-        set,
-        number,
-        rarity,
-        publisher,
-        legalDate,
-        differs,
-      }),
-    ),
-  });
-  return { card, problems: [] };
+  const { title, types, decks, clans, keywords, banned, legality, printings } = parsed.data;
+  const printed = parsed.data as Record<string, unknown>;
+  const stats = Object.fromEntries(
+    STATS.flatMap(stat => {
+      const value = printed[fieldOf(stat)];
+      return typeof value === 'string' ? [[stat, value]] : [];
+    }),
+  );
+  const [deck = null] = decks;
+  const facts = { id: '', title, types, deck, clans, keywords, stats, text: '', banned, legality, printings };
+  return { card: makeCard(facts), problems: [] };
 }

@@ -7,8 +7,15 @@ import {
   succeed,
 } from '../../knowledge/index.js';
 import { experienceOf } from '../../resolver/index.js';
-import { type Deck, type DeckEntry, ENTRY_LIMIT } from './deck.js';
-import { type DeckCardObject, type DeckObject, deckSchema } from './deck-schema.js';
+import {
+  type Deck,
+  type DeckCardObject,
+  type DeckEntry,
+  type DeckObject,
+  deckSchema,
+  ENTRY_LIMIT,
+  makeEntry,
+} from './deck.js';
 import { readTitle } from './experience.js';
 import { unframe } from './frames.js';
 import { parseLine } from './line.js';
@@ -25,7 +32,7 @@ const NO_CARD = {
   cure: 'Write a count and a title, for instance 3x Bamboo Harvesters.',
 };
 
-function makeEntry(card: DeckCardObject, section: Section, field: string): Outcome<DeckEntry> {
+function readObject(card: DeckCardObject, section: Section, field: string): Outcome<DeckEntry> {
   const said = card.experience?.trim() ?? '';
   const { title, experience } = readTitle(said === '' ? card.title : `${card.title} - ${said}`);
   if (said !== '' && experience.kind === 'none') {
@@ -35,27 +42,21 @@ function makeEntry(card: DeckCardObject, section: Section, field: string): Outco
       cure: 'Write it as printed or short: Experienced 2, exp2, inexp, Experienced 2 KYD.',
     });
   }
-  return succeed({
-    title,
-    experience: experience.kind === 'none' ? experienceOf(card.keywords ?? []) : experience,
-    count: card.count,
-    section,
-    type: card.type ?? findHeading(section)?.type ?? null,
-    keywords: card.keywords ?? null,
-    clans: card.clans ?? null,
-    factions: card.factions ?? null,
-    id: card.id ?? null,
-    line: null,
-    doubt: null,
-  });
+  const type = card.type ?? findHeading(section)?.type ?? null;
+  const printed = experience.kind === 'none' ? experienceOf(card.keywords ?? []) : experience;
+  const { count, keywords = null, clans = null, factions = null, id = null } = card;
+  const given = { count, type, keywords, clans, factions, id };
+  return succeed(makeEntry({ title, experience: printed, section, ...given }));
 }
 
 function readEntry(card: string | DeckCardObject, section: Section, field: string): Outcome<DeckEntry> {
-  if (typeof card !== 'string') return makeEntry(card, section, field);
+  if (typeof card !== 'string') return readObject(card, section, field);
   const line = parseLine(card);
   if (line.kind === 'card') {
     const { title, count, experience, type } = line.card;
-    return makeEntry({ title, count, experience: experience.written, ...(type && { type }) }, section, field);
+    return succeed(
+      makeEntry({ title, count, experience, section, type: type ?? findHeading(section)?.type ?? null }),
+    );
   }
   const told = line.kind === 'problem' ? line : NO_CARD;
   return fail('bad-value', told.message, { field, found: card.slice(0, 60), cure: told.cure });

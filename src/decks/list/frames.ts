@@ -1,5 +1,4 @@
-import { TEXT_LIMIT } from './deck.js';
-import { deckObjectSchema } from './deck-schema.js';
+import { deckObjectSchema, TEXT_LIMIT } from './deck.js';
 import { findHeading } from './sections.js';
 
 /** Fields in which deck programs write the title of a card, and how many there are of it. */

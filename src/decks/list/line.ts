@@ -1,9 +1,8 @@
 import { plainText } from '../../language/index.js';
-import { repairText } from '../cards/index.js';
+import { foldTitle, repairText } from '../cards/index.js';
 import { type ListedCard, readCard } from './card-line.js';
 import { PREGAME } from './headings.js';
 import { countCardTags, unmark } from './markup.js';
-import { isListWord, isTotal } from './prose.js';
 import { readRow } from './row.js';
 import { findHeading, type Heading } from './sections.js';
 
@@ -22,6 +21,15 @@ export const LINE_LIMIT = 200;
 const COMMENT = /^(?:\/\/|\/\*|;|(?:https?:\/\/|www\.)\S+$)/i;
 const NOTE =
   /^(?:deck ?name|name|deck|title|player|author|by|format|date|edition|tournament|location|legality|legal in|record|place|placing|rank|arc|deck ?list|notes?|comments?|url|source|created|version|(?:starting |family )?honou?r|gold(?: production)?|(?:starting )?province strength)\s?:/i;
+/** Words that head a part of a list, or stand above it, and name no card. */
+const LIST_WORD =
+  /^(?:side ?board|side|maybe ?board|maybe|considering|extras|cuts|notes?|comments?|totals?|changes|options|matchups|tips|description|summary)$/;
+/** Sums of the list's own: `Total: 36 cards`, `Total Conflict: (40) …`, `40 cards`. */
+const TOTALS = [
+  /^(?:grand |deck )?totals?\b[^:]*:\s*[([]?\d/i,
+  /^(?:grand |deck )?totals?(?: (?:of|cards?|number|count|size|deck|fate|dynasty))*\s?(?:[:=([-]+\s?)?\d+\s?(?:cards?)?\W*$/i,
+  /^\d+\s(?:cards?|total)(?:\s(?:in\s)?(?:total|all))?\W*$/i,
+];
 const FACTION = /^(?:clan|faction)\s?:\s?(.*\S)$/i;
 const LOOKS_LIKE_HEADING = /^(?:\[[^\]]*\]|[=*_~]{2,}.*|[^:\d][^:]*:)$/;
 const DECORATION = /^[#=*_~<>[\]\s-]+|[#=*_~<>[\]:\s-]+$/g;
@@ -75,7 +83,7 @@ function readText(text: string): Line {
   if (NOTHING.test(text) || /^[-=*_~#.•/\s]+$/.test(text)) return { kind: 'comment' };
   const faction = FACTION.exec(text);
   if (faction) return { kind: 'faction', faction: String(faction[1]) };
-  if (isTotal(text) || text.startsWith('/*')) return { kind: 'comment' };
+  if (TOTALS.some(form => form.test(text)) || text.startsWith('/*')) return { kind: 'comment' };
   // the marks of a comment may stand before a heading: `# Dynasty`, `//Dynasty`, `; Fate`
   const known = readHeading(text.replace(/^(?:\/\/+|;+)\s*/, ''));
   if (known) return { kind: 'heading', ...known, card: null };
@@ -84,7 +92,7 @@ function readText(text: string): Line {
   if (COMMENT.test(text) || NOTE.test(text) || text.startsWith('--')) return { kind: 'comment' };
   const inline = readInline(text);
   if (inline) return inline;
-  if (LOOKS_LIKE_HEADING.test(text) || isListWord(text)) {
+  if (LOOKS_LIKE_HEADING.test(text) || LIST_WORD.test(foldTitle(text))) {
     const words = text.replace(DECORATION, '');
     return { kind: 'heading', words, heading: null, count: null, card: null };
   }

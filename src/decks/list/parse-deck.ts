@@ -2,7 +2,7 @@ import { fail, type Outcome, succeed } from '../../knowledge/index.js';
 import { joinOr } from '../../language/index.js';
 import { type DeckProblem, makeDeckProblem } from '../problem.js';
 import type { ListedCard } from './card-line.js';
-import { type Deck, type DeckEntry, ENTRY_LIMIT, TEXT_LIMIT } from './deck.js';
+import { type Deck, type DeckEntry, ENTRY_LIMIT, makeEntry, TEXT_LIMIT } from './deck.js';
 import { Headings, type Open, PREGAME } from './headings.js';
 import { type Line, parseLine } from './line.js';
 import { dropBlockComments } from './markup.js';
@@ -12,12 +12,6 @@ import { unfoldList } from './unfold.js';
 const UNKNOWN: Heading = { section: 'unknown', type: null };
 
 type Doubt = DeckEntry['doubt'];
-
-function makeEntry(card: ListedCard, { section, type }: Heading, line: number, doubt: Doubt): DeckEntry {
-  const { title, experience, count } = card;
-  const unsaid = { keywords: null, clans: null, factions: null, id: null };
-  return { title, experience, count, section, type: card.type ?? type, ...unsaid, line, doubt };
-}
 
 function sayUnknownHeading(words: string, line: number): DeckProblem {
   const near = nearHeadings(words);
@@ -58,7 +52,7 @@ class Reading {
     // above all headings it is where the deck was played, unless there is an Event of this title
     if (card && known?.type === 'Event' && this.headings.current.line === 0) {
       const below = { ...this.headings.current, heading: known };
-      this.deck.entries.push(makeEntry(card, below.heading, line, 'remark'));
+      this.#push(card, below.heading, line, 'remark');
       return;
     }
     const heading = this.headings.place(known ?? UNKNOWN, card !== null);
@@ -69,8 +63,12 @@ class Reading {
     this.#carried = isOwnLine && heading.section !== 'stronghold' ? below : null;
   }
 
+  #push({ isCounted: _, ...card }: ListedCard, { section, type }: Heading, line: number, doubt: Doubt): void {
+    this.deck.entries.push(makeEntry({ ...card, section, type: card.type ?? type, line, doubt }));
+  }
+
   #addCard(card: ListedCard, below: Open, line: number, doubt: Doubt): void {
-    this.deck.entries.push(makeEntry(card, below.heading, line, doubt));
+    this.#push(card, below.heading, line, doubt);
     this.headings.addCard(line, below);
   }
 

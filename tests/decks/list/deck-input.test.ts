@@ -1,5 +1,5 @@
 import t from 'tap';
-import { deckCheckSchema, deckImpactSchema, deckSchema, readDeck } from '../../../src/decks/index.js';
+import { readDeck } from '../../../src/decks/index.js';
 
 t.test('a structured deck takes cards as objects, and as lines', async t => {
   const { deck } = readDeck({
@@ -70,13 +70,4 @@ t.test('more than a deck can have is refused', async t => {
   const part = Array.from({ length: 600 }, () => 'Quiet Ambush');
   t.match(readDeck({ dynasty: part, fate: part }).problems, [{ code: 'too-large', field: 'deck' }]);
   t.match(readDeck('x'.repeat(60_001)).problems, [{ code: 'too-large', found: '60001 characters' }]);
-});
-
-t.test('the bodies of requests', async t => {
-  t.ok(deckCheckSchema.safeParse({ deck: '3 Quiet Ambush' }).success);
-  t.ok(deckCheckSchema.safeParse({ deck: { fate: ['3 Quiet Ambush'] }, asOf: '2008-06-03' }).success);
-  t.notOk(deckCheckSchema.safeParse({ deck: '', asOf: '2008-02-30' }).success);
-  t.ok(deckImpactSchema.safeParse({ deck: '', from: '2008-06-02', to: '2008-06-03' }).success);
-  t.notOk(deckImpactSchema.safeParse({ deck: '', from: '2008-06-02' }).success);
-  t.ok(deckSchema.safeParse({ wind: [{ title: 'X' }] }).success);
 });
