@@ -138,7 +138,7 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
     const words = new Set([...asking, ...subject, ...telling]);
     const own = new Set([...subject, ...[...asking].filter(stem => !telling.has(stem))]);
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-    const interrogatives = listPhrases(question.ways.asked).flatMap(text =>
+    const interrogatives = [question.title, ...listPhrases(question.ways.asked)].flatMap(text =>
       tokensOf(text).flatMap(({ word }) => (INTERROGATIVES.has(word) ? [word] : [])),
     );
     const lines = listPhrases(question.ways.about).map(line => line.split(' + ').length);

@@ -7,7 +7,7 @@ export const PLAIN = words(
     'really actually exactly please thanks thank hi hey hello judge question quick rules ruling legal allowed ok okay right correct yes true possible ' +
     'one ones thing want wants wanna trying try like think know wondering wonder tell say says let us he him his she her they them their who that which ' +
     'lets guys everyone hey sorry help any some such already currently now ever always into onto out up down over through about because since though although ' +
-    'what happens happen go going gonna come comes make makes made take takes need needs bit lol tia btw anyway well suppose supposed assume assuming say case situation scenario game play playing player players card cards personality legacy format turn works permitted lawful lawfully legally multiplayer straight stuff guy dude fella bloke',
+    'what happens happen go going gonna come comes make makes made take takes need needs bit lol tia btw anyway well suppose supposed assume assuming say case situation scenario game play playing player players card cards personality legacy format turn works permitted lawful lawfully legally multiplayer straight stuff guy dude dudes fella bloke uh um er erm hmm oh rn ie eg basically literally anymore anyhow round kinda sorta',
 );
 /** Words that turn the sense of a question: a fact, `about` or `also` must have them. */
 export const TURNING = words(

@@ -1,5 +1,6 @@
 import { DENIALS, denialBefore, type Sentence, wordAt } from '../language/index.js';
 import type { Declared, Found } from './declared.js';
+import { readGrammar } from './grammars.js';
 
 /** What a sentence tells one question. */
 export interface Told {
@@ -68,6 +69,15 @@ function claimsOf(sentence: Sentence, found: readonly Found[]): Claim[] {
 export function readFacts(sentence: Sentence, question: Declared, found: readonly Found[]): Told {
   const told: Told = { facts: {}, used: new Set(), contradicted: [], assumed: [] };
   const claimed = new Map<number, Set<string>>();
+  for (const [fact, { grammar }] of Object.entries(question.ways.facts ?? {})) {
+    const read = grammar && readGrammar(grammar, sentence.tokens);
+    if (!read) continue;
+    told.facts[fact] = read.value;
+    for (const at of read.used) {
+      told.used.add(at);
+      claimed.set(at, (claimed.get(at) ?? new Set()).add(fact));
+    }
+  }
   const claims = claimsOf(sentence, found).sort((a, b) => b.used.length - a.used.length || a.start - b.start);
   const numbers = (claim: Claim) => claim.used.filter(at => sentence.tokens[at]?.number !== null);
   for (const claim of claims) {

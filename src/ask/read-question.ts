@@ -33,6 +33,21 @@ const EVERYDAY = new Set(
 );
 const MUST = words('must forced required obliged');
 
+/** They ask for the same, each in its own grammar. */
+const WH = words('who whose whom what which');
+const AUXILIARIES = words(
+  'do does did can may could would will should must is are am was were has have might',
+);
+
+/** Whether a clause asks with its verb, so that "who" and "what" within it only join: "does it change who can win". */
+function isEmbedded(sentence: Sentence, at: number): boolean {
+  for (let place = at - 1; place >= 0; place--) {
+    if (isLead(sentence, place)) return AUXILIARIES.has(wordAt(sentence.tokens, place));
+    if (/^(?:and|but|or|so)$/.test(wordAt(sentence.tokens, place))) return false;
+  }
+  return false;
+}
+
 function isLead(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   const before = tokens[at - 1];
@@ -45,7 +60,7 @@ function isLead(sentence: Sentence, at: number): boolean {
 function isAsking(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   const token = tokens[at];
-  if (!token || !INTERROGATIVES.has(token.word)) return false;
+  if (!token || !INTERROGATIVES.has(token.word) || isEmbedded(sentence, at)) return false;
   const next = wordAt(tokens, at + 1);
   if (token.word === 'when' || token.word === 'where')
     return (
@@ -61,25 +76,32 @@ function isAsking(sentence: Sentence, at: number): boolean {
 }
 
 function explain(
+  sentence: Sentence,
   question: Declared,
   found: readonly Found[],
   told: Told,
 ): { explained: Set<number>; turned: boolean; about: boolean } {
   const explained = new Set(told.used);
   const parts = question.about.map(() => new Set<number>());
-  let turned = false;
-  const opened = new Set<number>();
-  for (const { role, used, denied } of found) {
-    if (role.kind === 'turns') turned ||= !used.every(at => told.used.has(at));
-    else if (role.kind === 'about') {
-      if (!denied) {
-        parts[role.line]?.add(role.part);
-        for (const at of used) opened.add(at);
-      }
-    } else if (role.kind === 'also' && !denied) for (const at of used) explained.add(at);
+  const subject: Found[] = [];
+  for (const match of found) {
+    const { role, used, denied } = match;
+    if (denied) continue;
+    if (role.kind === 'about') {
+      parts[role.line]?.add(role.part);
+      subject.push(match);
+    }
+    if (role.kind === 'about' || role.kind === 'also') for (const at of used) explained.add(at);
   }
+  // what tells a fact, or is a part of the question's own words, or joins a clause, turns nothing
+  const turned = found.some(
+    ({ role, used }) =>
+      role.kind === 'turns' &&
+      !used.every(at => told.used.has(at)) &&
+      !subject.some(own => own.used.length > used.length && used.every(at => own.used.includes(at))) &&
+      !used.every(at => INTERROGATIVES.has(wordAt(sentence.tokens, at)) && !isAsking(sentence, at)),
+  );
   const about = question.about.some((count, line) => parts[line]?.size === count);
-  for (const at of opened) explained.add(at);
   return { explained, turned, about };
 }
 
@@ -100,7 +122,9 @@ function leftOver(
   );
   for (const [at, { word, stem, number, capital }] of tokens.entries()) {
     if (isAsking(sentence, at) && !explained.has(at)) {
-      if (!question.interrogatives.has(word) && !(word === 'what' && tokens[at + 1]?.stem === 'about'))
+      const asked = question.interrogatives;
+      const same = WH.has(word) && [...WH].some(other => asked.has(other));
+      if (!same && !asked.has(word) && !(word === 'what' && tokens[at + 1]?.stem === 'about'))
         left.push(word);
       continue;
     }
@@ -161,7 +185,7 @@ export function makeQuestionReader(
       const fit = content.reduce((sum, stem) => sum + (question.words.has(stem) ? weight(stem) : 0), 0) / all;
       if (fit === 0) return null;
       const told = readFacts(sentence, question, matches);
-      const { explained, turned, about } = explain(question, matches, told);
+      const { explained, turned, about } = explain(sentence, question, matches, told);
       const { left, ignored } = leftOver(sentence, question, explained, isHard);
       const score =
         fit +

@@ -144,11 +144,18 @@ function writeNames(text: string, names: readonly string[]): string {
   }, text);
 }
 
+/** A sentence in capitals tells no names by them. */
+function lowerCapitals(text: string): string {
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  const capitals = words.filter(word => /^\p{Lu}/u.test(word));
+  return capitals.length > 4 && capitals.length > 0.8 * words.length ? text.toLowerCase() : text;
+}
+
 /** Reads a seating of three players or more; null where there is none, or where it does not add up. */
 export function readSeating(written: string, isFree: (word: string) => boolean): Seating | null {
   const [counted, ...counts] = COUNTED.exec(written) ?? [];
   const count = counts.find(found => found !== undefined);
-  const text = (counted === undefined ? written : written.replace(COUNTED, ''))
+  const text = lowerCapitals(counted === undefined ? written : written.replace(COUNTED, ''))
     .replace(/\bright (?=now\b|and\b)/g, '')
     .replace(
       /\beach (?:to the )?left of the (?:(?:previous|last) )?(?:one|player)(?: before)?(?!\p{L})/giu,

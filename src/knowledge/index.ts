@@ -74,5 +74,5 @@ export {
 export { checkSpan, parseDay, readSpan, type Span } from './span.js';
 export { ACTIONS, type Action, type ChangeTag, parseTag } from './tag.js';
 export { type Verification, verificationSchema, verifyCitation } from './verify.js';
-export { type FactWays, listPhrases, type Phrases, type Ways } from './ways-of-asking.js';
+export { type FactWays, type Grammar, listPhrases, type Phrases, type Ways } from './ways-of-asking.js';
 export { makeProblems } from './zod-problems.js';

@@ -4,6 +4,20 @@ const phrase = z.string().regex(/\S/, 'a phrase has words').max(200);
 const phrases = z.union([z.array(phrase), z.string().regex(/\S/)]);
 export type Phrases = readonly string[] | string;
 
+/** Grammars that read a fact of any question in all the shapes in which it is said. */
+export const GRAMMARS = [
+  'invited by the attacker',
+  'invited by the defender',
+  'invited by anybody',
+  'side with units',
+  'side asked for',
+  'an ally',
+  'whose',
+  'same province',
+  'dishonorable ones',
+] as const;
+export type Grammar = (typeof GRAMMARS)[number];
+
 /**
  * How people tell a fact. A phrase is words in order: `wind in play`, `pay|spend <n> gold`, `(a) copy ~ attached`, `=bowed`. A
  * word is found in all its forms, `=bowed` only as it is; `(…)` may be left out; `<n>` is a number; `~` is up to a few words.
@@ -18,6 +32,8 @@ export const factWays = {
   others: phrases.optional(),
   /** Words around a number: `<n> wind`; by what is added to it where it is not the number itself. */
   number: z.union([phrases, z.record(z.string(), phrases)]).optional(),
+  /** A shared grammar that reads it, before any phrase does. */
+  grammar: z.enum(GRAMMARS).optional(),
   /** What is taken where other facts are told and this one is not; the answer says so. */
   else: z.union([z.boolean(), z.number(), z.string(), z.null()]).optional(),
 };

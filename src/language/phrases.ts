@@ -102,7 +102,15 @@ export function matchAt(tokens: readonly Token[], at: number, { slots }: Phrase)
     let turned = false;
     for (let step = 0; step <= reach + (gap ? 2 : 0) && place + step < tokens.length; step++) {
       const token = tokens[place + step] as Token;
-      const number = slot === '#' ? countOf(token) : null;
+      // a number by itself is one in figures or words, of any unit, and no "a"
+      const number =
+        slot === '#'
+          ? slots.length === 1 && token.word !== 'one'
+            ? token.number
+            : slots.length === 1
+              ? null
+              : countOf(token)
+          : null;
       if (slot === '#' ? number !== null : fits(slot, token)) {
         found = place + step;
         if (number !== null) numbers.push(number);

@@ -53,6 +53,7 @@ function readThing(sentence: Mentions, from: number): Thing | null {
     quantity.number !== null &&
     quantity.unit === '' &&
     tokens[at + 1] &&
+    !/[,;:.]/.test(text.slice(quantity.end, (tokens[at + 1] as Token).start)) &&
     !['forc', 'chi', 'yu', 'gold'].includes((tokens[at + 1] as Token).stem)
   ) {
     thing.count = quantity.number;

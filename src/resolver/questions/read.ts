@@ -50,6 +50,19 @@ export function findExperiences({ tokens }: Sentence): (Mention & { written: str
     ) {
       const version = ['version', 'personality', 'card', 'one'].includes(next?.stem ?? '');
       found.push({ start: at, end: at + (version ? 2 : 1), name: '', written: '' });
+    } else if (
+      /^(?:no|without)$/.test(word) &&
+      /^(?:an )?experienced? /.test(
+        `${tokens
+          .slice(at + 1, at + 3)
+          .map(token => token.word)
+          .join(' ')} `,
+      )
+    ) {
+      const end =
+        at + 1 + tokens.slice(at + 1, at + 4).findIndex(token => /^experienced?$/.test(token.word)) + 1;
+      found.push({ start: at, end: tokens[end]?.stem === 'keyword' ? end + 1 : end, name: '', written: '' });
+      at = end - 1;
     } else if (word === 'non' && next?.word === 'experienced') {
       found.push({ start: at, end: at + 2, name: '', written: '' });
       at++;

@@ -153,7 +153,7 @@ export const alternateTitles = declareQuestion({
     ],
     about: 'alternate title / other title / title + also|share|experienced',
     turns: 'deck / overlay',
-    also: 'alternate title / experienced / have|has / card',
+    also: 'each / plus / alternate title / experienced / have|has / card',
     read: readTitles,
   },
   rule({ cards }, { day, standing }) {

@@ -30,7 +30,9 @@ function explainLevels(versions: readonly Experience[]): Step[] {
 function readOverlay(sentence: Sentence): FactsRead | null {
   const { tokens } = sentence;
   const found = findExperiences(sentence);
-  const verb = tokens.findIndex(({ stem, word }) => stem === 'overlay' || word === 'over' || word === 'top');
+  const verb = tokens.findIndex(
+    ({ stem, word }) => /^(?:overlay|replac|cover)$/.test(stem) || word === 'over' || word === 'top',
+  );
   if (found.length === 0 || verb < 0) return null;
   const used = placesOf(found);
   const { word } = tokens[verb] as Sentence['tokens'][number];
@@ -38,12 +40,27 @@ function readOverlay(sentence: Sentence): FactsRead | null {
   const before = found.filter(({ start }) => start < verb);
   const behind = found.filter(({ start }) => start > verb);
   if (found.length > 2) return null;
+  // "inexperienced is in play, may I put experienced on top": what lies there is below
+  const there = found.find(({ end }) =>
+    /^(?:\w+ ){0,3}(?:in play|out|on the table)\b/.test(
+      `${tokens
+        .slice(end, end + 5)
+        .map(token => token.word)
+        .join(' ')} `,
+    ),
+  );
   const facts: Record<string, string> = {};
   const put = (fact: string, one: (typeof found)[number] | undefined) => {
     if (one) facts[fact] = one.written;
   };
   const withAt = tokens.findIndex((token, at) => at > verb && (token.word === 'with' || token.word === 'by'));
-  if (passive && withAt >= 0) {
+  if (there && !passive) {
+    put('below', there);
+    put(
+      'above',
+      found.find(one => one !== there),
+    );
+  } else if (passive && withAt >= 0) {
     put(
       'above',
       behind.find(({ start }) => start > withAt),
@@ -83,7 +100,7 @@ export const overlay = declareQuestion({
     about: 'overlay / experienced|inexperienced|base|kyd + over|top|replace',
     turns: 'deck / title / unit ~ attached / bowed / attack',
     also:
-      'overlay / over / on top (of) / version / personality / copy / same title / in play / ' +
+      'put / overlay / over / on top (of) / overlaying / version / personality / copy / same title / in play / ' +
       'level / by / with',
     read: readOverlay,
   },
@@ -176,7 +193,7 @@ export const kydSameDeck = declareQuestion({
       'deck + kyd|experienced|inexperienced|version / run|include|have|play + kyd / experienced (and) experienced kyd',
     turns: 'overlay / how many / fate / sensei',
     also:
-      'another / next|beside to / kyd / same|one|a|my deck / both / same title|personality|name / version / ' +
+      'copy / tolerate / plain / allowed / one with / another / next|beside to / kyd / same|one|a|my deck / both / same title|personality|name / version / ' +
       'include|play|run|put|have / together',
     read: readVersions,
   },

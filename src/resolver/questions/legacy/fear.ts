@@ -166,7 +166,7 @@ export const fear = declareQuestion({
     turns: 'how many times / range / destroy / duel / keyword',
     also:
       'fear / bow / spare / bowed by / unit / target / affect / battle / hit / non undead / use / ' +
-      'get / which',
+      'get / which / old|older (card) / who / opponent|enemy (play|plays) / what / lone / my|his',
     facts: {
       strength: { number: 'fear (of|strength|value|is|at) <n> / <n> fear' },
       asFollowers: {

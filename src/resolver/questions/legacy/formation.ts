@@ -210,7 +210,7 @@ export const formation = declareQuestion({
     turns: 'destroy / how many times / discard / second formation / additional',
     also:
       'formation / formed by / army / i have|has / meet / requirement / play / battlefield / ' +
-      'both / current battlefield / require|need / satisfy / enough',
+      'at (the) battle / good (enough) / both / current battlefield / require|need / satisfy / enough',
     read: readFormation,
   },
   check: ({ requirement = [], army = [] }, { corpus }) => checkRequirement(requirement, army, corpus),

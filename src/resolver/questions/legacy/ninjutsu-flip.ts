@@ -117,21 +117,21 @@ export const ninjutsuFlip = declareQuestion({
     turns: 'enter play / how much / discard pile / opponent ~ look / attach a / how many',
     also:
       'flip|turn|unflip|reveal / faceup / facedown / ninja / ninjutsu / personality / happens / ' +
-      'him / over / honor requirement / discarded / negated / action',
+      'real / side|face / cause|because / my / honor requirement / him / over / discarded / negated / action',
     facts: {
       ninjutsu: { number: 'ninjutsu (value|of|is) <n> / ninja <n>' },
       goldPaid: { number: 'pay|spend|for <n> (gold) / <n> gold' },
       meetsRestrictions: {
         said:
-          'meet (all|the|his) (play) restriction|requirement|hr|honor / can|may|could|will join / ' +
+          'meet (all|every|the|his|any) (play) restriction|requirement|hr|honor / can|may|could|will join / ' +
           'restriction ok|fine|met / enough honor / honor (is) high enough / allowed to join',
         denied:
           'honor (is) too low / fail (the|his) (honor) requirement|restriction / lack honor / ' +
-          'too dishonorable / below (his|the) honor requirement / unable to join',
+          'not meet ~ honor|requirement|restriction / can not join|come / too dishonorable / below (his|the) honor requirement / unable to join',
       },
       inReaction: {
         said: 'in|as (a) reaction / reaction / after|when ~ target / response',
-        denied: 'open action / as (an) open',
+        denied: 'open action / as (an) open / in|during (my|the|his) open',
       },
       stillLegalTarget: {
         said: 'legal target / still (a) (legal) target / can (still) target|be targeted',

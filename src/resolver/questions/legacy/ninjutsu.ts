@@ -77,14 +77,14 @@ export const ninjutsuGold = declareQuestion({
       'how + flip|reveal|unflip|=turning|=turned + gold|pay|cost|much / how + to turn + gold|pay|cost|much / ' +
       'how + turn faceup|over + gold|pay|cost|much / how + turn him|it|her + gold|pay|cost|much / ' +
       'cost|price|gold|pay + flip|reveal|unflip|=turning|=turned + ninjutsu|ninja|facedown + what|how|need / ' +
-      'cost|price|gold|pay + to turn + ninjutsu|ninja|facedown + what|how|need / cost|price + turn ~ faceup',
+      'cost|price|gold|pay + to turn + ninjutsu|ninja|facedown + what|how|need / cost|price + turn ~ faceup / price|cost + reveal|flip|unhide|unmask|show / how + gold + ninjutsu|ninja + flip|reveal|unhide|unmask|show|=turning|=turned',
     turns:
       'pay|paying <n> / <n> gold / gold cost / opponent / ' +
       'turn|flip (a) ninjutsu <n> (personality) facedown / turn|flip (a) ninja|personality|him facedown / ' +
       'how many times / printed cost',
     also:
       'faceup / facedown / over / in (a) reaction / as (an) open|reaction (action) / ninja / ' +
-      'ninjutsu / him',
+      'ninjutsu / him / must / unhide|unmask / if he has / price / reveal',
     facts: { ninjutsu: { number: 'ninjutsu (value|of|is) <n> / ninja <n> / value <n>' } },
   },
   rule: ({ ninjutsu: value }) => ({

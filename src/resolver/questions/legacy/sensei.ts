@@ -126,11 +126,12 @@ export const senseiStats = declareQuestion({
       'what are province strength, gold production and family honor after a sensei of -9 -6 -25',
       'can a sensei take my starting honor below -19',
     ],
-    about: 'stronghold + sensei / sensei + modifier|starting|below|reduce|stat',
+    about:
+      'stronghold + sensei / sensei + modifier|starting|below|reduce|stat|stats / province strength + sensei',
     turns: 'change / new / reveal / faction / deck',
     also:
       'stronghold / sensei / province strength / gold production / family honor / ' +
-      'starting (family) honor / modifier / stats / gold / province / honor',
+      'starting (family) honor / modifier / stats / gold / province / honor / which|what / together / plus / makes|make / start with',
     read: readStats,
   },
   rule({ stronghold, sensei }) {
@@ -173,7 +174,7 @@ export const senseiChange = declareQuestion({
     turns: 'reveal / faction / deck / use',
     also:
       'sensei / change|swap|switch|replace / new / modifier / during the game / mid game / ' +
-      'card effect / family honor / province strength / stronghold / happens / base',
+      'card effect / family honor / province strength / stronghold / happens / base / both / effect / now / game / what / the one / am i on / gives',
     facts: {
       familyHonor: {
         number:
@@ -182,7 +183,7 @@ export const senseiChange = declareQuestion({
       },
       strongholdProvinceStrength: {
         number:
-          'stronghold (has|with|of|is) (province) (strength) (of|is) <n> / ' +
+          'stronghold (has|with|of|is|gives) (province) (strength) (of|is) <n> / ' +
           '<n> (province) strength stronghold / ' +
           'stronghold|base|printed province strength (of|is) <n> / province strength (of|is) <n> / ' +
           '<n> province strength',
@@ -192,7 +193,7 @@ export const senseiChange = declareQuestion({
           'modifier (of|is) <n> / ' +
           'new sensei (has|with|gives|is) (province) (strength) (modifier) (of) <n> / ' +
           'sensei (has|with|gives) (a) <n> (province) (strength) (modifier) / <n> modifier / ' +
-          'sensei (province) (strength) (modifier) (of|is) <n>',
+          'sensei (province) (strength) (modifier) (of|is) <n> / new|other one has|is|gives|with (a) <n> / sensei ~ has|is|gives <n>',
       },
     },
   },

@@ -203,11 +203,11 @@ export const yu = declareQuestion({
       'two cards with yu 2, can they together destroy a 4 force follower',
       'can a yu 5 personality destroy both a 2F and a 3F follower',
     ],
-    about: 'yu + destroy|take|remove|against|use|combine|enough|hurt',
+    about: 'yu + destroy|take|remove|against|use|combine|enough|hurt|die|dead|kill',
     turns: 'bonus / gain yu / honor / is yu / how many times',
     also:
       'yu / destroy|destroyed / kill / take out / together / combine / losing / ' +
-      'lost|lose (the) battle / army / card / enemy|opposing / enough / in a battle',
+      'itself|alone / only / dead|die / winner|winning / lost|lose (the) battle / army / card / enemy|opposing / enough / in a battle',
     read: readYu,
   },
   check: checkYu,

@@ -41,12 +41,12 @@ export const combatOrder = declareQuestion({
     ],
     about:
       'who|order|first|next|turn|goes|whose + combat|battle + act|action|segment|go|order|opportunity|pass|first|next|start|begin / ' +
-      'defender|attacker + first|order + act|action|battle|combat',
+      'defender|attacker + first|order|after|next + act|action|battle|combat',
     turns:
       'assign / invite / maneuver / draw / home / reaction / lose / win / yu / leader / infantry / cavalry / duel / tie',
     also:
       'phase / who|which (player) / order / act|action|battle action|opportunity / first|next|after / combat|battle (segment) / ' +
-      'multiplayer / several|many|more players / defender / attacker / or / goes / gets|has (the) / then',
+      'multiplayer / several|many|more players / defender / attacker / or / up / has acted / after / before / left|right / one / goes / gets|has (the) / then',
     general: [
       {
         said: 'after defender / next|second / after the first / who follows',

@@ -73,12 +73,9 @@ export const firstAssignmentHonor = declareQuestion({
     turns: 'family honor requirement / lose honor / opponent / kill',
     also:
       'into battle / same attack / more / people / gain|get|earn|receive / honor / 2 honor / <n> honor / unit / assign / ally / attack / ' +
-      'restore|restored|honorable / join / help',
+      'restore|restored|honorable / join / help / effect / instead / what / still / third player / attacker|defender / what happens / two / anyway / there / or',
     facts: {
-      invited: {
-        said: 'invited / invite / by invitation / accept invitation / help / ally / asked to ally',
-        denied: 'uninvited / without (an) invitation',
-      },
+      invited: { grammar: 'invited by anybody' },
       firstThisAttack: {
         said: 'first (time|assignment|units) / for the first time',
         denied:
@@ -87,16 +84,12 @@ export const firstAssignmentHonor = declareQuestion({
       },
       byAssignment: {
         said: 'assign / assignment / first assignment|time',
-        denied: 'move|moving|moved / brought|bring|create|enter|put (in|into) play / created',
+        denied:
+          'instead assign|assigning|assignment / not assign / move|moving|moved / brought|bring|create|enter|put (in|into) play / created',
       },
       dishonorablePersonalities: {
-        said: {
-          1:
-            '=dishonorable|dishonored|dishonor (personality|samurai|guy) / ' +
-            'is|was|are dishonored|dishonorable',
-          0: 'all|are honorable / none dishonored|dishonorable / =honorable',
-        },
-        number: '<n> (of) (them|my) (are) dishonor (personality)',
+        grammar: 'dishonorable ones',
+        said: { 0: 'all|are honorable / =honorable / no dishonor' },
       },
     },
   },

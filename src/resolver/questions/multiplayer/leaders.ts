@@ -119,7 +119,7 @@ export const leaders = declareQuestion({
       'do i have a leader if i have not allied yet',
       'who are the leaders of a player allied with the attacker',
     ],
-    about: 'leader + friendly|enemy|ally|who|whose|allied|attack',
+    about: 'leader + friendly|enemy|ally|who|whose|allied|attack / leader of|for',
     turns: 'order / invite / led by',
     also:
       'leader / friendly / enemy / allied leader / attacker|defender / attack|attacks / allied / ' + 'battle',

@@ -40,11 +40,12 @@ export const turnOrder = declareQuestion({
       'does family honor decide the turn order in multiplayer',
       'which way do turns go around the table',
     ],
-    about: 'turn order / turn + next|left|right|clockwise|around|way|go / order + play|players',
+    about:
+      'turn order / order of turn|turns / turn + order|determine|decide / turn + next|left|right|clockwise|around|way|go / order + play|players',
     turns: 'action / combat / battle / effect / assign / each player / limited / open / elimin / skip',
     also:
       'turn order / turn|turns / how|which (way) / go|goes|proceed / multiplayer / left|right|clockwise / or / next / around (the) table / ' +
-      'family honor / decide|depend|matter / first|start|starts / who|whose / players',
+      'family honor / decide|depend|matter|determine / or how / by / first|start|starts / who|whose / players',
     general: [
       {
         value: 'to the left',
@@ -159,7 +160,7 @@ export const startingHoldings = declareQuestion({
     about: 'bamboo harvester',
     also:
       'bamboo harvesters / who|which / gets|get|start|starts|begin / multiplayer / game / player / first|second|third|last / ' +
-      'starting player / bowed / at (the) start / (not) going|go first / when|if',
+      'starting player / bowed / not / do not / at (the) start / (not) going|go first / when|if',
     general: [
       {
         value: 'every player but the starting player',
