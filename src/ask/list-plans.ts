@@ -66,7 +66,7 @@ export function listPlans(
     return planQuestions(readers.readQuestions(sentence), sentence, rules);
   };
   if (format !== 'other') {
-    const parts = { corpus, rules, catalogue, isKeyword: readers.isKeyword, isListed: readers.isListed };
+    const parts = { corpus, rules, catalogue, isKeyword: readers.isKeyword };
     const weak =
       sentence.weak.length > 0 ? topicsOf(sentence, readers.findPrinted, readers.isWord, true) : topics;
     // a title that holds a keyword and more is meant, as "goblin warmonger"

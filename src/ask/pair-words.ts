@@ -66,3 +66,7 @@ export const FREE =
 /** What a card may be called beside its keyword. */
 export const NOUNS = set('card cards personality personalities follower followers guy guys');
 export const NEGATED = set('not no never non without nor');
+
+/** Whether a word belongs to the language of such questions, so that it is no slip of another. */
+export const isPairWord = (word: string) =>
+  [FILLERS, POLITE, LINKS, OPENERS, WANTED, EFFECTS, TURNS, TURNS_EVERYWHERE].some(words => words.has(word));

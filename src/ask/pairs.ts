@@ -79,7 +79,7 @@ export function makePairReader(
       ),
     ),
   );
-  return ({ text, tokens }, { topics: all, words: others }) => {
+  return ({ text, tokens, corrected }, { topics: all, words: others }) => {
     const lower = text.toLowerCase();
     const card = contexts.find(
       title =>
@@ -156,7 +156,7 @@ export function makePairReader(
     const [from, to] =
       reversed && end.kind === 'keyword' && start.kind === 'keyword' ? [second, first] : [first, second];
     if (to.some(({ kind }) => kind === 'card')) return null;
-    const clean = passed.length === 0 && standsFree([...first, ...second], tokens);
+    const clean = passed.length === 0 && corrected.length === 0 && standsFree([...first, ...second], tokens);
     return { from, to, same, card, purpose, certain, linked, clean, together };
   };
 }

@@ -44,14 +44,11 @@ export function planPairs(
     rules,
     catalogue,
     isKeyword,
-    isListed,
   }: {
     corpus: Corpus;
     rules: Pick<Judge, 'corpus' | 'countsAs'>;
     catalogue: Catalogue | null;
     isKeyword(name: string): boolean;
-    /** Whether it is known without card data. */
-    isListed(name: string): boolean;
   },
 ): Plan[] {
   const kind = from.some(one => one.kind === 'card') ? 'card' : 'counts-as';
@@ -78,7 +75,7 @@ export function planPairs(
     ruling && { kind, question: null, facts: null, ruling, notes };
   const all: Plan = {
     certain: certain && [...from, ...to].every(({ kind, name }) => kind === 'card' || isKeyword(name)),
-    clean: clean && [...from, ...to].every(({ kind, name }) => kind === 'card' || isListed(name)),
+    clean,
     async rule(day) {
       if (same) {
         const [start, end] = [from[0] as Topic, to[0] as Topic];

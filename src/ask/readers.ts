@@ -1,10 +1,11 @@
 import type { Catalogue } from '../decks/index.js';
-import type { Corpus } from '../knowledge/index.js';
+import { type Corpus, PRINTED_KEYWORDS } from '../knowledge/index.js';
 import { baseOf, keywordKey, makeSentenceReader, tokensOf } from '../language/index.js';
 import type { AskedQuestion } from '../resolver/index.js';
 import { makeDeclarations } from './declared.js';
+import { FAMILIAR_KEYWORDS } from './familiar-keywords.js';
+import { isPairWord } from './pair-words.js';
 import { makePairReader } from './pairs.js';
-import { PRINTED_KEYWORDS } from './printed-keywords.js';
 import { makeQuestionReader } from './read-question.js';
 import { makeTitleFinder } from './titles.js';
 
@@ -38,25 +39,31 @@ export function makeReaders(corpus: Corpus, ways: readonly AskedQuestion[], cata
   const isRuleWord = (stem: string) => important.has(stem);
   // one that the title of a question or a rule has: it is never passed over
   const isHard = (stem: string) => hard.has(stem);
-  const printed = new Map(
-    (catalogue?.cards ?? []).flatMap(({ keywords }) =>
-      keywords.map(name => [keywordKey(name), name] as const),
-    ),
-  );
-  const names = [...corpus.keywords.names, ...PRINTED_KEYWORDS];
+  const printed = new Map<string, string>();
+  const printedWords = new Set<string>();
+  const names = [...corpus.keywords.names, ...FAMILIAR_KEYWORDS];
+  const others: string[] = [];
+  for (const name of [...PRINTED_KEYWORDS, ...(catalogue?.cards ?? []).flatMap(({ keywords }) => keywords)]) {
+    if (printed.has(name)) continue;
+    printed.set(name, name);
+    const words = tokensOf(name).map(({ word }) => word);
+    for (const word of words) printedWords.add(word);
+    printed.set(keywordKey(name), name);
+    // "Master of Bushido": no words of rules alone
+    if (words.length > 1 && !/\d/.test(name) && words.some(word => !vocabulary.has(word))) others.push(name);
+  }
   const known = new Set(names.map(keywordKey));
   return {
     catalogue,
-    readSentence: makeSentenceReader(
-      vocabulary,
-      names,
-      catalogue ? makeTitleFinder(catalogue, isWord) : undefined,
-    ),
+    readSentence: makeSentenceReader(vocabulary, names, {
+      findTitles: catalogue ? makeTitleFinder(catalogue, isWord) : undefined,
+      others,
+      isPlain: word => printedWords.has(word) || isPairWord(word),
+    }),
     readQuestions: makeQuestionReader(declarations, isRuleWord, isHard),
     readPair: makePairReader(corpus, isRuleWord),
     findPrinted: (words: readonly string[]) => printed.get(keywordKey(words.join(' '))) ?? null,
     isKeyword: (name: string) => known.has(keywordKey(name)) || printed.has(keywordKey(name)),
-    isListed: (name: string) => known.has(keywordKey(name)),
     isWord: (word: string) => vocabulary.has(word),
     isHard,
     // a word by which a player may be called

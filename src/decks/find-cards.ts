@@ -132,6 +132,15 @@ export function isPrintedOn(catalogue: Catalogue, keyword: string): boolean {
   return known.has(foldTitle(keyword));
 }
 
+/**
+ * The keywords that are printed on cards, sorted; those that name one card (an experience, a soul) or a value only
+ * ("Yu 3") left out.
+ */
+export function printedKeywords({ cards }: Catalogue): string[] {
+  const all = new Set(cards.flatMap(({ keywords }) => keywords));
+  return [...all].filter(name => !/^(?:in)?experienced|^soul of|\d|[*|`\\]/i.test(name)).sort();
+}
+
 function countsAs(
   judge: Judge,
   catalogue: Catalogue,

@@ -29,6 +29,7 @@ export {
   cardListSchema,
   judgeCards,
   listCards,
+  printedKeywords,
 } from './find-cards.js';
 export type { UnknownCard, UnknownReason } from './identify.js';
 export {

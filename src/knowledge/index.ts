@@ -4,7 +4,6 @@ export { type Day, dayBefore, formatDay, isDay, MONTHS, makeDay } from '../langu
 export { parseBounded } from './bounded-parse.js';
 export { CODE_GROUPS, CODES, type Code, statusOf } from './codes.js';
 export { type Corpus, corpusHashSchema, makeCorpus, readFormat } from './corpus.js';
-
 export {
   type EarlierWording,
   makeDocument,
@@ -34,6 +33,7 @@ export {
   type Page,
   pagesSchema,
 } from './page.js';
+export { PRINTED_KEYWORDS } from './printed-keywords.js';
 export { fail, formatProblem, type Outcome, type Problem, succeed } from './problem.js';
 export { CASE_LIMIT } from './question-checks.js';
 export {

@@ -1,4 +1,5 @@
 import { makeCorrector, nearest, plainText } from '../language/index.js';
+import { PRINTED_KEYWORDS } from './printed-keywords.js';
 import { fail, type Outcome, succeed } from './problem.js';
 
 /** The longest text that is taken for a keyword, in characters. */
@@ -50,7 +51,10 @@ export function keyOfKeyword(text: string): string {
 
 /** A keyword as it is understood; `read` is how it was written, where that is another spelling of a known one. */
 export interface ReadKeyword extends KeywordName {
+  /** Whether a rule mentions it. */
   known: boolean;
+  /** Whether it is printed on a card. */
+  printed: boolean;
   read: string | null;
 }
 
@@ -94,8 +98,11 @@ export function makeVocabulary(names: Iterable<string>): Vocabulary {
   for (const name of names) {
     const parsed = parseKeyword(name);
     if (parsed.ok && !byKey.has(parsed.value.key))
-      byKey.set(parsed.value.key, { ...parsed.value, known: true, read: null });
+      byKey.set(parsed.value.key, { ...parsed.value, known: true, printed: false, read: null });
   }
+  const printed = new Map(
+    PRINTED_KEYWORDS.map(name => [name.toLowerCase(), { name, key: name.toLowerCase() }]),
+  );
   const patterns = [...byKey.keys()].flatMap(key => makePattern(key) ?? []);
   const plain = [...byKey.values()].filter(({ key }) => !PATTERN.test(key));
   const sorted = plain.map(({ name }) => name).sort();
@@ -107,12 +114,17 @@ export function makeVocabulary(names: Iterable<string>): Vocabulary {
     names: sorted,
     exact: key => byKey.get(key),
     resolve({ name, key }) {
-      const exact = [key, ...singulars(key)].find(spelling => byKey.has(spelling));
+      const spellings = [key, ...singulars(key)];
+      const exact = spellings.find(spelling => byKey.has(spelling));
       if (exact !== undefined) return byKey.get(exact) as ReadKeyword;
-      if (patterns.some(pattern => pattern.test(key))) return { name, key, known: true, read: null };
+      if (patterns.some(pattern => pattern.test(key)))
+        return { name, key, known: true, printed: false, read: null };
+      const onCard = spellings.find(spelling => printed.has(spelling));
+      if (onCard !== undefined)
+        return { ...(printed.get(onCard) as KeywordName), known: false, printed: true, read: null };
       const meant = byBareKey.get(bareKey(key)) ?? byBareKey.get(bareKey(corrected(key)));
-      return meant ? { ...meant, read: name } : { name, key, known: false, read: null };
+      return meant ? { ...meant, read: name } : { name, key, known: false, printed: false, read: null };
     },
-    near: name => nearest(name, sorted),
+    near: name => nearest(name, [...sorted, ...PRINTED_KEYWORDS]),
   };
 }

@@ -1,3 +1,4 @@
+import { PLAIN_WORDS } from './plain-words.js';
 import { makeCorrector } from './spelling.js';
 import type { Mention, Mentions, Thing } from './thing.js';
 import { findThings } from './things.js';
@@ -33,14 +34,23 @@ export function keywordKey(text: string): string {
   return keyOf(tokensOf(text).map(({ word }) => word));
 }
 
+/** What else a reader of sentences knows. */
+export interface KnownBeside {
+  findTitles?: FindTitles | undefined;
+  /** Keywords that are found as they are written, and that no other word is taken for. */
+  others?: readonly string[];
+  /** Words that are left as they are. */
+  isPlain?(word: string): boolean;
+}
+
 /** Makes the reader of sentences over the words that may stand in them, and the keywords that are known. */
 export function makeSentenceReader(
   vocabulary: Iterable<string>,
   keywords: readonly string[],
-  findTitles: FindTitles = () => [],
+  { findTitles = () => [], others = [], isPlain = () => false }: KnownBeside = {},
 ): (text: string) => Sentence {
   const byKey = new Map<string, string>();
-  for (const name of keywords) {
+  for (const name of [...keywords, ...others]) {
     const key = keywordKey(name);
     if (!byKey.has(key)) byKey.set(key, name);
     // "toturis army": a possessive without its apostrophe
@@ -91,7 +101,15 @@ export function makeSentenceReader(
     const inTitle = (at: number) => titles.some(({ start, end }) => at >= start && at < end);
     const tokens = written.map((token, at) => {
       const { word, stem, number } = token;
-      if (number !== null || inTitle(at) || words.has(word) || stems.has(stem)) return token;
+      if (
+        number !== null ||
+        inTitle(at) ||
+        words.has(word) ||
+        stems.has(stem) ||
+        PLAIN_WORDS.has(word) ||
+        isPlain(word)
+      )
+        return token;
       const read = correct(word);
       if (read === null || read === word) return token;
       corrected.push({ written: text.slice(token.start, token.end), read });
