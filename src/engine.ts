@@ -57,6 +57,7 @@ export {
   formatCard,
   type ImpactedCard,
   type KeywordState,
+  listFrame,
   type NotCovered,
   type PackedCards,
   parseDeck,

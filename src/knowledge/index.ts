@@ -29,6 +29,7 @@ export {
   formatHeading,
   formatSchema,
   type Heading,
+  linkHeading,
   makePage,
   type Page,
   pagesSchema,

@@ -27,6 +27,7 @@ const sourcePage = z.strictObject({
     .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a folder has lower-case letters, digits, hyphens and slashes')
     .optional(),
   by: z.string().min(1).optional(),
+  url: z.url({ protocol: /^https?$/, error: 'an address begins with https:// or http://' }).optional(),
   headings: z.array(headingEntry).min(1),
 });
 
@@ -47,6 +48,8 @@ export interface Page {
   folder: string;
   /** Who ruled so; null for the rules team. */
   by: string | null;
+  /** Its address; null where none is on record. */
+  url: string | null;
   headings: readonly Heading[];
 }
 
@@ -66,8 +69,15 @@ export function makePage(entry: z.output<typeof sourcePage>): Page {
     format: entry.format,
     folder: entry.folder ?? entry.format,
     by: entry.by ?? null,
+    url: entry.url ?? null,
     headings: [{ path: [entry.title] }, ...flatten(entry.headings, [])],
   };
+}
+
+/** The address of a heading on its page: a browser goes to its words there. Null where the page has no address. */
+export function linkHeading({ url }: Page, cited: string): string | null {
+  const words = cited.split(', ').at(-1) as string;
+  return url && (url.includes('#') ? url : `${url}#:~:text=${encodeURIComponent(words)}`);
 }
 
 /** A heading with its parents, as a document may cite it. */

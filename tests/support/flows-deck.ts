@@ -64,6 +64,38 @@ export const DECK_FLOWS: Flows = {
     t.match(await readFile(await download.path(), 'utf8'), /^Stronghold\n1 Kyuden Kitsune/);
   },
 
+  'the file of a deck program, pasted or chosen, becomes its list': async (t, { page, open }) => {
+    await open('#/deck');
+    await page.fill(
+      '#list',
+      '<?xml version="1.0"?><deck><section name="Dynasty"><card qty="1" id="x">Mizu O-Hana</card></section><section name="Fate"><card qty="3" id="y">Ambush</card></section></deck>',
+    );
+    await page.waitForSelector('.cards li:has-text("3× Ambush")');
+    t.equal(await page.inputValue('#list'), 'Dynasty:\n1 Mizu O-Hana\nFate:\n3 Ambush');
+    t.match(await textOf(page, '.deck form'), /the list of a deck program’s file/);
+    for (const [name, count, text] of [
+      [
+        'yasuki.yaml',
+        2,
+        'dynasty:\n  - name: Mizu O-Hana\n    count: 1\nfate:\n  - name: Ambush\n    count: 2\n',
+      ],
+      [
+        'lackey.dek',
+        1,
+        '<deck><superzone name="Fate"><card><name id="1">Ambush</name></card></superzone></deck>',
+      ],
+    ] as const) {
+      await page.fill('#list', '');
+      await page.setInputFiles('.deck input[type="file"]', {
+        name,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(text),
+      });
+      await page.waitForSelector(`.cards li:has-text("${count}× Ambush")`);
+      t.notMatch(await page.inputValue('#list'), /[<>]|name:/, name);
+    }
+  },
+
   'a deck on two days': async (t, { page, open }) => {
     await open('#/deck');
     await page.fill('#list', LIST);

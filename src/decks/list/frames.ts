@@ -48,13 +48,6 @@ function toLines(value: unknown, key: string | null): string[] {
   return lines;
 }
 
-function fromJson(text: string): unknown {
-  const value: unknown = JSON.parse(text);
-  // a deck in our own form is read as it is, with every problem named by its field
-  const isOwn = isObject(value) && Object.keys(value).every(key => key in deckObjectSchema.shape);
-  return isOwn ? value : toLines(value, null).join('\n');
-}
-
 async function fromXml(text: string): Promise<unknown> {
   const { XMLParser } = await import('fast-xml-parser');
   const parser = new XMLParser({
@@ -63,31 +56,53 @@ async function fromXml(text: string): Promise<unknown> {
     parseTagValue: false,
     processEntities: true,
   });
-  return toLines(parser.parse(text, true), null).join('\n');
+  return parser.parse(text, true);
 }
 
 async function fromYaml(text: string): Promise<unknown> {
   const { parse } = await import('yaml');
-  return toLines(parse(text, { logLevel: 'silent', maxAliasCount: 0 }), null).join('\n');
+  return parse(text, { logLevel: 'silent', maxAliasCount: 0 });
 }
 
 /** `dynasty:` above `- name: Stables`: what no list for people has. */
 const YAML =
   /^\s*-?\s*(?:name|title|card)\s*:.*\n\s+(?:qty|quantity|count|copies)\s*:|^\s*-?\s*(?:qty|quantity|count|copies)\s*:.*\n\s+(?:name|title|card)\s*:|^\w[\w -]*:\s*\n(?:\s+\S[^:\n]*:\s*\d+\s*(?:\n|$))+/im;
 
-/**
- * Takes a deck out of the form in which programs save it: JSON in a text, XML of OCTGN and Lackey, YAML. Anything else
- * comes back as it is.
- */
-export async function unframe(input: unknown): Promise<unknown> {
-  if (typeof input !== 'string' || input.length > TEXT_LIMIT) return input;
+/** What a deck program has saved as JSON, XML (OCTGN, Lackey) or YAML; null where a text is none of these. */
+async function parseFrame(input: string): Promise<unknown> {
+  if (input.length > TEXT_LIMIT) return null;
   const text = input.replace(/^\uFEFF/, '').trim();
   try {
-    if (/^[{[]/.test(text)) return fromJson(text);
+    if (/^[{[]/.test(text)) return JSON.parse(text);
     if (/^<(?:\?xml|!--|deck\b)/i.test(text)) return await fromXml(text);
-    return YAML.test(text) ? await fromYaml(text) : input;
+    return YAML.test(text) ? await fromYaml(text) : null;
   } catch {
-    // no such file after all, or one that is nested without an end: the lines are read as they are
-    return input;
+    // no such file after all: the lines are read as they are
+    return null;
   }
+}
+
+function joinLines(value: unknown): string | null {
+  try {
+    return toLines(value, null).join('\n');
+  } catch {
+    // nested without an end
+    return null;
+  }
+}
+
+/** The list in the file of a deck program, as lines of text; null where a text is no such file. */
+export async function listFrame(text: string): Promise<string | null> {
+  const value = await parseFrame(text);
+  return value === null ? null : joinLines(value);
+}
+
+/** Takes a deck out of the file of a deck program. Anything else comes back as it is. */
+export async function unframe(input: unknown): Promise<unknown> {
+  if (typeof input !== 'string') return input;
+  const value = await parseFrame(input);
+  if (value === null) return input;
+  // a deck in our own form is read as it is, with every problem named by its field
+  const isOwn = isObject(value) && Object.keys(value).every(key => key in deckObjectSchema.shape);
+  return isOwn ? value : (joinLines(value) ?? input);
 }

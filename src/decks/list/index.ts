@@ -12,6 +12,7 @@ export {
 } from './deck.js';
 export { type ReadDeck, readAnyDeck, readDeck } from './deck-input.js';
 export { isSameExperience, type ListedTitle, readTitle } from './experience.js';
+export { listFrame } from './frames.js';
 export { PREGAME } from './headings.js';
 export { parseDeck } from './parse-deck.js';
 export { findHeading, fitsBelow, homeOf, SECTION_NAMES, SECTIONS, type Section } from './sections.js';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type DeckCheck, type Deck as ParsedDeck, parseDeck, rewriteDeck } from '../../engine.js';
+import { type DeckCheck, listFrame, type Deck as ParsedDeck, parseDeck, rewriteDeck } from '../../engine.js';
 import { formatDay } from '../../knowledge/index.js';
 import { DeckImpact } from '../deck/impact.js';
 import { Cards, Problems } from '../deck/result.js';
@@ -24,11 +24,19 @@ export default function Deck() {
   const engine = useEngine();
   const { asOf, params, share, reached } = usePage();
   const [text, setText] = useState(() => params.deck ?? readLast('deck'));
+  const [fromFile, setFromFile] = useState(false);
   const list = useRef<HTMLTextAreaElement>(null);
   useEffect(() => keepLast('deck', text), [text]);
   const { answer: checked } = useAnswer<Checked | null>(
     async () => {
       if (text.trim() === '') return null;
+      // what a deck program has saved: its list takes its place, so that lines and fixes are those of the list
+      const lines = await listFrame(text);
+      if (lines !== null) {
+        setText(lines);
+        setFromFile(true);
+        return null;
+      }
       const deck = parseDeck(text);
       if (!deck.ok) return { fault: [deck.problem.message, deck.problem.cure].filter(Boolean).join(' ') };
       return { text, deck: deck.value, check: await engine.checkDeck(deck.value, asOf) };
@@ -60,8 +68,29 @@ export default function Deck() {
             spellcheck={false}
             placeholder={EXAMPLE}
             value={text}
-            onInput={({ currentTarget }) => setText(currentTarget.value)}
+            onInput={({ currentTarget }) => {
+              setText(currentTarget.value);
+              setFromFile(false);
+            }}
           />
+          <p>
+            <label>
+              Or choose a file{' '}
+              <input
+                type="file"
+                accept=".txt,.o8d,.xml,.yaml,.yml,.json,.dek,.l5r"
+                onChange={async ({ currentTarget }) => {
+                  setText((await currentTarget.files?.[0]?.text()) ?? '');
+                  setFromFile(false);
+                }}
+              />
+            </label>
+          </p>
+          {fromFile && (
+            <p class="meta" role="status">
+              This is the list of a deck program’s file.
+            </p>
+          )}
           {text && (
             <div class="tools row">
               <Copy text={() => share('/deck', { deck: text })}>Copy link</Copy>

@@ -1,6 +1,7 @@
 import {
   formatDay,
   type HistoryEntry,
+  linkHeading,
   makeRuleRecord,
   nearRules,
   type RuleDocument,
@@ -60,8 +61,11 @@ function formatRule(record: RuleRecord): string {
 
 function RuleText({ document, record }: { document: RuleDocument; record: RuleRecord }) {
   const { official, asOf, link } = usePage();
+  const { corpus } = useEngine();
   const { id, title, status, undated, answer, text, recorded, caveats, source, url } = record;
   const words = text ?? recorded?.text ?? null;
+  const page = corpus.pages.find(({ key }) => key === source.page);
+  const place = page && linkHeading(page, source.heading);
   return (
     <article class="rule">
       <Up path="/rules" label="All rules" />
@@ -114,6 +118,13 @@ function RuleText({ document, record }: { document: RuleDocument; record: RuleRe
           {source.by && `, by ${source.by}`}
           {source.operation && <span class="meta"> ({source.operation})</span>}
         </p>
+        {place && (
+          <p>
+            <a href={place} target="_blank" rel="noreferrer">
+              Open this place on the source page
+            </a>
+          </p>
+        )}
         <Official words={official[id] ?? []} />
       </section>
       <p class="meta">

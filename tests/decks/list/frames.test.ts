@@ -1,5 +1,5 @@
 import t from 'tap';
-import { readAnyDeck } from '../../../src/decks/index.js';
+import { listFrame, readAnyDeck } from '../../../src/decks/index.js';
 
 /** The cards that a text comes to. */
 async function cardsOf(input: unknown): Promise<string[]> {
@@ -39,6 +39,15 @@ t.test('what only looks like a file of a program is read as lines', async t => {
   t.ok((await readAnyDeck('['.repeat(50_000))).deck, 'nested without an end');
   t.strictSame(await cardsOf({ dynasty: ['3 Stables'] }), ['dynasty: 3 Stables']);
   t.equal((await readAnyDeck('x'.repeat(70_000))).deck, null);
+});
+
+t.test('the list in a file, for those who go on with it as text', async t => {
+  t.equal(
+    await listFrame('<deck><superzone name="Fate"><card qty="3">Ambush</card></superzone></deck>'),
+    'Fate:\n3 Ambush',
+  );
+  t.equal(await listFrame('{"dynasty": [{"title": "Stables", "count": 3}]}'), 'dynasty:\n3 Stables');
+  t.equal(await listFrame('Dynasty\n3 Stables'), null);
 });
 
 t.test('a wrong field of a deck in a text is named', async t => {
