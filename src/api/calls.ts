@@ -29,11 +29,17 @@ export interface Call<Body extends z.ZodObject = z.ZodObject> {
   summary: string;
   /** Whether card data is looked up. */
   needsCards?: boolean;
+  /** Bodies of at least so many bytes go to a worker: below it, parsing and answering takes about 5 ms. */
+  large: number;
   body: Body;
   /** Shape of the answer. */
   schema: z.ZodType;
   answer(engine: CallEngine, body: z.output<Body>, today: Day): CallOutcome | Promise<CallOutcome>;
 }
+
+const LARGE = 8 * 1024;
+// a title that no card has is looked for among all of them
+const LARGE_DECK = 512;
 
 // for its types: each call knows its own body
 function defineCall<Body extends z.ZodObject>(call: Call<Body>): Call<Body> {
@@ -49,6 +55,7 @@ export const purpose = z
 const resolveCards = defineCall({
   url: '/v1/keywords/resolve',
   tag: 'keywords',
+  large: LARGE,
   summary: 'Every keyword that cards are considered to have, up to 5,000 cards',
   body: z.strictObject({
     asOf: asOfSchema,
@@ -74,6 +81,7 @@ const resolveCards = defineCall({
 const replayCall = defineCall({
   url: '/v1/multiplayer/replay',
   tag: 'multiplayer',
+  large: LARGE,
   summary: 'Replay a game: a ruling on each event, and who has the next opportunity',
   body: replayRequestSchema.extend({ asOf: asOfSchema }),
   schema: replaySchema.extend({ corpus: corpusHashSchema }),
@@ -90,6 +98,7 @@ const checkDeckCall = defineCall({
   url: '/v1/decks/check',
   tag: 'decks',
   needsCards: true,
+  large: LARGE_DECK,
   summary: 'Every problem of a deck at once, each with its fix',
   body: z.strictObject({ deck, asOf: asOfSchema }),
   schema: deckCheckAnswer,
@@ -104,6 +113,7 @@ const deckImpactCall = defineCall({
   url: '/v1/decks/impact',
   tag: 'decks',
   needsCards: true,
+  large: LARGE_DECK,
   summary: 'Which cards and problems of a deck differ between two days',
   body: z.strictObject({
     deck,
@@ -125,6 +135,7 @@ const exportDeckCall = defineCall({
   url: '/v1/decks/export',
   tag: 'decks',
   needsCards: true,
+  large: LARGE_DECK,
   summary: 'A deck, after edits, as text in our form, with the headings of the Oracle, or as JSON',
   body: z.strictObject({
     deck,

@@ -9,8 +9,8 @@ declare module 'fastify' {
     bodySize: number;
   }
   interface FastifyContextConfig {
-    /** Large bodies of this call are read by a worker. */
-    worker?: boolean;
+    /** Bodies of at least so many bytes are read by a worker. */
+    worker?: number;
   }
 }
 
@@ -19,8 +19,6 @@ export class LargeBody {
   constructor(readonly bytes: Buffer) {}
 }
 
-/** Bodies of at least this many bytes go to a worker: below it, parsing and answering takes about 5 ms. */
-const LARGE = 8 * 1024;
 /** The most levels of lists and objects within each other. */
 const DEPTH_LIMIT = 32;
 /** The most elements of a list: above what any schema allows, so that its own message comes first. */
@@ -130,7 +128,8 @@ export function registerJsonBody(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const bytes = body as Buffer;
     request.bodySize = bytes.length;
-    if (request.routeOptions.config.worker && bytes.length >= LARGE) return done(null, new LargeBody(bytes));
+    const { worker = Number.POSITIVE_INFINITY } = request.routeOptions.config;
+    if (bytes.length >= worker) return done(null, new LargeBody(bytes));
     const parsed = parseJson(bytes.toString('utf8'));
     if (parsed.problem) done(new RequestError([parsed.problem]));
     else done(null, parsed.value);

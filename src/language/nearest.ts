@@ -6,17 +6,41 @@ function slipsIn(length: number): number {
   return Math.floor(length / 3);
 }
 
+/** The letters from a to z that a text has, a bit each. */
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charCodeAt(at) - 97;
+    if (letter >= 0 && letter < 26) letters |= 1 << letter;
+  }
+  return letters;
+}
+
+// each letter that the other text does not have is a slip at least
+function isWithin(limit: number, letters: number, others: number): boolean {
+  let slips = 0;
+  for (let missing = letters & ~others; missing !== 0; missing &= missing - 1) slips++;
+  return slips <= limit;
+}
+
 // as many letters as one is longer than the other are slips at least: most pairs need no closer look
 function distanceUpTo(limit: number, a: string, b: string): number {
   return Math.abs(a.length - b.length) > limit ? Number.POSITIVE_INFINITY : distance(a, b);
 }
 
+/** A word that was typed. */
+interface Asked {
+  word: string;
+  limit: number;
+  letters: number;
+}
+
 /** How many slips make each word typed a word of the name, in order; null where one has none. Words left out are free. */
-function slipsByWord(asked: readonly string[], name: string): number | null {
+function slipsByWord(asked: readonly Asked[], name: string, letters: number): number | null {
+  if (!asked.every(one => isWithin(one.limit, one.letters, letters))) return null;
   let slips = 0;
   const left = name.match(WORDS) ?? [];
-  for (const word of asked) {
-    const limit = slipsIn(word.length);
+  for (const { word, limit } of asked) {
     const at = left.findIndex(one => distanceUpTo(limit, word, one) <= limit);
     if (at < 0) return null;
     slips += distance(word, left[at] as string);
@@ -33,14 +57,23 @@ function slipsByWord(asked: readonly string[], name: string): number | null {
 export function nearest(word: string, candidates: Iterable<string>, least = 1): string[] {
   const asked = word.toLowerCase();
   const limit = Math.max(least, slipsIn(asked.length));
-  const words = asked.match(WORDS) ?? [];
-  const shortest = words.reduce((sum, { length }) => sum + length - slipsIn(length), 0);
+  const words = (asked.match(WORDS) ?? []).map(one => ({
+    word: one,
+    limit: slipsIn(one.length),
+    letters: lettersOf(one),
+  }));
+  const askedLetters = lettersOf(asked);
+  const shortest = words.reduce((sum, one) => sum + one.word.length - one.limit, 0);
   const scored: { candidate: string; score: number; apart: number }[] = [];
   for (const candidate of candidates) {
     const name = candidate.toLowerCase();
-    const near = distanceUpTo(limit, asked, name);
+    const letters = lettersOf(name);
+    if (!isWithin(limit, askedLetters, letters)) continue;
+    const near = isWithin(limit, letters, askedLetters)
+      ? distanceUpTo(limit, asked, name)
+      : Number.POSITIVE_INFINITY;
     const holds = asked.length > 2 && name.includes(asked) ? 1 : near;
-    const byWord = words.length > 1 && name.length >= shortest ? slipsByWord(words, name) : null;
+    const byWord = words.length > 1 && name.length >= shortest ? slipsByWord(words, name, letters) : null;
     const score = Math.min(near, holds, byWord === null ? near : byWord + 1);
     if (score <= limit) scored.push({ candidate, score, apart: distance(asked, name) });
   }

@@ -11,10 +11,10 @@ import type { App } from './route.js';
 export function callsRoutes(time: number) {
   return async (app: App): Promise<void> => {
     for (const [name, call] of Object.entries(CALLS) as [CallName, Call][]) {
-      const { url, tag, summary, body, schema: answer } = call;
+      const { url, tag, summary, large: worker, body, schema: answer } = call;
       const response = { 200: answer, ...PROBLEMS };
       const schema = { tags: [tag], operationId: name, summary, querystring: noQuery, body, response };
-      app.post(url, { config: { worker: true }, schema }, async (request, reply) => {
+      app.post(url, { config: { worker }, schema }, async (request, reply) => {
         const { snapshot, today } = request;
         const given: unknown = request.body;
         if (!(given instanceof LargeBody)) {
