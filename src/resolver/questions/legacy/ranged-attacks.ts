@@ -34,8 +34,11 @@ function sayFailures(attacks: readonly Attack[], what: string): string[] {
 /** Reads the strengths of the attacks, and whether all of them may be used now and take the target. */
 function readAttacks(sentence: Sentence): FactsRead | null {
   const { tokens, text } = sentence;
+  // "at a target with 6 Force" is no attack
+  const isOfTarget = (at: number) =>
+    tokens.slice(Math.max(0, at - 3), at).some(({ stem }) => stem === 'target');
   const numbers = tokens.flatMap(({ number, unit }, at) =>
-    number !== null && /^(?:|f|ra)$/.test(unit) ? [{ number, at }] : [],
+    number !== null && /^(?:|f|ra)$/.test(unit) && !isOfTarget(at) ? [{ number, at }] : [],
   );
   // "two ranged attacks of 3 and 4": the first number counts the others
   const counted = numbers.find(

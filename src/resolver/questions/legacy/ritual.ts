@@ -178,7 +178,7 @@ export const ritual = declareQuestion({
       'can the ritual be performed without the shugenja who has the spell attached',
     ],
     about: 'ritual',
-    turns: 'how many / cost / total / count / negate',
+    turns: 'need / how many / cost / total / count / negate',
     also:
       'doing|do / shugenja / ritual / perform / help|assist / together / same location|battlefield|province|place / ' +
       'spell / primary (shugenja) / take part / join / cast / location / with',

@@ -1,4 +1,4 @@
-import { formatCount, joinAnd, type Sentence } from '../../../language/index.js';
+import { formatCount, joinAnd, type Sentence, type Thing } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
 import { sayNo } from '../drafts.js';
 import { type Answer, type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';
@@ -127,11 +127,25 @@ function ruleLargest({ yuCards, opposing }: YuFacts): Answer<'value'> {
   };
 }
 
+/** Of "two cards with Yu 1" the count, which stands before the noun. */
+function countBefore(thing: Thing, tokens: Sentence['tokens']): Thing {
+  const at = thing.start - 3;
+  const [count, noun, lead] = at < 0 ? [] : tokens.slice(at, thing.start);
+  if (noun?.stem !== 'card' || lead?.word !== 'with' || count?.number == null) return thing;
+  return { ...thing, start: at, count: count.number };
+}
+
 /** Reads the cards with Yu, and the cards against them: those of which type and Force are told. */
 function readYu({ things, tokens, text }: Sentence): FactsRead | null {
-  const withYu = things.filter(({ yu }) => yu !== null);
+  const withYu = things.filter(({ yu }) => yu !== null).map(thing => countBefore(thing, tokens));
   // of "yu 3 cards" nobody knows how many they are
-  if (withYu.some(({ count, end }) => count === 1 && tokens[end - 1]?.word === 'cards')) return null;
+  const isMany = (at: number) =>
+    tokens[at]?.word === 'cards' && !/^(?:which|what|many)$/.test(tokens[at - 1]?.word ?? '');
+  const uncounted = withYu.some(
+    ({ count, start, end }) =>
+      count === 1 && [end - 1, ...[1, 2, 3, 4].map(back => start - back)].some(isMany),
+  );
+  if (uncounted) return null;
   const own = nameCards(withYu);
   const yuCards = own.map(({ yu, titled, name }, index) => ({
     name: titled ? name : own.length === 1 ? 'the Yu card' : `Yu card ${index + 1}`,
