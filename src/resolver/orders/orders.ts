@@ -1,3 +1,4 @@
+import { joinAnd } from '../../language/index.js';
 import type { Seating } from './players.js';
 
 /** The players as they sit, and those who have been eliminated and are skipped. */
@@ -82,15 +83,23 @@ export function orderManeuvers(seats: Seats, facts: ManeuverFacts): ManeuverPlac
   ].filter(({ player }) => !seats.eliminated.has(player));
 }
 
-/** The other order of maneuvers, if the page can be read that way too. */
+/** What can be read two ways in an order of maneuvers: from whose left it counts, and what a player invited by both may do. */
 export function maneuverCaveats(seats: Seats, facts: ManeuverFacts): string[] {
-  const { attacker, defender, defenderInvited } = facts;
+  const { attacker, defender, attackerInvited, defenderInvited } = facts;
   const ours = invitedFrom(seats, defender, defenderInvited);
   const other = invitedFrom(seats, attacker, defenderInvited);
-  if (ours.every((player, index) => player === other[index])) return [];
-  return [
+  const likewise =
     `The page says "likewise" of the players the Defender invited: counted here from the Defender’s left (${ours.join(', ')}). ` +
-      `It can be read as counted from the Attacker’s left too (${other.join(', ')}).`,
+    `It can be read as counted from the Attacker’s left too (${other.join(', ')}).`;
+  const both = ours.filter(player => attackerInvited.includes(player));
+  return [
+    ...(ours.some((player, index) => player !== other[index]) ? [likewise] : []),
+    ...(both.length > 0
+      ? [
+          `Invited by both: ${joinAnd(both)}. A player who has joined the attacking side no longer counts as invited by the Defender, and does not assign for the Defender.`,
+          'Whether a player invited by both must take the attacking side when assigning after the Attacker can be read two ways.',
+        ]
+      : []),
   ];
 }
 
@@ -105,6 +114,18 @@ export function goneCaveat({ eliminated }: Seats, first: string): string[] {
   return [
     `The page does not say who begins when ${first} has been eliminated: the next remaining player to the left is taken.`,
   ];
+}
+
+/** Who starts the game with a bowed Bamboo Harvesters, told, and what is open about it. */
+export function tellHoldings(seats: Seats, starting: string) {
+  const players = orderSeats(seats, starting).slice(1);
+  return {
+    players,
+    text: `${joinAnd(players)} ${players.length > 1 ? 'each start' : 'starts'} with a bowed Bamboo Harvesters, and ${starting}, who goes first, does not.`,
+    caveats: [
+      'In a Legacy game the pages do not say whether it is there before the search for a Legacy Holding.',
+    ],
+  };
 }
 
 /** The two turns between which an effect ends that was to end in a turn of an eliminated player. */

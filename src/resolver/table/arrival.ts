@@ -13,11 +13,15 @@ export type Arrival = EventOf<'assign'> | EventOf<'move'> | EventOf<'create'>;
 
 const ONE_SIDE = 'multiplayer/attack/one-side-at-a-time';
 
+const BEFORE_A_BATTLE =
+  'One sentence of the page says that players are no allies before they have units in a battle; here units on a side are enough.';
+
 /** Units that may come, with the steps that allow them and those that the player gave up. */
 export interface Landing {
   sets: UnitSet[];
   dropped: UnitSet[];
   steps: Step[];
+  caveats: string[];
 }
 
 /** Every set of units that an event brings, the one on top first. */
@@ -38,7 +42,7 @@ export function checkBattlefield({ battlefields, defender }: Attack, place: stri
 }
 
 // a player who is not allied never gets units onto both sides at once; creating units is not named in that rule
-function settleSides(attack: Attack, event: Arrival): Omit<Landing, 'steps'> | Refusal {
+function settleSides(attack: Attack, event: Arrival): Pick<Landing, 'sets' | 'dropped'> | Refusal {
   const sets = setsOf(event);
   const { player, forgo, type } = event;
   const both = new Set(sets.map(({ side }) => side)).size > 1;
@@ -87,7 +91,9 @@ export function checkArrival(attack: Attack, event: Arrival): Landing | Refusal 
     const answer = `${player} becomes an ally of the ${joined} side, and so cannot have units come onto the ${other.side} side.`;
     return refuse('already-allied', answer, 'multiplayer/attack/allies');
   }
-  return { sets, dropped, steps: [steps.get(joined) as Step] };
+  const inBattle = sets.some(({ battlefield }) => attack.battle?.battlefield === String(battlefield));
+  const early = sideOf(attack, player) === null && !inBattle;
+  return { sets, dropped, steps: [steps.get(joined) as Step], caveats: early ? [BEFORE_A_BATTLE] : [] };
 }
 
 /** Puts checked units onto their sides; tells what did not happen, and who became an ally. */

@@ -43,6 +43,7 @@ export const consequenceSchema = z
     tell('effect-ended', { effect: z.string() }),
     tell('victory', { player, victory: z.enum(VICTORIES) }),
     tell('last-player', { player }),
+    tell('starting-holdings', { players: names, bowed: z.literal(true) }),
   ])
   .meta({ id: 'Consequence', description: 'What follows from an event, with the rule that says so.' });
 export type Consequence = z.output<typeof consequenceSchema>;
@@ -60,6 +61,10 @@ export interface Refusal {
   answer: string;
   /** The first one is the step of the proof. */
   rules: string[];
+  /** Where it is not a plain no: neither page speaks of it. */
+  verdict?: 'not-covered';
+  /** What can be read otherwise. */
+  caveats?: string[];
   /** The path of the field in the event, where the code alone does not tell it. */
   field?: string;
 }

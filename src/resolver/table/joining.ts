@@ -10,6 +10,9 @@ const JOINING = 'multiplayer/attack/joining-a-side';
 const ALLIES = 'multiplayer/attack/allies';
 const OTHERS = 'multiplayer/attack/moving-others-units';
 
+const DURING_A_BATTLE =
+  'The words "during a battle" can be read with all ways of joining, or with being brought into play alone.';
+
 /** A player of a side, in words. */
 const sided = (side: Side) => (side === 'attacking' ? 'an attacking' : 'a defending');
 
@@ -20,12 +23,13 @@ function refuseSide(attack: Attack, player: string, side: Side): Refusal {
     const answer = `${player} is the ${titleOf(enemy)} and can never be invited to the ${side} side.`;
     return refuse('not-invited', answer, JOINING, 'multiplayer/attack/invitations');
   }
-  if (attack.allies.get(player) === enemy) {
+  if (attack.allies.get(player) === enemy && attack.invited[side]?.has(player)) {
     const answer = `${player} is an ally of the ${enemy} side in this attack and no longer counts as invited by the ${title}.`;
     return refuse('already-allied', answer, ALLIES, JOINING);
   }
   const answer = `${leaderOf(attack, side)}, the ${title}, has not invited ${player}, whose units may not come onto the ${side} side.`;
-  return refuse('not-invited', answer, JOINING);
+  // in a battle the sentence holds however it is read
+  return { ...refuse('not-invited', answer, JOINING), caveats: attack.battle ? [] : [DURING_A_BATTLE] };
 }
 
 /**
@@ -72,7 +76,7 @@ interface Presence {
 function actsAs(player: string, sides: Side[]): Consequence {
   const text =
     sides.length > 1
-      ? `${player} chooses, after announcing the action, whether to take it as an attacking or a defending player.`
+      ? `${player} chooses, after announcing the action, whether to take it as an attacking or a defending player, and is no ally by that.`
       : `${player} takes the action as ${sided(sides[0] as Side)} player, and is no ally by that.`;
   return { type: 'acts-as', player, sides, text, rule: WITHOUT_UNITS };
 }

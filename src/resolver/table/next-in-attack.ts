@@ -54,11 +54,15 @@ function inManeuvers(state: State, attack: Attack, { order }: NonNullable<Attack
   const { player, side } = place;
   const { attacker, defender } = attack;
   const defenderInvited = order.filter(place => place.side === 'defending').map(({ player }) => player);
-  const facts = { attacker, defender, attackerInvited: [], defenderInvited };
+  const sides = openSides(attack, player);
+  const facts =
+    side === 'defending'
+      ? { attacker, defender, attackerInvited: [], defenderInvited }
+      : { attacker, defender, attackerInvited: [player], defenderInvited: sides.length > 1 ? [player] : [] };
   const leads = player === leaderOf(attack, side);
   const title = titleOf(side);
   const own = { player: [player] };
-  const assign = { ...own, side: openSides(attack, player), battlefield: attack.battlefields };
+  const assign = { ...own, side: sides, battlefield: attack.battlefields };
   const may = [
     choose('assign', 'assign any number of units from home, led by unbowed Personalities', assign),
     choose('done', 'finish assigning, also without having assigned', own),
@@ -69,7 +73,7 @@ function inManeuvers(state: State, attack: Attack, { order }: NonNullable<Attack
       ? `The ${title} assigns ${side === 'attacking' ? 'first' : 'after the players whom the Attacker invited'}.`
       : `The players whom the ${title} invited assign after the ${title}, in turn order to the left.`,
     rule: MANEUVERS,
-    caveats: side === 'defending' && !leads ? maneuverCaveats(state.seats, facts) : [],
+    caveats: leads ? [] : maneuverCaveats(state.seats, facts),
   });
 }
 
@@ -77,8 +81,7 @@ function inManeuvers(state: State, attack: Attack, { order }: NonNullable<Attack
 function inCombat(state: State, attack: Attack, { to, opened }: Round): NextDraft {
   const sides = invitingSides(attack, to);
   const own = sideOf(attack, to);
-  const first = attack.battle?.first ?? null;
-  const caveats = opened ? [] : goneCaveat(state.seats, first ?? attack.defender);
+  const caveats = opened ? [] : goneCaveat(state.seats, attack.battle?.first ?? attack.defender);
   if (!own && sides.length === 0) {
     return say(to, choosePass(to), {
       answer: `It is ${to}’s opportunity, but ${to} is not allied and was not invited, so ${to} can only pass.`,
@@ -88,8 +91,10 @@ function inCombat(state: State, attack: Attack, { to, opened }: Round): NextDraf
     });
   }
   const side = sides.length > 1 ? 'either side, as chosen after announcing it' : `the ${sides[0]} side`;
+  const action = own ? 'a Battle action' : 'a Battle action that may be taken without units at the battle';
+  const counts = own ? '' : ` An action counts as that of ${side}, and makes ${to} no ally.`;
   return say(to, chooseAction(to, ['Battle'], own ? [] : sides), {
-    answer: `It is ${to}’s opportunity: a Battle action, or a pass.${own ? '' : ` An action counts as that of ${side}.`}`,
+    answer: `It is ${to}’s opportunity: ${action}, or a pass.${counts}`,
     text: opened
       ? 'The opportunities go to the left around the table, with everyone who remains.'
       : `${to} has the first opportunity of this Combat Segment.`,

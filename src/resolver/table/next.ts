@@ -1,4 +1,4 @@
-import { leftOf } from '../orders/index.js';
+import { goneCaveat, leftOf } from '../orders/index.js';
 import { openPoints } from './attack.js';
 import { type Choice, choose, chooseAction, type NextDraft, say } from './choice.js';
 import { inAttack } from './next-in-attack.js';
@@ -35,6 +35,7 @@ function inTurn({ turn, seats }: State): NextDraft {
         : `The attack is over. When ${active}’s turn ends, the next turn is ${left}’s.`,
       text: neighbour,
       rule: TURN_ORDER,
+      caveats: goneCaveat(seats, active),
     });
   }
   if (actionPhases > 0) {

@@ -93,9 +93,9 @@ export function ruleEvent(state: State, event: TableEvent): Ruled {
   const open = openPoints(state);
   const decision = checkGame(state, event) ?? reduce(state, event);
   if (isRefusal(decision)) {
-    const { answer, rules } = decision;
+    const { answer, rules, verdict = 'no', caveats = [] } = decision;
     const steps = rules.slice(0, 1).map(rule => ({ text: answer, rule }));
-    const draft: Draft = { question, verdict: 'no', answer, steps, cites: rules };
+    const draft: Draft = { question, verdict, answer, steps, cites: rules, caveats };
     return { refusal: decision, draft, consequences: [] };
   }
   const { consequences, ...draft } = decision;
@@ -103,12 +103,14 @@ export function ruleEvent(state: State, event: TableEvent): Ruled {
   // an event that closes a place in the order of a segment says what comes after it
   if (place && place !== next && state.phase === 'maneuvers') consequences.push(tellPlace(next));
   const stillOpen = state.outcome ? [] : openPoints(state);
+  // what comes next in an order is as open as the part of the game that it is the order of
+  const opens = stillOpen.length > open.length || consequences.some(({ type }) => type === 'order');
   return {
     refusal: null,
     draft: {
       ...draft,
       question,
-      verdict: stillOpen.length > open.length ? 'not-covered' : draft.verdict,
+      verdict: stillOpen.length > 0 && opens ? 'not-covered' : draft.verdict,
       cites: [...(draft.cites ?? []), ...consequences.map(({ rule }) => rule)],
       caveats: [...(draft.caveats ?? []), ...stillOpen],
     },

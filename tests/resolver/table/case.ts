@@ -18,6 +18,8 @@ export interface Expectation {
   cites?: string[];
   /** A piece of a caveat that must be there. */
   caveat?: string;
+  /** A piece of a caveat that must not be there. */
+  caveatNot?: string;
   /** The ruling carries no caveat. */
   plain?: true;
 }

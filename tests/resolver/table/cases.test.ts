@@ -38,6 +38,7 @@ function checkStep(t: Test, step: ReplayStep, expected: Expectation) {
   const cited = ruling.citations.map(({ rule }) => rule);
   for (const rule of expected.cites ?? []) t.ok(cited.includes(rule), `${what} cites ${rule}`, { cited });
   if (expected.caveat) t.match(ruling.caveats.join('\n'), expected.caveat, what);
+  if (expected.caveatNot) t.notMatch(ruling.caveats.join('\n'), expected.caveatNot, what);
   if (expected.plain) t.strictSame(ruling.caveats, [], what);
 }
 

@@ -53,17 +53,6 @@ function sayPlaces(order: readonly ManeuverPlace[]): string {
   return `For the attack ${of('attacking')} may assign, and after that for the defense ${of('defending')}.`;
 }
 
-function bothCaveats({ attackerInvited, defenderInvited, eliminated }: Facts): string[] {
-  const both = attackerInvited.filter(
-    player => defenderInvited.includes(player) && !eliminated.includes(player),
-  );
-  if (both.length === 0) return [];
-  return [
-    `Invited by both: ${joinAnd(both)}. A player who has joined the attacking side no longer counts as invited by the Defender, and does not assign for the Defender.`,
-    'Whether a player invited by both must take the attacking side when assigning after the Attacker can be read two ways.',
-  ];
-}
-
 // a few players stand for all: ten seats tried in every role would be thousands of cases
 const SAMPLE = 4;
 
@@ -124,7 +113,8 @@ export const maneuverOrder = declareQuestion({
     const gone = [facts.attacker, facts.defender].filter(player => seats.eliminated.has(player));
     if (gone.length > 0) {
       const answer = `The page does not say what becomes of an attack once ${joinAnd(gone)} has been eliminated.`;
-      return { verdict: 'not-covered', answer, value: order, cites: [rule, 'multiplayer/elimination'] };
+      const cites = [rule, 'multiplayer/elimination'];
+      return { verdict: 'not-covered', answer, value: order, cites, caveats: maneuverCaveats(seats, facts) };
     }
     return {
       verdict: 'value',
@@ -136,7 +126,7 @@ export const maneuverOrder = declareQuestion({
         { text: 'The Cavalry Maneuvers Segment follows the same procedures as the Infantry one.', rule },
         ...skippedStep(seats),
       ],
-      caveats: [...maneuverCaveats(seats, facts), ...bothCaveats(facts)],
+      caveats: maneuverCaveats(seats, facts),
     };
   },
 });

@@ -1,6 +1,13 @@
 /** Orders around the table: turns, what "each player" does, who starts with a Holding, when an effect ends. */
 import { joinAnd } from '../../../language/index.js';
-import { findEffectEnd, goneCaveat, orderEachPlayer, orderSeats, seatsBetween } from '../../orders/index.js';
+import {
+  findEffectEnd,
+  goneCaveat,
+  orderEachPlayer,
+  orderSeats,
+  seatsBetween,
+  tellHoldings,
+} from '../../orders/index.js';
 import { declareQuestion } from '../question.js';
 import {
   checkTable,
@@ -171,16 +178,14 @@ export const startingHoldings = declareQuestion({
   check: checkTable,
   samples: ({ players }) => ({ startingPlayer: players ?? [] }),
   rule({ players, startingPlayer }) {
-    const [, ...others] = orderSeats(seatsOf({ players }), startingPlayer);
+    const held = tellHoldings(seatsOf({ players }), startingPlayer);
     const text = 'Every player but the starting player begins with a bowed Bamboo Harvesters.';
     return {
       verdict: 'value',
-      answer: `${joinAnd(others)} each start with a bowed Bamboo Harvesters, and ${startingPlayer}, who goes first, does not.`,
-      value: others,
+      answer: held.text,
+      value: held.players,
       steps: [{ text, rule: START }],
-      caveats: [
-        'In a Legacy game the pages do not say whether it is there before the search for a Legacy Holding.',
-      ],
+      caveats: held.caveats,
     };
   },
 });

@@ -53,6 +53,11 @@ export function beginActionPhase(state: State): Decision {
 type Act = EventOf<'act'>;
 
 function wrongKind({ player, designator }: Act, allowed: string, rule: string): Decision {
+  if (/\breaction$/i.test(designator)) {
+    const answer =
+      'The Multiplayer rules do not mention Reactions, so the normal rules say when one may be taken; it is no action at an opportunity.';
+    return { ...refuse('wrong-designator', answer, rule, 'multiplayer/scope'), verdict: 'not-covered' };
+  }
   const answer = `${player} may take only ${allowed} here, and this one is ${designator}.`;
   return refuse('wrong-designator', answer, rule);
 }

@@ -89,6 +89,7 @@ export function endBattle(state: State): Decision {
     return refuse('wrong-phase', 'No battle is under way.', FINAL_STEPS);
   }
   const { battlefield } = attack.battle;
+  const defends = (attack.forces.get(battlefield)?.get(attack.defender)?.size ?? 0) > 0;
   attack.battle = null;
   attack.fought.add(battlefield);
   state.phase = 'battles';
@@ -96,6 +97,9 @@ export function endBattle(state: State): Decision {
   return permit({
     answer: `The battle at ${battlefield} is over.`,
     steps: [{ text, rule: FINAL_STEPS }],
+    caveats: defends
+      ? ["The Multiplayer rules do not mention the Defender's own units, so the normal rules hold for them."]
+      : [],
     consequences: sendHome(attack, battlefield),
   });
 }

@@ -10,14 +10,19 @@ const ELIMINATION = 'multiplayer/elimination';
 const WINNING = 'multiplayer/winning-and-losing';
 
 const LEAVES = [
-  'all cards of the player’s play deck',
+  'all cards from the player’s play deck',
   'the player’s starting Holdings',
   'created cards that the player controls',
-  'the player’s remaining provinces, which are not destroyed',
+  'the player’s remaining provinces, which are not destroyed by this',
 ];
 const STAYS = [
   'the player’s tokens that are still in play',
-  'created cards of the player that others control',
+  'the player’s created cards that other players control',
+  'effects of the player’s cards and actions, for as long as they normally last',
+];
+const OPEN = [
+  'The page says "play deck", which can be read as one deck or as Dynasty and Fate deck together.',
+  'The page does not name the Stronghold.',
 ];
 
 type Loss = EventOf<'eliminate'>['by'];
@@ -67,6 +72,7 @@ export function eliminate(state: State, { player, by }: EventOf<'eliminate'>): D
       { text: 'The player leaves the game with their cards and provinces.', rule: ELIMINATION },
     ],
     caveats: [
+      ...OPEN,
       ...(by === 'concession'
         ? ['The page does not name a concession: it is read as losing by other means.']
         : []),

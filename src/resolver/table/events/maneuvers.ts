@@ -154,10 +154,6 @@ function openReadings(attack: Attack, event: Assign, sets: UnitSet[], place: Man
       `Units assign from home, and the record has ${joinAnd(away)} at a battlefield: check that they went home.`,
     ],
     [
-      invited && !attack.allies.has(player),
-      'One sentence of the page says that players are no allies before they have units in a battle; here the assignment is enough.',
-    ],
-    [
       invited && event.by !== undefined && event.by !== player,
       'The page speaks of the invited player assigning: an assignment by another player’s effect earns no Honor here, which can be read otherwise.',
     ],
@@ -179,7 +175,7 @@ export function assign(state: State, event: Assign): Decision {
   const landing = checkArrival(attack, event);
   if (isRefusal(landing)) return landing;
   const { sets, dropped } = landing;
-  const caveats = openReadings(attack, event, sets, place);
+  const caveats = [...openReadings(attack, event, sets, place), ...landing.caveats];
   const rewarded =
     sideLedBy(attack, player) === null && (by ?? player) === player && !attack.assigned.has(player);
   const turn = { text: `It is ${player}’s opportunity to assign.`, rule: MANEUVERS };
@@ -206,5 +202,6 @@ export function bring({ attack }: State, event: EventOf<'move'> | EventOf<'creat
   if (isRefusal(landing)) return landing;
   const consequences = land(attack, event, landing);
   const answer = formatArrival(event.type === 'move' ? 'moves' : 'brings', event, landing.sets);
-  return permit({ answer, steps: landing.steps, cites: [HONOR], consequences });
+  const { steps, caveats } = landing;
+  return permit({ answer, steps, cites: [HONOR], caveats, consequences });
 }

@@ -1,4 +1,4 @@
-import { leftOf } from '../../orders/index.js';
+import { leftOf, type Seats, tellHoldings } from '../../orders/index.js';
 import type { Consequence } from '../decision.js';
 import { type Decision, permit, refuse } from '../decision.js';
 import type { EventOf } from '../event.js';
@@ -6,6 +6,12 @@ import { EFFECTS, endInGap, endInTurn, tellEnd } from '../lasting.js';
 import type { LastingEffect, State } from '../state.js';
 
 const TURN_ORDER = 'multiplayer/turn-order';
+
+function tellStart(seats: Seats, starting: string): { holdings: Consequence; caveats: string[] } {
+  const { players, text, caveats } = tellHoldings(seats, starting);
+  const rule = 'multiplayer/start-of-game';
+  return { holdings: { type: 'starting-holdings', players, bowed: true, text, rule }, caveats };
+}
 
 /** A turn begins: the first one with the starting player, each later one to the left of the active player. */
 export function beginTurn(state: State, { player }: EventOf<'begin-turn'>): Decision {
@@ -32,10 +38,12 @@ export function beginTurn(state: State, { player }: EventOf<'begin-turn'>): Deci
     : `${player} is the starting player; turn order goes to the left from there.`;
   const active = `${player} is the active player.`;
   const begins: Consequence = { type: 'turn', player, text: active, rule: TURN_ORDER };
+  const start = turn ? null : tellStart(seats, player);
   return permit({
     answer: `Turn ${number}: ${active}`,
     steps: [{ text, rule: TURN_ORDER }],
-    consequences: [...gap, begins, ...endInTurn(state, player)],
+    caveats: start?.caveats ?? [],
+    consequences: [...gap, begins, ...(start ? [start.holdings] : []), ...endInTurn(state, player)],
   });
 }
 
@@ -57,10 +65,15 @@ export function effect(state: State, event: EventOf<'effect'>): Decision {
   effectIds.add(id);
   effects.set(endsInTurnOf, [...(effects.get(endsInTurnOf) ?? []), lasting]);
   const end = tellEnd(state, lasting);
-  const stranger = seats.eliminated.has(endsInTurnOf) && !seats.eliminated.has(controller);
+  const gone = seats.eliminated.has(endsInTurnOf);
+  const stranger = gone && !seats.eliminated.has(controller);
+  const text = lasting.gap
+    ? `${endsInTurnOf} has no turn any more: ${lasting.gap.after} is the previous and ${lasting.gap.before} the next remaining player.`
+    : `${endsInTurnOf} is still in the game, so the effect ends in that turn by the normal rules.`;
   return permit({
+    verdict: gone ? 'yes' : 'not-covered',
     answer: end.text,
-    steps: [{ text: end.text, rule: end.rule }],
+    steps: [{ text, rule: end.rule }],
     caveats: stranger
       ? [
           'The page says this among the rules on effects of eliminated players; an effect of a player who remains is read alike here.',
