@@ -178,15 +178,9 @@ export const startingHoldings = declareQuestion({
   check: checkTable,
   samples: ({ players }) => ({ startingPlayer: players ?? [] }),
   rule({ players, startingPlayer }) {
-    const held = tellHoldings(seatsOf({ players }), startingPlayer);
+    const { players: value, text: answer, caveats } = tellHoldings(seatsOf({ players }), startingPlayer);
     const text = 'Every player but the starting player begins with a bowed Bamboo Harvesters.';
-    return {
-      verdict: 'value',
-      answer: held.text,
-      value: held.players,
-      steps: [{ text, rule: START }],
-      caveats: held.caveats,
-    };
+    return { verdict: 'value', answer, value, steps: [{ text, rule: START }], caveats };
   },
 });
 
