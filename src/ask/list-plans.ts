@@ -1,6 +1,7 @@
 import type { Day, Sentence } from '../language/index.js';
 import type { Judge, PlayFormat, Ruling } from '../resolver/index.js';
 import type { Plan } from './asked.js';
+import { addNear } from './near-titles.js';
 import { readOrder, sayPlace } from './orders.js';
 import { planPairs } from './plan-pairs.js';
 import { planQuestions } from './plan-questions.js';
@@ -76,10 +77,12 @@ export function listPlans(
       ),
     );
     const [first, second] = longer ? [weak, topics] : [topics, weak];
-    const pair = readers.readPair(sentence, first) ?? readers.readPair(sentence, second);
+    const written = readers.readPair(sentence, first) ?? readers.readPair(sentence, second);
+    const near = written?.certain || !readers.findNear ? null : addNear(sentence, topics, readers.findNear);
+    const pair = (near && readers.readPair(sentence, near)) ?? written;
     const paired = pair ? planPairs(pair, format, parts) : [];
     if (pair?.certain) return paired;
-    const asked = readSet(sentence, topics);
+    const asked = readSet(sentence, topics) ?? (near && readSet(sentence, near));
     if (asked) return [planSet(day => ruleSet(asked, day, format, parts))];
     const rest = listOthers();
     return pair?.linked && !rest.some(({ certain }) => certain)

@@ -145,6 +145,7 @@ export function makePairReader(
       start.kind === 'card' && (topics.length === 2 || words.every(({ word }) => FILLERS.has(word)));
     const certain =
       !OF_PLAYERS.test(text) &&
+      [...first, ...second].every(({ others = [] }) => others.length === 0) &&
       turning.length - denials === 0 &&
       denials <= (isRhetorical(text) ? 1 : 0) &&
       (linked || bare || effect || subject || (same && two)) &&

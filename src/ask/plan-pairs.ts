@@ -104,8 +104,12 @@ export function planPairs(
     clean: true,
     rule: async day => understood(rule(start, end, day)),
   });
-  const meant = from.flatMap(start => to.map(end => maybe(start, end)));
+  const starts = from.flatMap(one => [one, ...(one.others ?? []).map(name => ({ ...one, name }))]);
+  const meant = starts.flatMap(start => to.map(end => maybe(start, end)));
   if (certain) return [all, ...meant.slice(0, 3)];
   const [start, end] = [from[0] as Topic, to[0] as Topic];
-  return [...meant.slice(0, 2), ...(start.kind === 'keyword' ? [maybe(end, start)] : [])].slice(0, 2);
+  return [
+    ...meant.slice(0, start.kind === 'card' ? 3 : 2),
+    ...(start.kind === 'keyword' ? [maybe(end, start)] : []),
+  ].slice(0, start.kind === 'card' ? 3 : 2);
 }

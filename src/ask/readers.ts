@@ -1,9 +1,10 @@
 import type { Catalogue } from '../decks/index.js';
 import { type Corpus, PRINTED_KEYWORDS } from '../knowledge/index.js';
-import { baseOf, keywordKey, makeSentenceReader, tokensOf } from '../language/index.js';
+import { baseOf, keywordKey, makeSentenceReader, PLAIN_WORDS, tokensOf } from '../language/index.js';
 import type { AskedQuestion } from '../resolver/index.js';
 import { makeDeclarations } from './declared.js';
 import { FAMILIAR_KEYWORDS } from './familiar-keywords.js';
+import { makeNearTitles } from './near-titles.js';
 import { isPairWord } from './pair-words.js';
 import { makePairReader } from './pairs.js';
 import { makeQuestionReader } from './read-question.js';
@@ -60,6 +61,17 @@ export function makeReaders(corpus: Corpus, ways: readonly AskedQuestion[], cata
       others,
       isPlain: word => printedWords.has(word) || isPairWord(word),
     }),
+    findNear: catalogue
+      ? makeNearTitles(
+          catalogue,
+          word =>
+            isWord(baseOf(word)) ||
+            vocabulary.has(word) ||
+            printedWords.has(word) ||
+            isPairWord(word) ||
+            PLAIN_WORDS.has(word),
+        )
+      : null,
     readQuestions: makeQuestionReader(declarations, isRuleWord, isHard),
     readPair: makePairReader(corpus, isRuleWord),
     findPrinted: (words: readonly string[]) => printed.get(keywordKey(words.join(' '))) ?? null,

@@ -1,7 +1,13 @@
 import { endOf, type Mention, type Sentence, startOf, wordAt } from '../language/index.js';
 
 /** A keyword or a card that a sentence is about. */
-export type Topic = Mention & { kind: 'keyword' | 'card'; corrected: string | null; version: string | null };
+export type Topic = Mention & {
+  kind: 'keyword' | 'card';
+  corrected: string | null;
+  version: string | null;
+  /** Other titles that may be meant. */
+  others?: readonly string[];
+};
 
 /** The keywords and cards of a sentence in order, and its other words. */
 export interface Topics {
@@ -13,7 +19,7 @@ export interface Topics {
 export type FindPrinted = (words: readonly string[]) => string | null;
 
 /** The experience keyword that follows a title ("Toku exp 3"), or stands in front of it ("inexperienced Toku"). */
-function versionOf(
+export function versionOf(
   tokens: Sentence['tokens'],
   { start, end }: Pick<Mention, 'start' | 'end'>,
 ): Pick<Topic, 'start' | 'end' | 'version'> {

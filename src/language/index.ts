@@ -14,6 +14,7 @@ export {
   type Phrase,
 } from './phrases.js';
 export { plainText } from './plain-text.js';
+export { PLAIN_WORDS } from './plain-words.js';
 export {
   type FindTitles,
   keywordKey,
