@@ -79,7 +79,8 @@ export function listPlans(
     const [first, second] = longer ? [weak, topics] : [topics, weak];
     const written = readers.readPair(sentence, first) ?? readers.readPair(sentence, second);
     const near = written?.certain || !readers.findNear ? null : addNear(sentence, topics, readers.findNear);
-    const pair = (near && readers.readPair(sentence, near)) ?? written;
+    const nearPair = near && readers.readPair(sentence, near);
+    const pair = nearPair && (nearPair.certain || !written?.linked) ? nearPair : written;
     const paired = pair ? planPairs(pair, format, parts) : [];
     if (pair?.certain) return paired;
     const asked = readSet(sentence, topics) ?? (near && readSet(sentence, near));

@@ -49,7 +49,11 @@ export function makeNearTitles(
       const read = byWord.has(word) ? word : isKnown(word) ? null : correct(word);
       if (read === null) continue;
       const second = next.length < 4 || isKnown(next) ? null : byWord.has(next) ? next : correct(next);
-      const both = second === null ? [] : titlesOf([read, second]);
+      const behind = second === null ? [] : titlesOf([read, second]);
+      // "ratling scrungers": the word in front is a keyword by itself
+      const front =
+        behind.length > 0 || at === 0 || read === word ? [] : titlesOf([read, raw[at - 1] as string]);
+      const both = behind.length > 0 ? behind : front;
       // of one word alone, only the name of a person is a part of a title
       const keys =
         both.length > 0
@@ -58,10 +62,11 @@ export function makeNearTitles(
             ? []
             : titlesOf([read]).filter(key => first(key).type === 'Personality');
       if (keys.length === 0 || keys.length > MOST) continue;
-      const end = both.length > 0 ? at + 2 : at + 1;
+      const end = behind.length > 0 ? at + 2 : at + 1;
+      const start = front.length > 0 ? at - 1 : at;
       const [name, ...others] = keys.map(key => first(key).title) as [string, ...string[]];
-      const written = text.slice(tokens[at]?.start, tokens[end - 1]?.end);
-      found.push({ start: at, end, name, kind: 'card', corrected: written, version: null, others });
+      const written = text.slice(tokens[start]?.start, tokens[end - 1]?.end);
+      found.push({ start, end, name, kind: 'card', corrected: written, version: null, others });
       at = end - 1;
     }
     return found;

@@ -39,7 +39,7 @@ export function weighWords(
   const turning = words.filter(word => {
     const { at } = word;
     const next = wordAt(tokens, at + 1);
-    const apart = at < from || at >= to || (again !== null && at >= start.end && at < again);
+    const apart = at < from || at >= to || (again !== null && at < again);
     if (apart) {
       if (!has(FILLERS, word)) passed.push(word);
       return TURNS_EVERYWHERE.has(word.word);
@@ -48,6 +48,7 @@ export function weighWords(
       if (/^(?:about|if)$/.test(next)) return false;
       return at === from || at === again || /^(?:why|how|what|when|where)$/.test(word.word);
     }
+    if (word.word === 'anti') return at === start.start - 1;
     if (word.word === 'or' && /^(?:something|anything|others?)$/.test(next)) return true;
     // "all but", "anything but"
     if (word.word === 'but') return /^(?:all|anything|everything|everyone|any)$/.test(wordAt(tokens, at - 1));

@@ -19,10 +19,13 @@ export function makeReaders(corpus: Corpus, ways: readonly AskedQuestion[], cata
   const declarations = makeDeclarations(ways);
   const stems = new Set(declarations.questions.flatMap(({ words }) => [...words]));
   const vocabulary = new Set<string>();
+  const ruleWords = new Set<string>();
   for (const text of ruleTexts(corpus)) {
-    for (const { stem, word } of tokensOf(text)) {
+    for (const { stem, word, capital } of tokensOf(text)) {
       stems.add(stem);
       vocabulary.add(word);
+      // "Kachiko" of an example is no word of rules
+      if (!capital) ruleWords.add(word);
     }
   }
   for (const {
@@ -65,8 +68,8 @@ export function makeReaders(corpus: Corpus, ways: readonly AskedQuestion[], cata
       ? makeNearTitles(
           catalogue,
           word =>
-            isWord(baseOf(word)) ||
-            vocabulary.has(word) ||
+            ruleWords.has(word) ||
+            important.has(baseOf(word)) ||
             printedWords.has(word) ||
             isPairWord(word) ||
             PLAIN_WORDS.has(word),
@@ -74,7 +77,13 @@ export function makeReaders(corpus: Corpus, ways: readonly AskedQuestion[], cata
       : null,
     readQuestions: makeQuestionReader(declarations, isRuleWord, isHard),
     readPair: makePairReader(corpus, isRuleWord),
-    findPrinted: (words: readonly string[]) => printed.get(keywordKey(words.join(' '))) ?? null,
+    findPrinted(words: readonly string[]) {
+      const name = printed.get(keywordKey(words.join(' ')));
+      // base forms are too short to tell "Snak" from Snake
+      const isWritten =
+        name !== undefined && words.join('').length >= name.replace(/[^\p{L}\p{N}]/gu, '').length;
+      return isWritten ? name : null;
+    },
     isKeyword: (name: string) => known.has(keywordKey(name)) || printed.has(keywordKey(name)),
     isWord: (word: string) => vocabulary.has(word),
     isHard,

@@ -66,7 +66,10 @@ export function makeSentenceReader(
     words.add(word);
     stems.add(baseOf(word));
   }
-  const correct = makeCorrector(words);
+  const correctAny = makeCorrector(words);
+  const correctKeyword = makeCorrector(keywords.flatMap(name => tokensOf(name).map(({ word }) => word)));
+  // of two words as near as each other, the one of a keyword is meant
+  const correct = (word: string) => correctAny(word) ?? correctKeyword(word);
 
   function findKeywords(tokens: readonly Token[]): Mention[] {
     const found: Mention[] = [];
