@@ -13,6 +13,7 @@ import { benchCards } from './sections/cards.js';
 import { benchDocuments, benchManyKeywords } from './sections/growth.js';
 import { benchHttp } from './sections/http.js';
 import { benchKeywords } from './sections/keywords.js';
+import { benchPage } from './sections/page.js';
 import { benchSearch } from './sections/search.js';
 import { benchStart } from './sections/start.js';
 import { benchTable } from './sections/table.js';
@@ -30,6 +31,7 @@ const SECTIONS: Record<string, (corpus: Corpus) => Promise<Table> | Table> = {
   traffic: corpus => benchTraffic(corpus),
   kinds: corpus => benchKinds(corpus),
   start: () => benchStart(),
+  page: () => benchPage(),
   documents: corpus => benchDocuments(corpus),
   'many-keywords': corpus => benchManyKeywords(corpus),
   table: benchTable,

@@ -1,15 +1,16 @@
-// Takes the pictures in docs/screenshots of the built page, in a phone's and a desk's window. Build first.
+// Takes the pictures in docs/screenshots of the built page: every view on a phone and on a computer, light and dark, as
+// one sheet each. Build first.
 
 import { spawn } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { findBrowser, NO_BROWSER } from './find-browser.mjs';
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 800 };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const DESK = { viewport: { width: 1280, height: 800 } };
 
 const game = {
   players: ['Aki', 'Bo', 'Chie', 'Dai'],
@@ -35,23 +36,39 @@ Dynasty
 Fate
 3x Ambush`;
 
+const log = [
+  {
+    at: Date.parse('2026-11-29T11:40:00Z'),
+    question: 'Does a card with Zombie count as Shadowlands?',
+    answer: 'No: Zombie counts as Undead, and Undead gives no Shadowlands since June 20, 2008.',
+    asOf: '2026-11-29',
+    corpus: '0123456789abcdef',
+    link: '#/keywords/Zombie/counts-as/Shadowlands',
+    table: '12',
+    note: 'appealed',
+  },
+];
+
 const PICTURES = [
-  ['ask', PHONE, 'light', '#/?q=did zombies count as Shadowlands on June 19 2008%3F', '.ruling'],
-  ['keyword', PHONE, 'dark', '#/?q=zombie&asOf=2008-06-19', '.keyword'],
-  ['rule', PHONE, 'light', '#/rules/legacy/keywords/nonhuman-ogre-ratling', '.timeline'],
-  ['map', PHONE, 'light', '#/keywords?asOf=2008-06-03', 'svg .node'],
-  ['form', PHONE, 'light', '#/questions/legacy/fortification-entry', '.facts'],
-  ['table', PHONE, 'dark', `#/table?game=${encodeURIComponent(JSON.stringify(game))}`, '.steps'],
-  ['changes', PHONE, 'light', '#/changes?from=2008-06-11&to=2008-06-20', 'table'],
-  ['rules', PHONE, 'dark', '#/rules', '.tree li'],
-  ['candidates', PHONE, 'light', '#/?q=imperial favor', '.candidate'],
-  ['card', PHONE, 'light', '#/cards/Mirumoto Shikei', '.version'],
-  ['booklet', PHONE, 'light', 'booklet?asOf=2008-06-20&since=2008-06-10', '.booklet'],
-  ['deck', PHONE, 'light', `#/deck?deck=${encodeURIComponent(deck)}`, '.problems'],
-  ['desk', DESK, 'light', '#/?q=is a ratling a creature%3F', '.ruling'],
-  ['desk-changes', DESK, 'dark', '#/changes', '.picture'],
-  ['desk-map', DESK, 'light', '#/keywords/Zombie?asOf=2008-06-19', '.entry'],
-  ['desk-deck', DESK, 'dark', `#/deck?deck=${encodeURIComponent(deck)}`, '.problems'],
+  ['start', '', '.start'],
+  ['ask', '#/?q=did zombies count as Shadowlands on June 19 2008%3F', '.ruling'],
+  ['keyword', '#/?q=zombie&asOf=2008-06-19', '.keyword'],
+  ['missing-facts', '#/?q=honor for assigning', '.ruling .facts'],
+  ['candidates', '#/?q=may an uninvited player take battle actions', '.candidate'],
+  ['rules', '#/rules', '.tree li'],
+  ['rule', '#/rules/legacy/keywords/nonhuman-ogre-ratling', '.timeline'],
+  ['map', '#/keywords?asOf=2008-06-03', 'svg .node'],
+  ['map-keyword', '#/keywords/Ninjutsu', '.entry'],
+  ['card', '#/cards/Mirumoto Shikei', '.version'],
+  ['guided', '#/questions', '.questions .list'],
+  ['form', '#/questions/legacy/fortification-entry', '.facts'],
+  ['table-names', '#/table', '#players'],
+  ['table', `#/table?game=${encodeURIComponent(JSON.stringify(game))}`, '.steps'],
+  ['changes', '#/changes', '.picture'],
+  ['deck', `#/deck?deck=${encodeURIComponent(deck)}`, '.problems'],
+  ['log', '#/log', '.log .entry'],
+  ['booklet', 'booklet?asOf=2008-06-20&since=2008-06-10', '.booklet'],
+  ['programs', 'docs', '.swagger-ui .opblock'],
 ];
 
 const found = await findBrowser();
@@ -66,15 +83,46 @@ process.on('exit', () => service.kill());
 for (let tries = 0; tries < 100 && !(await fetch(`${url}/readyz`).catch(() => null)); tries++)
   await pause(100);
 const browser = await chromium.launch({ ...found, args: ['--no-sandbox', '--disable-gpu'] });
+if (process.argv.length === 2) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-for (const [name, viewport, colorScheme, place, there] of PICTURES) {
-  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+
+async function take(options, place, there) {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   await page.clock.setFixedTime('2026-11-29T12:00:00Z');
+  await page.addInitScript(text => localStorage.setItem('l5r-judge-log', text), JSON.stringify(log));
   await page.goto(`${url}/${place}`);
   await page.waitForSelector(there);
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: `${folder}${name}.png` });
+  const picture = await page.screenshot();
   await context.close();
+  return picture.toString('base64');
+}
+
+// the phone in both schemes, and beside it the computer, one above the other
+const sheet = await browser.newPage({ viewport: { width: 1448, height: 844 } });
+const tools = await sheet.context().newCDPSession(sheet);
+const only = process.argv.slice(2);
+for (const [name, place, there] of PICTURES.filter(([name]) => only.length === 0 || only.includes(name))) {
+  const pictures = [];
+  for (const options of [PHONE, DESK])
+    for (const colorScheme of ['light', 'dark'])
+      pictures.push(await take({ ...options, colorScheme }, place, there));
+  const places = [
+    'left:0;height:844px',
+    'left:394px;height:844px',
+    'left:788px;width:660px',
+    'left:788px;bottom:0;width:660px',
+  ];
+  const images = pictures.map(
+    (data, at) => `<img style="${places[at]}" src="data:image/png;base64,${data}">`,
+  );
+  await sheet.setContent(
+    `<style>body{margin:0;background:#888}img{position:absolute}</style>${images.join('')}`,
+  );
+  await sheet.waitForFunction(() => [...document.images].every(image => image.complete));
+  const { data } = await tools.send('Page.captureScreenshot', { format: 'webp', quality: 60 });
+  await writeFile(`${folder}${name}.webp`, Buffer.from(data, 'base64'));
 }
 await browser.close();

@@ -8,6 +8,9 @@ import { Late, type Loader, NotStored } from './parts/late.js';
 import { usePack, useUpdate } from './store.js';
 import { Ask } from './views/ask.js';
 
+// most of the page, which the first view does not need
+const loadEngine = () => import('./engine.js');
+
 /** The page: the rules, a day that applies to everything, and the view that the address names. */
 function App() {
   const pack = usePack();
@@ -18,9 +21,8 @@ function App() {
     () => [...new Set(stored?.documents.flatMap(({ tags }) => tags.map(({ day }) => day)))].sort(),
     [stored],
   );
-  // most of the page, which the first view does not need
   const { answer: engine, failed } = useAnswer(
-    async () => stored && (await import('./engine.js')).openEngine(stored),
+    async () => stored && (await loadEngine()).openEngine(stored),
     // card data that could not be had may be there when the service is reached again
     [stored, pack.reached],
   );
@@ -130,5 +132,7 @@ function View() {
 }
 
 const place = document.getElementById('page') as HTMLElement;
+// a link to an answer needs it at once, beside the rules
+if (location.hash.length > 2) void loadEngine().catch(() => {});
 place.replaceChildren();
 render(<App />, place);

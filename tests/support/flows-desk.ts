@@ -19,22 +19,25 @@ export const FURTHER_FLOWS: Flows = {
 
       await open('');
       await askPage(page, 'may an uninvited player take battle actions');
-      const honor = page.locator('.candidate', { hasText: 'What does an invited player gain' });
-      await honor.locator('.chips button:has-text("Invited: no")').click();
-      await honor.locator('.chips button:has-text("Invited: yes")').waitFor();
-      t.match(await honor.textContent(), /It depends/, 'a tap turns yes into no');
-      await honor.locator('.chips button:has-text("First this attack: ?")').click();
-      await honor.locator('.facts label:has-text("Yes")').click();
-      await honor.locator('.chips button:has-text("First this attack: yes")').waitFor();
-      t.pass('a fact that is missing is filled in where it is missing');
-      const joins = page.locator('.candidate', { hasText: 'join this side of a battle' });
+      const turned = page.locator('.candidate:has(.chips button:has-text(": no"))').first();
+      await turned.locator('.chips button:has-text(": no")').first().click();
+      await turned.locator('.chips button:has-text(": yes")').first().waitFor();
+      t.pass('a tap turns no into yes');
+      const joins = page.locator('.candidate:has(.chips button:has-text("Role: "))');
       await joins.locator('.chips button:has-text("Role: other")').click();
       await joins.locator('.facts label:has-text("attacker")').click();
       await joins.locator('.chips button:has-text("Role: attacker")').waitFor();
-      await page.waitForFunction(
-        () => document.querySelectorAll('.candidate')[1]?.getAttribute('data-verdict') !== 'no',
-      );
+      await page.waitForSelector('.candidate:has(:text("Role: attacker")):not([data-verdict="no"])');
       t.pass('one of several is chosen, and ruled on');
+
+      await open('');
+      await askPage(page, 'two sensei in a deck');
+      const missing = page.locator('.candidate:has(.missing-fact)').first();
+      await missing.locator('.missing-fact').first().click();
+      t.ok(
+        await missing.locator('.facts :is(input, button)').count(),
+        'a missing fact is filled in where it is',
+      );
     },
 
   'the facts of a ruling: numbers, texts and lists change in place, and the link has them': async (

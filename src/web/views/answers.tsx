@@ -75,7 +75,7 @@ function Found({ text, asked, keyword, more }: FoundProps) {
         <Candidates candidates={candidates} asOf={interpretation.asOf} />
       </div>
       <div>
-        <Completions items={more} typed={text} withCards={!ruling} />
+        <Completions items={more} typed={text} withCards={!ruling && candidates.length === 0} />
         {nothing && (
           <p class="nothing">
             Nothing found for these words. Try fewer of them, or a keyword such as <i>Undead</i>.
