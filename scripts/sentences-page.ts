@@ -32,7 +32,8 @@ function isAside(node: ts.Node): boolean {
   return (
     ts.isImportDeclaration(node) ||
     ts.isExportDeclaration(node) ||
-    (ts.isPropertyAssignment(node) && node.name.getText() === 'asked')
+    (ts.isPropertyAssignment(node) &&
+      /^(?:asked|about|turns|also|said|denied|others|number)$/.test(node.name.getText()))
   );
 }
 
@@ -46,7 +47,15 @@ function sentencesIn(node: ts.Node): string[] {
 }
 
 const formatList = (sentences: readonly string[]) =>
-  [...new Set(sentences)].map(text => `- ${text.replace(/\s+/g, ' ').replace(/[<>|]/g, '\\$&')}`).join('\n');
+  [...new Set(sentences)]
+    .map(
+      text =>
+        `- ${text
+          .replace(/\s+/g, ' ')
+          .replace(/\{\w+\}/g, '…')
+          .replace(/[<>|]/g, '\\$&')}`,
+    )
+    .join('\n');
 
 async function listCode(): Promise<string[]> {
   const files = (await readdir(RESOLVER, { recursive: true })).filter(name => name.endsWith('.ts')).sort();

@@ -1,6 +1,6 @@
 import { nearest } from '../language/index.js';
 import type { Problem } from './problem.js';
-import { type DocumentQuestion, fitsFact, leavesOf, testPoints } from './question-schema.js';
+import { type DocumentQuestion, fitsFact, leavesOf, placesIn, testPoints } from './question-schema.js';
 
 /** A question may have this many cases at most: where facts are left out, each of them is tried. */
 export const CASE_LIMIT = 4096;
@@ -17,7 +17,7 @@ function checkFacts({ id, facts, rules, impossible }: DocumentQuestion): Omit<Pr
       return [{ message: 'A choice stands there twice.', field, found, cure: 'Leave each choice once.' }];
     }
     const own = compared.filter(leaf => leaf.fact === name);
-    if (own.length === 0) {
+    if (own.length === 0 && !placesIn(rules).includes(name)) {
       return [
         { message: 'No rule compares the fact.', field, cure: 'Use the fact in a rule, or leave it out.' },
       ];

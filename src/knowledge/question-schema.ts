@@ -92,6 +92,19 @@ function leaves(node: Condition): Leaf[] {
   return ('all' in node ? node.all : node.any).flatMap(leaves);
 }
 
+const PLACE = /\{([a-z][A-Za-z]*)\}/g;
+
+/** The facts whose number stands in a part of a ruling as `{name}`. */
+export function placesIn(part: unknown): string[] {
+  return [...JSON.stringify(part ?? null).matchAll(PLACE)].map(match => match[1] as string);
+}
+
+/** A part of a ruling with the numbers of its facts: `{name}` alone is the number itself. */
+export function fillPlaces<T>(part: T, facts: Readonly<Record<string, unknown>>): T {
+  const filled = JSON.stringify(part).replace(/"\{(\w+)\}"/g, (_, name) => String(facts[name]));
+  return JSON.parse(filled.replace(PLACE, (_, name) => String(facts[name])));
+}
+
 /** Every comparison of the conditions, flattened. */
 export function leavesOf({ conditions }: Pick<ConditionRule, 'conditions'>): Leaf[] {
   return leaves(conditions as Condition);
@@ -133,6 +146,14 @@ export const questionSchema = z
         }
       });
     }
+    question.rules.forEach(({ event: { params } }, index) => {
+      for (const name of placesIn(params)) {
+        if (question.facts[name]?.type === 'integer' && placesIn(params.value).includes(name)) continue;
+        // a fact that is left out is asked for only where it changes the value
+        const message = `{${name}} must be a fact of whole numbers, and stand in the value`;
+        context.addIssue({ code: 'custom', path: ['rules', index, 'event', 'params'], message });
+      }
+    });
     const last = question.rules[question.rules.length - 1];
     if (last && leavesOf(last).length > 0) {
       const message =

@@ -100,3 +100,22 @@ t.test('a comparison that its fact can never meet is refused with its document',
   refuses(['potFull', 'equal', 1], /compares with a value that the fact \(boolean\) never has/);
   refuses(['guest', 'in', ['lion', 'bear']], /compares with a value that the fact \(choice\) never has/);
 });
+
+t.test('a number in a sentence must be that of a fact, and stand in the value', async t => {
+  const ruled = (answer: string, value: unknown) => ({
+    facts: { ...cups({}), full: { type: 'boolean', ask: 'Is it full?' } },
+    example: {},
+    rules: [
+      conditionRule('no', 'No.', [['full', 'equal', false]]),
+      conditionRule('value', answer, [], { value }),
+    ],
+  });
+  t.same(problemsOf(ruled('Pour {cups}.', '{cups}')), []);
+  for (const [answer, value] of [
+    ['Pour {cups}.', 1],
+    ['Pour {pots}.', '{pots}'],
+    ['Pour {full}.', '{full}'],
+  ] as const) {
+    t.throws(() => problemsOf(ruled(answer, value)), /must be a fact of whole numbers/, answer);
+  }
+});

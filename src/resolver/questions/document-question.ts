@@ -2,6 +2,8 @@ import * as z from 'zod';
 import {
   type DocumentFact,
   type DocumentQuestion,
+  fillPlaces,
+  placesIn,
   type RuleDocument,
   testPoints,
   type Verdict,
@@ -30,6 +32,12 @@ function makeSchema(fact: DocumentFact): z.ZodType {
   return z.int().min(fact.minimum).max(fact.maximum);
 }
 
+/** What holds for one completion of the facts. */
+interface Case {
+  held: Held;
+  facts: CompleteFacts;
+}
+
 function unique<T>(list: readonly T[], keyOf: (one: T) => string): T[] {
   return [...new Map(list.map(one => [keyOf(one), one])).values()];
 }
@@ -46,7 +54,7 @@ export function makeDocumentQuestion(question: DocumentQuestion, document: RuleD
   const drafts = rules.map(({ event }) => ({ verdict: event.type, ...event.params }));
   const draftOf = (index: number) => drafts[index] as (typeof drafts)[number];
   const essenceOf = ({ verdict, value }: (typeof drafts)[number]) => JSON.stringify([verdict, value]);
-  const keyOf = ({ rules: [first] }: Held) => essenceOf(draftOf(first as number));
+  const keyOf = ({ held, facts }: Case) => essenceOf(fillPlaces(draftOf(held.rules[0] as number), facts));
 
   function merge(cases: Held[]) {
     const deciding = [...new Set(cases.map(one => one.rules[0] as number))];
@@ -77,7 +85,9 @@ export function makeDocumentQuestion(question: DocumentQuestion, document: RuleD
     verdicts: [
       ...new Set([
         ...drafts.map(({ verdict }) => verdict),
-        ...(new Set(drafts.map(essenceOf)).size > 1 ? (['depends'] as const) : []),
+        ...(new Set(drafts.map(essenceOf)).size > 1 || placesIn(drafts).length > 0
+          ? (['depends'] as const)
+          : []),
       ]),
     ],
     facts: z
@@ -96,15 +106,17 @@ export function makeDocumentQuestion(question: DocumentQuestion, document: RuleD
       facts: question.facts,
     },
     async answer(facts) {
-      const { outcomes, needs } = await settle(facts as CompleteFacts, points, holding, {
-        keyOf,
-        isPossible: held => held.impossible.length === 0,
-      });
+      const { outcomes, needs } = await settle(
+        facts as CompleteFacts,
+        points,
+        async (complete): Promise<Case> => ({ held: await holding(complete), facts: complete }),
+        { keyOf, isPossible: ({ held }) => held.impossible.length === 0 },
+      );
       if (needs.length > 0) return { needs };
-      const draft = merge(outcomes);
-      const any = [...new Set(outcomes.flatMap(held => held.impossible))];
+      const draft = fillPlaces(merge(outcomes.map(({ held }) => held)), (outcomes[0] as Case).facts);
+      const any = [...new Set(outcomes.flatMap(({ held }) => held.impossible))];
       // what is at odds in every case rests on the given facts; the rest only on values that were tried
-      const told = any.filter(index => outcomes.every(held => held.impossible.includes(index)));
+      const told = any.filter(index => outcomes.every(({ held }) => held.impossible.includes(index)));
       const odd = told.length > 0 ? told : any;
       const caveats = odd.map(index => `These facts do not fit together: ${impossible[index]?.why}`);
       return { ...draft, caveats: [...draft.caveats, ...caveats] };

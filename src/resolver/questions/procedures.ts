@@ -6,7 +6,7 @@ import { kydSameDeck, overlay } from './legacy/experience.js';
 import { familyName } from './legacy/family-name.js';
 import { fear } from './legacy/fear.js';
 import { formation } from './legacy/formation.js';
-import { ninjutsuFaceDown, ninjutsuGold } from './legacy/ninjutsu.js';
+import { ninjutsuFaceDown } from './legacy/ninjutsu.js';
 import { ninjutsuFlip } from './legacy/ninjutsu-flip.js';
 import { rangedAttacks } from './legacy/ranged-attacks.js';
 import { ritual } from './legacy/ritual.js';
@@ -16,7 +16,6 @@ import { terrain } from './legacy/terrain.js';
 import { yu } from './legacy/yu.js';
 import { yuBonus } from './legacy/yu-bonus.js';
 import { combatOrder } from './multiplayer/combat-order.js';
-import { firstAssignmentHonor } from './multiplayer/first-assignment-honor.js';
 import { leaders } from './multiplayer/leaders.js';
 import { maneuverOrder } from './multiplayer/maneuver-order.js';
 import { eachPlayer, effectEnd, startingHoldings, turnOrder } from './multiplayer/turns.js';
@@ -41,7 +40,6 @@ export const procedures: readonly Question[] = [
   formation,
   ninjutsuFaceDown,
   ninjutsuFlip,
-  ninjutsuGold,
   ritual,
   yu,
   yuBonus,
@@ -50,7 +48,6 @@ export const procedures: readonly Question[] = [
   startingHoldings,
   maneuverOrder,
   combatOrder,
-  firstAssignmentHonor,
   leaders,
   effectEnd,
 ];

@@ -117,3 +117,15 @@ t.test('a choice without null takes no null', async t => {
     problem: { code: 'bad-value', cure: 'Write one of "crane", "crab".' },
   });
 });
+
+t.test('a number of the facts stands in the sentence and in the value', async t => {
+  const rules = [
+    conditionRule('value', 'Pour {cups} cups.', [], { value: { cups: '{cups}', said: '{cups} cups' } }),
+  ];
+  const facts = { cups: { type: 'integer', ask: 'How many cups stand there?', minimum: 0, maximum: 20 } };
+  const { rule, questions } = teaQuestions([questionBlock({ facts, example: { cups: 3 }, rules })]);
+  const value = { cups: 7, said: '7 cups' };
+  t.match(await rule({ cups: 7 }), { verdict: 'value', answer: 'Pour 7 cups.', value });
+  t.same(needsOf(await rule({})), ['cups']);
+  t.match(questions.list(), [{ verdicts: ['value', 'depends'] }]);
+});

@@ -1,4 +1,4 @@
-/** Face-down Ninjutsu Personalities: what they are, and what turning them costs. */
+/** What a face-down Ninjutsu Personality is. */
 import type { Step } from '../../ruling.js';
 import { declareQuestion } from '../question.js';
 import { count } from './fields.js';
@@ -54,48 +54,4 @@ export const ninjutsuFaceDown = declareQuestion({
       ],
     };
   },
-});
-
-/** What a player pays to turn a face-down Ninjutsu Personality in play face-up. */
-export const ninjutsuGold = declareQuestion({
-  id: 'legacy/ninjutsu-gold',
-  title: 'How much Gold does it cost to turn a face-down Ninjutsu Personality face-up?',
-  restsOn: [RULE],
-  verdicts: ['value'],
-  facts: { ninjutsu },
-  example: { ninjutsu: 3 },
-  ways: {
-    asked: [
-      'how much gold to turn a ninjutsu 3 personality face up',
-      'what does it cost to flip a facedown ninja with ninjutsu 2',
-      'how much do i pay to unflip my ninjutsu 4 guy',
-      'whats the price for turning a face-down ninja face-up',
-      'how many gold for flipping a ninjutsu personality in a reaction',
-      'gold needed to reveal a ninjutsu 1 ninja',
-    ],
-    about:
-      'how + flip|reveal|unflip|=turning|=turned + gold|pay|cost|much / how + to turn + gold|pay|cost|much / ' +
-      'how + turn faceup|over + gold|pay|cost|much / how + turn him|it|her + gold|pay|cost|much / ' +
-      'cost|price|gold|pay + flip|reveal|unflip|=turning|=turned + ninjutsu|ninja|facedown + what|how|need / ' +
-      'cost|price|gold|pay + to turn + ninjutsu|ninja|facedown + what|how|need / cost|price + turn ~ faceup / price|cost + reveal|flip|unhide|unmask|show / how + gold + ninjutsu|ninja + flip|reveal|unhide|unmask|show|=turning|=turned',
-    turns:
-      'pay|paying <n> / <n> gold / gold cost / opponent / ' +
-      'turn|flip (a) ninjutsu <n> (personality) facedown / turn|flip (a) ninja|personality|him facedown / ' +
-      'how many times / printed cost',
-    also:
-      'faceup / facedown / over / in (a) reaction / as (an) open|reaction (action) / ninja / ' +
-      'ninjutsu / him / must / unhide|unmask / if he has / price / reveal',
-    facts: { ninjutsu: { number: 'ninjutsu (value|of|is) <n> / ninja <n> / value <n>' } },
-  },
-  rule: ({ ninjutsu: value }) => ({
-    verdict: 'value',
-    value,
-    answer: `It costs ${value} Gold, as much as the Ninjutsu value.`,
-    steps: [
-      step(
-        'As an Open action, you may pay Gold equal to the Ninjutsu value to turn the Personality face-up.',
-      ),
-      step('The Reaction to an action that targets the Personality costs the same.'),
-    ],
-  }),
 });

@@ -34,7 +34,6 @@ const FACTS: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
       .tuple(fc.array(followers, { maxLength: 2 }), fc.array(personality, { maxLength: 1 }))
       .map(lists => lists.flat()),
   }),
-  'legacy/ninjutsu-gold': fc.record({ ninjutsu: small }),
   'legacy/ninjutsu-flip': fc.record({
     ninjutsu: small,
     goldPaid: small,
