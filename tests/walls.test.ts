@@ -23,7 +23,10 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[] }> = {
     rooms: ['engine.js', 'language', 'knowledge'],
     libraries: ['discord-api-types', 'zod'],
   },
-  api: { rooms: ['*'], libraries: ['*'] },
+  api: {
+    rooms: ['engine.js', 'language', 'knowledge', 'loader', 'pages', 'discord', 'mcp'],
+    libraries: ['*'],
+  },
   cli: {
     rooms: ['engine.js', 'language', 'knowledge', 'loader', 'api', 'discord', 'mcp', 'pages'],
     libraries: ['*'],

@@ -1,23 +1,20 @@
 import * as z from 'zod';
 import {
-  checkDeck,
   deckCheckAnswer,
-  deckImpact,
   deckImpactAnswer,
   deckSchema,
+  type Engine,
   EXPORT_FORMS,
   editSchema,
-  exportDeck,
   exportedDeckSchema,
   readAnyDeck,
-} from '../decks/index.js';
-import type { Engine } from '../engine.js';
+  replayRequestSchema,
+  replaySchema,
+  resolvedCardsSchema,
+  STEP_LIMIT,
+} from '../engine.js';
 import { corpusHashSchema, type Day, type Problem, readSpan } from '../knowledge/index.js';
-import { replayRequestSchema, replaySchema, resolvedCardsSchema, STEP_LIMIT } from '../resolver/index.js';
 import { asOfSchema, daySchema, formatOfPlay } from './schemas.js';
-
-/** What a call needs to answer. */
-export type CallEngine = Pick<Engine, 'judge' | 'catalogue'>;
 
 /** An answer, or what is wrong with the request. */
 export type CallOutcome = { value: unknown } | { problems: readonly [Problem, ...Problem[]] };
@@ -34,7 +31,7 @@ export interface Call<Body extends z.ZodObject = z.ZodObject> {
   body: Body;
   /** Shape of the answer. */
   schema: z.ZodType;
-  answer(engine: CallEngine, body: z.output<Body>, today: Day): CallOutcome | Promise<CallOutcome>;
+  answer(engine: Engine, body: z.output<Body>, today: Day): CallOutcome | Promise<CallOutcome>;
 }
 
 const LARGE = 8 * 1024;
@@ -102,10 +99,9 @@ const checkDeckCall = defineCall({
   summary: 'Every problem of a deck at once, each with its fix',
   body: z.strictObject({ deck, asOf: asOfSchema }),
   schema: deckCheckAnswer,
-  async answer({ judge, catalogue }, body, today) {
+  async answer(engine, body, today) {
     const read = await readAnyDeck(body.deck);
-    if (!read.deck) return read;
-    return { value: await checkDeck(judge, await catalogue(), read.deck, body.asOf ?? today) };
+    return read.deck ? { value: await engine.checkDeck(read.deck, body.asOf ?? today) } : read;
   },
 });
 
@@ -121,13 +117,11 @@ const deckImpactCall = defineCall({
     to: daySchema.optional().describe('The later day, YYYY-MM-DD. Today (UTC) if left out.'),
   }),
   schema: deckImpactAnswer,
-  async answer({ judge, catalogue }, body, today) {
+  async answer(engine, body, today) {
     const read = await readAnyDeck(body.deck);
     if (!read.deck) return read;
     const span = readSpan(body, today);
-    if (!span.ok) return { problems: [span.problem] };
-    const { from, to } = span.value;
-    return { value: await deckImpact(judge, await catalogue(), read.deck, from, to) };
+    return span.ok ? { value: await engine.deckImpact(read.deck, span.value) } : { problems: [span.problem] };
   },
 });
 
@@ -143,10 +137,9 @@ const exportDeckCall = defineCall({
     form: z.enum(EXPORT_FORMS).default('text'),
   }),
   schema: exportedDeckSchema,
-  async answer({ catalogue }, body) {
-    const read = await readAnyDeck(body.deck);
-    if (!read.deck) return read;
-    return { value: exportDeck(await catalogue(), read.deck, body.edits, body.form) };
+  async answer(engine, { deck: given, edits, form }) {
+    const read = await readAnyDeck(given);
+    return read.deck ? { value: await engine.exportDeck(read.deck, edits, form) } : read;
   },
 });
 

@@ -1,4 +1,11 @@
-import { type Catalogue, type PackedCards, packCards, unpackCards } from '../decks/index.js';
+import {
+  type Catalogue,
+  type Engine,
+  makeEngine,
+  type PackedCards,
+  packCards,
+  unpackCards,
+} from '../engine.js';
 import {
   type Corpus,
   type Day,
@@ -7,8 +14,7 @@ import {
   type Problem,
   parseBounded,
 } from '../knowledge/index.js';
-import { makeJudge } from '../resolver/index.js';
-import { CALLS, type CallEngine, type CallName } from './calls.js';
+import { CALLS, type CallName } from './calls.js';
 import { parseJson } from './read-request.js';
 
 /** A call with a large body. */
@@ -44,7 +50,9 @@ export function shareCorpus({ documents, pages, hash }: Corpus): SharedArrayBuff
 }
 
 /** The cards as JSON in memory that threads share; null where there are none. */
-export async function shareCards({ catalogue }: CallEngine): Promise<SharedArrayBuffer | null> {
+export async function shareCards({
+  catalogue,
+}: Pick<Engine, 'catalogue'>): Promise<SharedArrayBuffer | null> {
   const cards = await catalogue();
   return cards && share(packCards(cards));
 }
@@ -54,17 +62,17 @@ export function makeLargeAnswers(shared: SharedArrayBuffer): (task: Task) => Pro
   const { documents, pages, hash } = unshare<Corpus>(shared);
   // the documents were checked when they were loaded
   const { corpus } = makeCorpus(documents, pages, hash) as { corpus: Corpus };
-  const judge = makeJudge(corpus);
   let catalogue: Catalogue | null = null;
+  const engine = makeEngine({ corpus, catalogue: async () => catalogue });
   return task => {
     // a pool has the same cards for every task
     if (task.cards) catalogue ??= unpackCards(unshare<PackedCards>(task.cards));
-    return answerLarge({ judge, catalogue: async () => catalogue }, task);
+    return answerLarge(engine, task);
   };
 }
 
 /** Reads the body of a call and answers it. */
-async function answerLarge(engine: CallEngine, { name, body, today }: Task): Promise<LargeAnswer> {
+async function answerLarge(engine: Engine, { name, body, today }: Task): Promise<LargeAnswer> {
   const parsed = parseJson(Buffer.from(body.buffer, body.byteOffset, body.length).toString('utf8'));
   if (parsed.problem) return { bytes: null, problems: [parsed.problem] };
   const call = CALLS[name];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { PLAY_FORMATS } from '../engine.js';
 import { checkSpan, type Day, parseDay } from '../knowledge/index.js';
-import { PLAY_FORMATS } from '../resolver/index.js';
 import { problemSchema } from './problem.js';
 
 /** A day of the calendar. Problem: `bad-day`. */

@@ -4,8 +4,9 @@ import { extname } from 'node:path';
 import { finished } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import type { Engine } from '../engine.js';
 import type { Problem } from '../knowledge/index.js';
-import { CALLS, type CallEngine } from './calls.js';
+import { CALLS } from './calls.js';
 import { type LargeAnswer, shareCards, shareCorpus, type Task } from './large-call.js';
 
 /** One processor stays free for the requests that are answered at once. */
@@ -30,6 +31,8 @@ const FAILED: Problem = {
   cure: 'Send less at once, or try again after the seconds in Retry-After.',
 };
 
+type PoolEngine = Pick<Engine, 'corpus' | 'catalogue'>;
+
 /** Threads that answer large calls from one snapshot. They start with the first large call. */
 export interface WorkerPool {
   /**
@@ -52,11 +55,11 @@ function isExhausted({ name, code = '', message }: NodeJS.ErrnoException): boole
   return [name, code, message].some(text => EXHAUSTED.includes(text));
 }
 
-function startThreads({ judge }: CallEngine, heap: number): Piscina<Task, LargeAnswer> {
+function startThreads({ corpus }: PoolEngine, heap: number): Piscina<Task, LargeAnswer> {
   return new Piscina({
     // beside this file: in src/, in dist/ and where `npm run dev` puts both
     filename: fileURLToPath(new URL(`./worker${extname(import.meta.url)}`, import.meta.url)),
-    workerData: shareCorpus(judge.corpus),
+    workerData: shareCorpus(corpus),
     minThreads: THREADS,
     maxThreads: THREADS,
     resourceLimits: { maxOldGenerationSizeMb: heap },
@@ -64,7 +67,7 @@ function startThreads({ judge }: CallEngine, heap: number): Piscina<Task, LargeA
 }
 
 /** Makes the pool of a snapshot. `heap` is that of one worker, in MiB. */
-export function makeWorkerPool(engine: CallEngine, heap = HEAP): WorkerPool {
+export function makeWorkerPool(engine: PoolEngine, heap = HEAP): WorkerPool {
   let threads: Piscina<Task, LargeAnswer> | null = null;
   let cards: Promise<SharedArrayBuffer | null> | null = null;
   const calls = new Set<{ body: number; unsent: number }>();

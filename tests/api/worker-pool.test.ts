@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import t, { type Test } from 'tap';
-import type { CallEngine, CallName } from '../../src/api/calls.js';
+import type { CallName } from '../../src/api/calls.js';
 import { makeLargeAnswers, shareCards, shareCorpus } from '../../src/api/large-call.js';
 import { makeWorkerPool } from '../../src/api/worker-pool.js';
 import { parseCatalogue } from '../../src/decks/index.js';
@@ -20,7 +20,7 @@ function makeTask(name: string, body: unknown) {
 }
 
 /** A pool, and responses that end with the test. */
-function withPool(t: Test, made: CallEngine = engine, heap?: number) {
+function withPool(t: Test, made = engine, heap?: number) {
   const pool = makeWorkerPool(made, heap);
   const responses: PassThrough[] = [];
   t.teardown(() => {
@@ -85,7 +85,7 @@ t.test('a call that needs more memory than a worker has is refused, and others a
 t.test('a fault of a call is thrown, and threads that cannot start fail their calls', async t => {
   const { pool, respond } = withPool(t);
   await t.rejects(pool.run(makeTask('none', {}), respond(), 60_000), TypeError);
-  const broken = { ...engine, judge: { ...engine.judge, corpus: { ...corpus, documents: null as never } } };
+  const broken = { ...engine, corpus: { ...corpus, documents: null as never } };
   const bad = withPool(t, broken);
   await t.rejects(bad.pool.run(makeTask('resolveCards', {}), bad.respond(), 60_000));
 });

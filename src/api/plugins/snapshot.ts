@@ -9,6 +9,8 @@ declare module 'fastify' {
     snapshot: Snapshot;
     /** The day of this request, in UTC. */
     today: Day;
+    /** The day that the answer is for: that of the query or the body, else today. */
+    asOf: Day;
     /** Scheme and host under which the caller sees the service. */
     baseUrl: string;
     /** The operator's address for reports of wrong answers, with placeholders. */
@@ -31,6 +33,12 @@ export function registerSnapshot(app: FastifyInstance, state: State, options: Se
   const { publicUrl, today } = options;
   app.decorateRequest('snapshot', null as unknown as Snapshot);
   app.decorateRequest('today', '');
+  app.decorateRequest('asOf', {
+    getter() {
+      const [body, query] = [this.body, this.query] as ({ asOf?: Day } | null | undefined)[];
+      return body?.asOf ?? query?.asOf ?? this.today;
+    },
+  });
   app.decorateRequest('baseUrl', '');
   app.decorateRequest('feedbackUrl', options.feedbackUrl);
   app.addHook('onRequest', (request, _reply, done) => {

@@ -1,16 +1,17 @@
 import * as z from 'zod';
+import { impactSchema } from '../../engine.js';
 import {
   ACTIONS,
   changeListSchema,
   corpusHashSchema,
   formatSchema,
   listChanges,
+  succeed,
 } from '../../knowledge/index.js';
-import { impactSchema } from '../../resolver/index.js';
-import { sendOutcome } from '../problem.js';
 import { daySchema, withSpan } from '../schemas.js';
-import { type App, CACHED, describeCall } from './route.js';
+import { type App, read } from './route.js';
 
+const tag = 'changes';
 const filterFields = z.strictObject({
   from: daySchema.optional().describe('First day, counted in.'),
   to: daySchema.optional().describe('Last day, counted in.'),
@@ -19,62 +20,60 @@ const filterFields = z.strictObject({
 });
 const filterQuery = withSpan(filterFields, 'from', 'to');
 
-const impactAnswer = z.object({
-  from: z.string(),
-  to: z.string(),
-  items: z.array(impactSchema),
-  total: z.int(),
-  corpus: corpusHashSchema,
-});
-
 /** `/v1/changes`, as a list and as a feed, and what changes do to keyword rulings. */
 export async function changesRoutes(app: App): Promise<void> {
-  app.get(
+  read(
+    app,
     '/v1/changes',
     {
-      config: CACHED,
-      schema: describeCall('changes', 'listChanges', 'Dated changes, newest first', changeListSchema, {
-        querystring: filterQuery,
-      }),
+      tag,
+      id: 'listChanges',
+      summary: 'Dated changes, newest first',
+      answer: changeListSchema,
+      query: filterQuery,
     },
-    ({ query, snapshot: { corpus } }, reply) => sendOutcome(reply, listChanges(corpus, query)),
+    ({ query, snapshot: { corpus } }) => listChanges(corpus, query),
   );
 
-  app.get(
+  read(
+    app,
     '/v1/changes.atom',
     {
-      config: CACHED,
-      schema: describeCall(
-        'changes',
-        'changesFeed',
-        'The same as an Atom feed',
-        { description: 'An Atom feed.', content: { 'application/atom+xml': { schema: z.string() } } },
-        { querystring: filterQuery },
-      ),
+      tag,
+      id: 'changesFeed',
+      summary: 'The same as an Atom feed',
+      answer: { description: 'An Atom feed.', content: { 'application/atom+xml': { schema: z.string() } } },
+      query: filterQuery,
     },
     async ({ query, snapshot: { corpus }, baseUrl }, reply) => {
       // loaded when it is first asked for: a start needs no feed
       const { formatFeed } = await import('../feed.js');
+      const changes = listChanges(corpus, query);
+      if (!changes.ok) return changes;
       reply.type('application/atom+xml; charset=utf-8');
-      return sendOutcome(reply, listChanges(corpus, query), ({ items }) => formatFeed(items, baseUrl));
+      return succeed(formatFeed(changes.value.items, baseUrl));
     },
   );
 
-  app.get(
+  read(
+    app,
     '/v1/changes/impact',
     {
-      config: CACHED,
-      schema: describeCall(
-        'changes',
-        'changesImpact',
-        'Counts-as answers between known keywords that differ between two days',
-        impactAnswer,
-        { querystring: withSpan(z.strictObject({ from: daySchema, to: daySchema }), 'from', 'to') },
-      ),
+      tag,
+      id: 'changesImpact',
+      summary: 'Counts-as answers between known keywords that differ between two days',
+      answer: z.object({
+        from: z.string(),
+        to: z.string(),
+        items: z.array(impactSchema),
+        total: z.int(),
+        corpus: corpusHashSchema,
+      }),
+      query: withSpan(z.strictObject({ from: daySchema, to: daySchema }), 'from', 'to'),
     },
-    ({ query: { from, to }, snapshot: { corpus, judge } }, reply) => {
+    ({ query: { from, to }, snapshot: { corpus, judge } }) => {
       const items = judge.impact(from, to);
-      return reply.send({ from, to, items, total: items.length, corpus: corpus.hash });
+      return succeed({ from, to, items, total: items.length, corpus: corpus.hash });
     },
   );
 }

@@ -5,6 +5,7 @@ import { UNLIMITED } from '../plugins/limits.js';
 import type { State } from '../state.js';
 import { type App, describeCall } from './route.js';
 
+const tag = 'health';
 const FRESH = ['cache-control', 'no-store'] as const;
 
 /** Whether the service lives, what it answers from, and its figures. */
@@ -14,7 +15,12 @@ export function healthRoutes(state: State, metrics: Metrics) {
       '/healthz',
       {
         config: UNLIMITED,
-        schema: describeCall('health', 'isAlive', 'Alive', z.object({ status: z.literal('ok') })),
+        schema: describeCall({
+          tag,
+          id: 'isAlive',
+          summary: 'Alive',
+          answer: z.object({ status: z.literal('ok') }),
+        }),
       },
       (_request, reply) => reply.header(...FRESH).send({ status: 'ok' }),
     );
@@ -23,11 +29,11 @@ export function healthRoutes(state: State, metrics: Metrics) {
       '/readyz',
       {
         config: UNLIMITED,
-        schema: describeCall(
-          'health',
-          'isReady',
-          'Which corpus answers, and what the last load found wrong',
-          z.object({
+        schema: describeCall({
+          tag,
+          id: 'isReady',
+          summary: 'Which corpus answers, and what the last load found wrong',
+          answer: z.object({
             status: z
               .enum(['ready', 'stale'])
               .describe('`stale`: the last load failed, the one before answers.'),
@@ -37,7 +43,7 @@ export function healthRoutes(state: State, metrics: Metrics) {
               .array(z.record(z.string(), z.unknown()))
               .describe('Of the last load, and records of the card data that could not be read.'),
           }),
-        ),
+        }),
       },
       ({ snapshot: { corpus, cardProblems } }, reply) =>
         reply.header(...FRESH).send({
@@ -52,9 +58,11 @@ export function healthRoutes(state: State, metrics: Metrics) {
       '/metrics',
       {
         config: UNLIMITED,
-        schema: describeCall('health', 'metrics', 'Figures for Prometheus', {
-          description: 'Text.',
-          content: { 'text/plain': { schema: z.string() } },
+        schema: describeCall({
+          tag,
+          id: 'metrics',
+          summary: 'Figures for Prometheus',
+          answer: { description: 'Text.', content: { 'text/plain': { schema: z.string() } } },
         }),
       },
       async (_request, reply) =>

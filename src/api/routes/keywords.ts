@@ -1,69 +1,59 @@
 import * as z from 'zod';
-import { corpusHashSchema } from '../../knowledge/index.js';
-import { keywordSchema, rulingSchema } from '../../resolver/index.js';
+import { keywordSchema, rulingSchema } from '../../engine.js';
+import { corpusHashSchema, succeed } from '../../knowledge/index.js';
 import { card, purpose } from '../calls.js';
-import { sendOutcome } from '../problem.js';
-import { asOfSchema, asSchema, formatOfPlay, noQuery } from '../schemas.js';
-import { type App, CACHED, describeCall, presentRuling } from './route.js';
+import { asOfSchema, asSchema, formatOfPlay } from '../schemas.js';
+import { type App, presentOutcome, read } from './route.js';
 
-const listAnswer = z.object({ keywords: z.array(z.string()), corpus: corpusHashSchema });
+const tag = 'keywords';
 
 /** `/v1/keywords`, one keyword, and counts-as. */
 export async function keywordsRoutes(app: App): Promise<void> {
-  app.get(
+  read(
+    app,
     '/v1/keywords',
     {
-      config: CACHED,
-      schema: describeCall('keywords', 'listKeywords', 'The keywords that the rules know', listAnswer, {
-        querystring: noQuery,
-      }),
+      tag,
+      id: 'listKeywords',
+      summary: 'The keywords that the rules know',
+      answer: z.object({ keywords: z.array(z.string()), corpus: corpusHashSchema }),
     },
-    ({ snapshot: { corpus } }, reply) =>
-      reply.send({ keywords: [...corpus.keywords.names], corpus: corpus.hash }),
+    ({ snapshot: { corpus } }) => succeed({ keywords: [...corpus.keywords.names], corpus: corpus.hash }),
   );
 
-  app.get(
+  read(
+    app,
     '/v1/keywords/:keyword',
     {
-      config: CACHED,
-      schema: describeCall(
-        'keywords',
-        'getKeyword',
-        'What the rules say of one keyword, as of a day',
-        keywordSchema,
-        { params: z.object({ keyword: z.string() }), querystring: z.strictObject({ asOf: asOfSchema }) },
-      ),
+      tag,
+      id: 'getKeyword',
+      summary: 'What the rules say of one keyword, as of a day',
+      answer: keywordSchema,
+      query: z.strictObject({ asOf: asOfSchema }),
     },
-    ({ params, query, snapshot: { judge }, today }, reply) =>
-      sendOutcome(reply, judge.keyword(params.keyword, query.asOf ?? today)),
+    ({ params, snapshot: { judge }, asOf }) => judge.keyword(params.keyword, asOf),
   );
 
-  app.get(
+  read(
+    app,
     '/v1/keywords/:from/counts-as/:to',
     {
-      config: CACHED,
-      schema: describeCall(
-        'keywords',
-        'countsAs',
-        'Does a card with one keyword count as having another?',
-        rulingSchema,
-        {
-          params: z.object({ from: z.string(), to: z.string() }),
-          querystring: z.strictObject({
-            asOf: asOfSchema,
-            format: formatOfPlay,
-            card: card.optional(),
-            purpose: purpose.optional(),
-            as: asSchema,
-          }),
-        },
-      ),
+      tag,
+      id: 'countsAs',
+      summary: 'Does a card with one keyword count as having another?',
+      answer: rulingSchema,
+      query: z.strictObject({
+        asOf: asOfSchema,
+        format: formatOfPlay,
+        card: card.optional(),
+        purpose: purpose.optional(),
+        as: asSchema,
+      }),
     },
-    (request, reply) => {
-      const { params, query, snapshot, today } = request;
-      const { as, asOf = today, ...context } = query;
-      const ruling = snapshot.judge.countsAs({ ...params, ...context, asOf });
-      return sendOutcome(reply, ruling, value => presentRuling(request, value, as));
+    request => {
+      const { params, query, snapshot, asOf } = request;
+      const { as, ...context } = query;
+      return presentOutcome(request, snapshot.judge.countsAs({ ...params, ...context, asOf }), as);
     },
   );
 }

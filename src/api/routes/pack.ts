@@ -1,71 +1,59 @@
 import * as z from 'zod';
-import { packCards, requireCatalogue } from '../../decks/index.js';
-import { corpusHashSchema } from '../../knowledge/index.js';
+import { packCards, requireCatalogue } from '../../engine.js';
+import { corpusHashSchema, succeed } from '../../knowledge/index.js';
 import { quoteOfficial } from '../official.js';
-import { sendProblem } from '../problem.js';
-import { asOfSchema, noQuery } from '../schemas.js';
-import { type App, CACHED, describeCall } from './route.js';
+import { asOfSchema } from '../schemas.js';
+import { type App, read } from './route.js';
+
+const tag = 'pack';
 
 /** `/v1/pack`: all that a page needs to judge without a network. */
 export async function packRoutes(app: App): Promise<void> {
-  app.get(
+  read(
+    app,
     '/v1/pack',
     {
-      config: CACHED,
-      schema: describeCall(
-        'pack',
-        'getPack',
-        'One file with every document: a page that has it answers without a network',
-        z.object({
-          hash: corpusHashSchema,
-          asOf: z.string(),
-          documents: z.array(z.record(z.string(), z.unknown())),
-          pages: z.array(z.record(z.string(), z.unknown())),
-          official: z
-            .record(z.string(), z.array(z.record(z.string(), z.unknown())))
-            .describe('Quotations from the pages, by rule; empty where the operator has no pages.'),
-          feedback: z
-            .string()
-            .nullable()
-            .describe('Address for reports of wrong answers, with placeholders; null where there is none.'),
-        }),
-        { querystring: z.strictObject({ asOf: asOfSchema }) },
-      ),
+      tag,
+      id: 'getPack',
+      summary: 'One file with every document: a page that has it answers without a network',
+      answer: z.object({
+        hash: corpusHashSchema,
+        asOf: z.string(),
+        documents: z.array(z.record(z.string(), z.unknown())),
+        pages: z.array(z.record(z.string(), z.unknown())),
+        official: z
+          .record(z.string(), z.array(z.record(z.string(), z.unknown())))
+          .describe('Quotations from the pages, by rule; empty where the operator has no pages.'),
+        feedback: z
+          .string()
+          .nullable()
+          .describe('Address for reports of wrong answers, with placeholders; null where there is none.'),
+      }),
+      query: z.strictObject({ asOf: asOfSchema }),
     },
     // documents carry all their days: the day only says for when the page was made
-    ({ query, snapshot: { corpus, official }, today, feedbackUrl }, reply) => {
+    ({ snapshot: { corpus, official }, asOf, feedbackUrl: feedback }) => {
       const { hash, documents, pages } = corpus;
       const quoted = documents.flatMap(document => {
         const quotations = quoteOfficial(document, official).official;
         return quotations ? [[document.id, quotations]] : [];
       });
-      const asOf = query.asOf ?? today;
-      return reply.send({
-        hash,
-        asOf,
-        documents,
-        pages,
-        official: Object.fromEntries(quoted),
-        feedback: feedbackUrl,
-      });
+      return succeed({ hash, asOf, documents, pages, official: Object.fromEntries(quoted), feedback });
     },
   );
 
-  app.get(
+  read(
+    app,
     '/v1/pack/cards',
     {
-      config: CACHED,
-      schema: describeCall(
-        'pack',
-        'getCardPack',
-        'All card facts in one file, packed, for a page without a network',
-        z.record(z.string(), z.unknown()),
-        { querystring: noQuery },
-      ),
+      tag,
+      id: 'getCardPack',
+      summary: 'All card facts in one file, packed, for a page without a network',
+      answer: z.record(z.string(), z.unknown()),
     },
-    async ({ snapshot }, reply) => {
+    async ({ snapshot }) => {
       const catalogue = requireCatalogue(await snapshot.catalogue());
-      return catalogue.ok ? reply.send(packCards(catalogue.value)) : sendProblem(reply, [catalogue.problem]);
+      return catalogue.ok ? succeed(packCards(catalogue.value)) : catalogue;
     },
   );
 }

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import * as z from 'zod';
-import { DECK_CODES } from '../../decks/index.js';
-import type { DescribedCard } from '../../engine.js';
+import { DECK_CODES, type DescribedCard } from '../../engine.js';
 import {
   CODE_GROUPS,
   CODES,

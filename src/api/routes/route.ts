@@ -7,10 +7,12 @@ import type {
   FastifyTypeProvider,
   RawServerDefault,
 } from 'fastify';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { formatRulingEmbed } from '../../discord/index.js';
+import type { Ruling } from '../../engine.js';
+import { type Outcome, succeed } from '../../knowledge/index.js';
 import { formatFeedback } from '../../language/index.js';
-import type { Ruling } from '../../resolver/index.js';
+import { sendProblem } from '../problem.js';
 import { PROBLEMS } from '../schemas.js';
 
 /** Requests take their types from their schemas; that answers keep to theirs is held by a test over all routes. */
@@ -31,39 +33,93 @@ export type App = FastifyInstance<
 /** Settings of a route whose answer depends on address, day and corpus alone. */
 export const CACHED = { cached: true } as const;
 
-/** What the API's document says of a call, with the schemas that check its requests. */
-export function describeCall<Parts extends Partial<Record<'params' | 'querystring' | 'body', z.ZodType>>>(
-  tag: string,
-  operationId: string,
-  summary: string,
-  answer: object,
-  parts: Parts = {} as Parts,
-) {
-  return { tags: [tag], operationId, summary, response: { 200: answer, ...PROBLEMS }, ...parts };
+/** What the API's document says of a call. */
+export interface About {
+  tag: string;
+  id: string;
+  summary: string;
+  /** Shape of the answer, as a schema or as OpenAPI has it. */
+  answer: object;
 }
 
-/** The address of a GET, on the day of its answer. */
-function linkAnswer({ raw, baseUrl }: FastifyRequest, asOf: string): string {
-  const link = new URL(`${baseUrl}${raw.url}`);
-  link.searchParams.set('asOf', asOf);
-  return link.href;
+/** The same as a route takes it. */
+export function describeCall({ tag, id, summary, answer }: About) {
+  return { tags: [tag], operationId: id, summary, response: { 200: answer, ...PROBLEMS } };
+}
+
+/** Names of the parts in an address: `from` and `to` of `/v1/keywords/:from/counts-as/:to`; `*` is the rest of it. */
+type PartsOf<Url extends string> = Url extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PartsOf<Rest>
+  : Url extends `${string}:${infer Name}`
+    ? Name
+    : Url extends `${string}*`
+      ? '*'
+      : never;
+
+/** Schema of the parts of an address. */
+export function partsOf<Url extends string>(url: Url): z.ZodObject<Record<PartsOf<Url>, z.ZodString>> {
+  const names = url.match(/(?<=:)\w+|\*/g) ?? [];
+  const rest = z.string().describe('The id, slashes and all.');
+  return z.object(
+    Object.fromEntries(names.map(name => [name, name === '*' ? rest : z.string()])) as Record<
+      PartsOf<Url>,
+      z.ZodString
+    >,
+  );
+}
+
+/** A request whose fields its schemas have checked. */
+export type Checked<Parts, Query> = FastifyRequest & { params: Parts; query: Query };
+
+/**
+ * A GET whose answer depends on address, day and corpus alone. Its schemas are those of the parts of the address and of the
+ * query; a call without one refuses every query.
+ */
+export function read<Url extends string, Query extends z.ZodObject = z.ZodObject<Record<never, never>>>(
+  app: App,
+  url: Url,
+  about: About & { query?: Query },
+  answer: (
+    request: Checked<Record<PartsOf<Url>, string>, z.output<Query>>,
+    reply: FastifyReply,
+  ) => Outcome<unknown> | Promise<Outcome<unknown>>,
+): void {
+  const querystring = about.query ?? z.strictObject({});
+  const params = /[:*]/.test(url) ? { params: partsOf(url) } : {};
+  const schema = { ...describeCall(about), ...params, querystring };
+  app.get(url, { config: CACHED, schema }, async (request, reply) => {
+    const outcome = await answer(request as never, reply);
+    return outcome.ok ? reply.send(outcome.value) : sendProblem(reply, [outcome.problem]);
+  });
 }
 
 /**
  * A ruling in the form that the caller wants. Where the operator takes reports, it has a link for "this looks wrong".
- * `permalink` is where people find the answer again.
+ * `permalink` is where people find the answer again; without it, the address of the GET on the day of the answer.
  */
 export function presentRuling(
-  request: FastifyRequest,
+  { raw, baseUrl, feedbackUrl }: FastifyRequest,
   ruling: Ruling,
   as: 'discord' | undefined,
-  permalink: string = linkAnswer(request, ruling.asOf),
+  permalink?: string,
 ) {
-  if (as === 'discord') return formatRulingEmbed(ruling, request.baseUrl);
-  const { feedbackUrl } = request;
+  if (as === 'discord') return formatRulingEmbed(ruling, baseUrl);
   if (feedbackUrl === null) return ruling;
   const { question, asOf: day, corpus } = ruling;
-  return { ...ruling, feedback: formatFeedback(feedbackUrl, { question, day, corpus, permalink }) };
+  const here = new URL(`${baseUrl}${raw.url}`);
+  here.searchParams.set('asOf', day);
+  const report = { question, day, corpus, permalink: permalink ?? here.href };
+  return { ...ruling, feedback: formatFeedback(feedbackUrl, report) };
+}
+
+/** The same of a ruling that may be refused. */
+export function presentOutcome(
+  request: FastifyRequest,
+  ruling: Outcome<Ruling>,
+  as: 'discord' | undefined,
+  permalink?: string,
+): Outcome<unknown> {
+  return ruling.ok ? succeed(presentRuling(request, ruling.value, as, permalink)) : ruling;
 }
 
 /** Gives the address of the next part of a list in the header `Link`. */

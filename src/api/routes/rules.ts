@@ -8,14 +8,15 @@ import {
   readRule,
   ruleListSchema,
   statusSchema,
+  succeed,
   TAGGED,
   verificationSchema,
 } from '../../knowledge/index.js';
 import { quotedRuleSchema, quoteOfficial } from '../official.js';
-import { sendOutcome } from '../problem.js';
 import { asOfSchema, asSchema, daySchema, numberSchema, withSpan } from '../schemas.js';
-import { type App, CACHED, describeCall, linkNext } from './route.js';
+import { type App, linkNext, read } from './route.js';
 
+const tag = 'rules';
 const listFields = z.strictObject({
   asOf: asOfSchema,
   format: formatSchema.optional(),
@@ -30,68 +31,66 @@ const listFields = z.strictObject({
   limit: numberSchema(1, 500, 100),
   offset: numberSchema(0, 1_000_000, 0),
 });
-const listQuery = withSpan(listFields, 'since', 'until');
 
 /** `/v1/rules`, `/v1/rules/{id}`, and whether a rule says the words that someone quotes. */
 export async function rulesRoutes(app: App): Promise<void> {
-  app.get(
+  read(
+    app,
     '/v1/rules',
     {
-      config: CACHED,
-      schema: describeCall('rules', 'listRules', 'List the rules, as of a day', ruleListSchema, {
-        querystring: listQuery,
-      }),
+      tag,
+      id: 'listRules',
+      summary: 'List the rules, as of a day',
+      answer: ruleListSchema,
+      query: withSpan(listFields, 'since', 'until'),
     },
     (request, reply) => {
-      const { query, snapshot, today } = request;
+      const { query, snapshot, asOf } = request;
       const { corpus, search } = snapshot;
-      const { q, asOf = today, ...filter } = query;
+      const { q, ...filter } = query;
+      const format = readFormat(corpus, filter.format);
+      if (!format.ok) return format;
       const limit = corpus.documents.length;
       const ids = q === undefined ? undefined : search.search(q, { asOf, limit }).map(({ id }) => id);
-      return sendOutcome(reply, readFormat(corpus, filter.format), () => {
-        const list = listRules(corpus, { ...filter, asOf, ids });
-        linkNext(request, reply, list);
-        return list;
-      });
+      const list = listRules(corpus, { ...filter, asOf, ids });
+      linkNext(request, reply, list);
+      return succeed(list);
     },
   );
 
-  app.get(
+  read(
+    app,
     '/v1/rules/*',
     {
-      config: CACHED,
-      schema: describeCall('rules', 'getRule', 'One rule, as of a day', quotedRuleSchema, {
-        params: z.object({ '*': z.string().describe('The id, slashes and all.') }),
-        querystring: z.strictObject({ asOf: asOfSchema, as: asSchema }),
-      }),
+      tag,
+      id: 'getRule',
+      summary: 'One rule, as of a day',
+      answer: quotedRuleSchema,
+      query: z.strictObject({ asOf: asOfSchema, as: asSchema }),
     },
-    ({ params, query, snapshot: { corpus, official }, today, baseUrl }, reply) =>
-      sendOutcome(reply, readRule(corpus, params['*']), document => {
-        const record = makeRuleRecord(corpus, document, query.asOf ?? today);
-        if (query.as === 'discord') return formatRuleEmbed(record, baseUrl);
-        return { ...record, ...quoteOfficial(document, official) };
-      }),
+    ({ params, query, snapshot: { corpus, official }, asOf, baseUrl }) => {
+      const found = readRule(corpus, params['*']);
+      if (!found.ok) return found;
+      const record = makeRuleRecord(corpus, found.value, asOf);
+      if (query.as === 'discord') return succeed(formatRuleEmbed(record, baseUrl));
+      return succeed({ ...record, ...quoteOfficial(found.value, official) });
+    },
   );
 
-  app.get(
+  read(
+    app,
     '/v1/citations/verify',
     {
-      config: CACHED,
-      schema: describeCall(
-        'rules',
-        'verifyCitation',
-        'Does a rule, on a day, say the words that someone quotes?',
-        verificationSchema,
-        {
-          querystring: z.strictObject({
-            rule: z.string().describe('The id of the rule.'),
-            says: z.string().max(4000).describe('The quoted words.'),
-            asOf: asOfSchema,
-          }),
-        },
-      ),
+      tag,
+      id: 'verifyCitation',
+      summary: 'Does a rule, on a day, say the words that someone quotes?',
+      answer: verificationSchema,
+      query: z.strictObject({
+        rule: z.string().describe('The id of the rule.'),
+        says: z.string().max(4000).describe('The quoted words.'),
+        asOf: asOfSchema,
+      }),
     },
-    ({ query: { rule, says, asOf }, snapshot: { verifyCitation }, today }, reply) =>
-      sendOutcome(reply, verifyCitation(rule, says, asOf ?? today)),
+    ({ query: { rule, says }, snapshot, asOf }) => snapshot.verifyCitation(rule, says, asOf),
   );
 }
