@@ -12,7 +12,7 @@ import {
 import { readChanges } from './changes.js';
 import { readDay, writeDates } from './day.js';
 import { readFormat } from './format.js';
-import { listPlans, type Rules } from './list-plans.js';
+import { listPlans, type Rules, type WithoutCards } from './list-plans.js';
 import { findNotCovered } from './not-covered.js';
 import { makeReaders, type Readers } from './readers.js';
 import { ruleChanges } from './rule-changes.js';
@@ -56,6 +56,7 @@ interface Reading {
   format: ReturnType<typeof readFormat>['format'];
   sentence: Sentence;
   plans: Plan[];
+  known: WithoutCards | null;
 }
 
 /**
@@ -83,7 +84,7 @@ export function makeAsk(
     return cardReaders;
   };
 
-  function read(plain: string, readers: Readers, options: AskOptions): Reading {
+  function read(plain: string, readers: Readers, options: AskOptions, earlier: WithoutCards | null): Reading {
     const written = writeDates(plain);
     const dated = readers.readSentence(written);
     const changes = readChanges(written, dated, topicsOf(dated, readers.findPrinted, readers.isWord));
@@ -91,16 +92,26 @@ export function makeAsk(
     const isQuestion = /[\p{L}\p{N}]/u.test(undated);
     const { format, rest } = readFormat(undated);
     const sentence = readers.readSentence(rest);
-    const plans = isQuestion ? listPlans(sentence, rest, format, readers, rules) : [];
+    const { plans, read: known = null } = isQuestion
+      ? listPlans(sentence, rest, format, readers, rules, earlier)
+      : { plans: [] };
     // a date by itself is looked for, and is not the day of the search
-    return { changes, ...(isQuestion ? named : { day: null, span: null }), doubt, format, sentence, plans };
+    return {
+      changes,
+      ...(isQuestion ? named : { day: null, span: null }),
+      doubt,
+      format,
+      sentence,
+      plans,
+      known,
+    };
   }
 
   async function readBest(plain: string, options: AskOptions): Promise<Reading> {
-    const first = read(plain, await withoutCards(), options);
+    const first = read(plain, await withoutCards(), options, null);
     if (first.changes || first.plans.some(({ certain, clean }) => certain && clean)) return first;
     const cards = await withCards();
-    return cards ? read(plain, cards, options) : first;
+    return cards ? read(plain, cards, options, first.known) : first;
   }
 
   return async (text, options) => {

@@ -47,6 +47,12 @@ function planSet(rule: (day: Day) => Promise<Ruling | null>): Plan {
   };
 }
 
+/** What a sentence asks, as far as the cards do not matter: it need not be read again with them. */
+export interface WithoutCards {
+  order: Plan[];
+  others(): Plan[];
+}
+
 /** Everything that a sentence may ask, best first. */
 export function listPlans(
   sentence: Sentence,
@@ -54,41 +60,56 @@ export function listPlans(
   format: PlayFormat | 'other',
   readers: Readers,
   rules: Rules,
+  earlier: WithoutCards | null,
+): { plans: Plan[]; read: WithoutCards } {
+  const order = earlier?.order ?? (format === 'legacy' ? planOrder(rest, rules, readers) : []);
+  const bare = sentence.titles.length === 0 && sentence.weak.length === 0;
+  let known: Plan[] | null = null;
+  const others = (): Plan[] => {
+    known ??=
+      earlier && bare ? earlier.others() : format === 'legacy' ? planOthers(sentence, readers, rules) : [];
+    return known;
+  };
+  const plans =
+    order.length > 0 || format === 'other' ? order : planKeywords(sentence, format, readers, rules, others);
+  return { plans, read: { order, others } };
+}
+
+function planOthers(sentence: Sentence, readers: Readers, rules: Rules): Plan[] {
+  const subject = readSubject(sentence);
+  if (subject) return [planSet(async day => ruleSubject(subject, day, rules.corpus))];
+  return planQuestions(readers.readQuestions(sentence), sentence, rules);
+}
+
+/** What is asked of keywords and cards, with the other readings where that is not certain. */
+function planKeywords(
+  sentence: Sentence,
+  format: PlayFormat,
+  readers: Readers,
+  rules: Rules,
+  listOthers: () => Plan[],
 ): Plan[] {
   const { corpus } = rules;
   const { catalogue } = readers;
   const topics = topicsOf(sentence, readers.findPrinted, readers.isWord);
-  const order = format === 'legacy' ? planOrder(rest, rules, readers) : [];
-  if (order.length > 0) return order;
-  const listOthers = (): Plan[] => {
-    if (format !== 'legacy') return [];
-    const subject = readSubject(sentence);
-    if (subject) return [planSet(async day => ruleSubject(subject, day, corpus))];
-    return planQuestions(readers.readQuestions(sentence), sentence, rules);
-  };
-  if (format !== 'other') {
-    const parts = { corpus, rules, catalogue, isKeyword: readers.isKeyword };
-    const weak =
-      sentence.weak.length > 0 ? topicsOf(sentence, readers.findPrinted, readers.isWord, true) : topics;
-    // a title that holds a keyword and more is meant, as "goblin warmonger"
-    const longer = sentence.weak.some(({ start, end }) =>
-      sentence.keywords.some(
-        one => one.start >= start && one.end <= end && one.end - one.start < end - start,
-      ),
-    );
-    const [first, second] = longer ? [weak, topics] : [topics, weak];
-    const written = readers.readPair(sentence, first) ?? readers.readPair(sentence, second);
-    const near = written?.certain || !readers.findNear ? null : addNear(sentence, topics, readers.findNear);
-    const nearPair = near && readers.readPair(sentence, near);
-    const pair = nearPair && (nearPair.certain || !written?.linked) ? nearPair : written;
-    const paired = pair ? planPairs(pair, format, parts) : [];
-    if (pair?.certain) return paired;
-    const asked = readSet(sentence, topics) ?? (near && readSet(sentence, near));
-    if (asked) return [planSet(day => ruleSet(asked, day, format, parts))];
-    const rest = listOthers();
-    return pair?.linked && !rest.some(({ certain }) => certain)
-      ? [...paired, ...rest]
-      : [...rest.slice(0, 2), ...paired, ...rest.slice(2)];
-  }
-  return listOthers();
+  const parts = { corpus, rules, catalogue, isKeyword: readers.isKeyword };
+  const weak =
+    sentence.weak.length > 0 ? topicsOf(sentence, readers.findPrinted, readers.isWord, true) : topics;
+  // a title that holds a keyword and more is meant, as "goblin warmonger"
+  const longer = sentence.weak.some(({ start, end }) =>
+    sentence.keywords.some(one => one.start >= start && one.end <= end && one.end - one.start < end - start),
+  );
+  const [first, second] = longer ? [weak, topics] : [topics, weak];
+  const written = readers.readPair(sentence, first) ?? readers.readPair(sentence, second);
+  const near = written?.certain || !readers.findNear ? null : addNear(sentence, topics, readers.findNear);
+  const nearPair = near && readers.readPair(sentence, near);
+  const pair = nearPair && (nearPair.certain || !written?.linked) ? nearPair : written;
+  const paired = pair ? planPairs(pair, format, parts) : [];
+  if (pair?.certain) return paired;
+  const asked = readSet(sentence, topics) ?? (near && readSet(sentence, near));
+  if (asked) return [planSet(day => ruleSet(asked, day, format, parts))];
+  const rest = listOthers();
+  return pair?.linked && !rest.some(({ certain }) => certain)
+    ? [...paired, ...rest]
+    : [...rest.slice(0, 2), ...paired, ...rest.slice(2)];
 }

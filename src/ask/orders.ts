@@ -123,9 +123,10 @@ export function readOrder(
       /(\p{L}+)( (?:is )?attack(?:s|ing|ed) \p{L}+,?(?: and)?) (?:she|he|they) (?=(?:ha[sv]e? )?invite)/giu,
       '$1$2 $1 ',
     );
-  const read = readTable(text, isName);
-  const order = read && ORDERS.find(({ when }) => when.test(text));
-  if (!order) return null;
+  // what is asked is quicker to see than who sits where
+  const order = ORDERS.find(({ when }) => when.test(text));
+  const read = order && readTable(text, isName);
+  if (!read) return null;
   const { table, cover } = read;
   // what each player is to do is no matter to the order
   if (order.id === 'multiplayer/each-player')
