@@ -113,6 +113,7 @@ t.test('a number in a sentence must be that of a fact, and stand in the value', 
   t.same(problemsOf(ruled('Pour {cups}.', '{cups}')), []);
   for (const [answer, value] of [
     ['Pour {cups}.', 1],
+    ['Pour {cups}.', undefined],
     ['Pour {pots}.', '{pots}'],
     ['Pour {full}.', '{full}'],
   ] as const) {
