@@ -20,6 +20,7 @@ function sizeOf(value: unknown): number {
 function formsOf(schema: z.ZodType): z.ZodType[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return formsOf(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodPipe) return formsOf(schema.out as z.ZodType);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(option => formsOf(option as z.ZodType));
   return [schema];
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { questionSchema, rulingSchema } from '../../engine.js';
-import { corpusHashSchema, succeed } from '../../knowledge/index.js';
+import { corpusHashSchema, orJson, succeed } from '../../knowledge/index.js';
 import { sendOutcome } from '../problem.js';
 import { asOfSchema, asSchema, formatOfPlay } from '../schemas.js';
 import { type App, describeCall, partsOf, presentOutcome, read } from './route.js';
@@ -45,7 +45,7 @@ export async function questionsRoutes(app: App): Promise<void> {
     params: partsOf(url),
     querystring: z.strictObject({ as: asSchema }),
     body: z.strictObject({
-      facts: z.record(z.string(), z.unknown()).default({}),
+      facts: orJson(z.record(z.string(), z.unknown())).default({}),
       asOf: asOfSchema,
       format: formatOfPlay,
     }),

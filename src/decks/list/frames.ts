@@ -1,3 +1,4 @@
+import { readJson } from '../../knowledge/index.js';
 import { deckObjectSchema, TEXT_LIMIT } from './deck.js';
 import { findHeading } from './sections.js';
 
@@ -73,7 +74,8 @@ async function parseFrame(input: string): Promise<unknown> {
   if (input.length > TEXT_LIMIT) return null;
   const text = input.replace(/^\uFEFF/, '').trim();
   try {
-    if (/^[{[]/.test(text)) return JSON.parse(text);
+    const value = readJson(text);
+    if (typeof value !== 'string') return value;
     if (/^<(?:\?xml|!--|deck\b)/i.test(text)) return await fromXml(text);
     return YAML.test(text) ? await fromYaml(text) : null;
   } catch {
@@ -103,6 +105,8 @@ export async function unframe(input: unknown): Promise<unknown> {
   const value = await parseFrame(input);
   if (value === null) return input;
   // a deck in our own form is read as it is, with every problem named by its field
-  const isOwn = isObject(value) && Object.keys(value).every(key => key in deckObjectSchema.shape);
+  const isOwn =
+    isObject(value) &&
+    Object.entries(value).every(([key, part]) => key in deckObjectSchema.shape && !isObject(part));
   return isOwn ? value : (joinLines(value) ?? input);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { replayRequestSchema, STEP_LIMIT } from '../../engine.js';
-import { succeed } from '../../knowledge/index.js';
+import { orJson, succeed } from '../../knowledge/index.js';
 import { formatOfPlay, makeTool } from '../tool.js';
 
 export const askTool = makeTool({
@@ -40,7 +40,7 @@ export const questionTool = makeTool({
     '`facts`: the ruling; facts that are left out and still matter come back as `needs`.',
   input: {
     id: z.string().max(200).optional().describe('For instance multiplayer/combat-order.'),
-    facts: z.record(z.string(), z.unknown()).optional(),
+    facts: orJson(z.record(z.string(), z.unknown())).optional(),
     format: formatOfPlay,
   },
   async answer({ judge, answer }, { id, facts, format }, day) {

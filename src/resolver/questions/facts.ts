@@ -1,4 +1,11 @@
-import { makeProblems, type Outcome, type Problem, parseBounded, succeed } from '../../knowledge/index.js';
+import {
+  makeProblems,
+  type Outcome,
+  type Problem,
+  parseBounded,
+  readJson,
+  succeed,
+} from '../../knowledge/index.js';
 import { nearest } from '../../language/index.js';
 import { makeShape, type Shape } from './describe.js';
 import type { Question, QuestionContext } from './question.js';
@@ -84,12 +91,8 @@ function readWords(value: unknown, shape: Shape, names: readonly unknown[]): unk
   if (types.includes('boolean') && /^(?:yes|no|true|false)$/.test(word)) return /^[yt]/.test(word);
   if (types.includes('integer') && NUMBER.test(text)) return Number(text);
   if (shape.enum) return shape.enum.find(one => String(one).toLowerCase() === word) ?? value;
-  if (!/^[[{]/.test(text) || !(types.includes('array') || types.includes('object'))) return value;
-  try {
-    return readWords(JSON.parse(text), shape, names);
-  } catch {
-    return value;
-  }
+  const read = types.includes('array') || types.includes('object') ? readJson(text) : text;
+  return typeof read === 'string' ? value : readWords(read, shape, names);
 }
 
 const shapes = new WeakMap<Question, Shape>();

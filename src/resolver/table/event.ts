@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { orJson } from '../../knowledge/index.js';
 import { PLAYER_LIMITS, SIDES } from '../orders/index.js';
 import { editSchema } from './edit.js';
 
@@ -130,13 +131,12 @@ export const STEP_LIMIT = 2_000;
  * and the replay goes on.
  */
 export const replayRequestSchema = z.strictObject({
-  players: z
-    .array(z.string())
-    .describe('Three to ten players as they sit: the left neighbour is the next in the list'),
-  events: z
-    .array(z.union([tableEventSchema, z.unknown()]))
-    .max(EVENT_LIMIT)
-    .describe('What happened, in order'),
+  players: orJson(z.array(z.string())).describe(
+    'Three to ten players as they sit: the left neighbour is the next in the list',
+  ),
+  events: orJson(z.array(z.union([tableEventSchema, z.unknown()])).max(EVENT_LIMIT)).describe(
+    'What happened, in order',
+  ),
   from: z
     .int()
     .min(0)

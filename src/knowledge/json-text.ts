@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+/** What a text says as JSON, where it is a list or an object; anything else as it is. */
+export function readJson(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    // no JSON after all, or nested without an end
+    return value;
+  }
+}
+
+/** Takes a value also as JSON in a text, as language models and scripts send it. */
+export function orJson<T extends z.ZodType>(schema: T) {
+  return z.preprocess(readJson, schema);
+}
