@@ -176,7 +176,7 @@ const EVENTS = {
   },
   'both-sides': {
     title: 'Units of a player who is not allied would go to both sides at once',
-    fix: 'Bring the units to one side first.',
+    fix: 'Name in `forgo` the side whose set does not happen.',
   },
   'eliminated-player': {
     title: 'The player has been eliminated from the game',

@@ -35,7 +35,16 @@ export const problemSchema = z
   .describe('Why the event is not legal, with a code; null where it is.')
   .meta({
     type: ['object', 'null'],
-    properties: { code: { type: 'string' }, message: { type: 'string' } },
+    properties: {
+      code: { type: 'string' },
+      message: { type: 'string' },
+      field: { type: 'string', description: 'The path of the field at fault: `events.8.player`.' },
+      found: { type: 'string', description: 'What stands there.' },
+      cure: { type: 'string', description: 'What would be right.' },
+      near: { type: 'array', items: { type: 'string' }, description: 'Names that come close.' },
+    },
+    required: ['code', 'message', 'field'],
+    additionalProperties: false,
   });
 
 const changeSchema = z.object({

@@ -47,7 +47,7 @@ const attack = z
       .optional(),
     assigned: players.optional().describe('Invited players who have had their first assignment'),
     segment: segment.optional().describe('The Maneuvers Segment under way'),
-    battlefield: place.optional().describe('Where the Combat Segment is under way'),
+    battlefield: place.optional().describe('Where the battle is under way'),
     fought: z.array(place).max(99).optional().describe('Battlefields that have had their battle'),
   })
   .describe('The attack under way');
@@ -59,7 +59,7 @@ const shapes = {
     turn: z.int().min(1).max(9999).optional(),
     eliminated: players.optional(),
     phase: z
-      .enum(['turn', 'action', 'after-action', 'declaration', 'maneuvers', 'combat', 'battles'])
+      .enum(['turn', 'action', 'after-action', 'declaration', 'maneuvers', 'combat', 'resolution', 'battles'])
       .describe('`turn`: the turn has just begun; `after-action`: the Action Phase is over'),
     to: player.optional().describe('Whose opportunity it is; without it, that of the first in the order'),
     passes: z.int().min(0).max(PLAYER_LIMITS.most).optional().describe('Passes in a row just before it'),

@@ -41,9 +41,14 @@ const FIELDS: Partial<Record<Code, [fields: string[], atFault?: AtFault]>> = {
   'wrong-designator': [['designator']],
 };
 
-function findField(state: State, event: TableEvent, code: Code): [path: string, found?: string] {
-  const [fields, atFault] = FIELDS[code] ?? [['type']];
+function findField(
+  state: State,
+  event: TableEvent,
+  { code, field }: Refusal,
+): [path: string, found?: string | undefined] {
   const leaves = listLeaves(event).map(([path, value]): [string, string] => [path, String(value)]);
+  if (field !== undefined) return [field, new Map(leaves).get(field)];
+  const [fields, atFault] = FIELDS[code] ?? [['type']];
   const named = fields.flatMap(field => leaves.filter(([path]) => fieldOf(path) === field));
   const values = named.map(([, value]) => value);
   const isAtFault = ([, value]: [string, string], at: number) =>
@@ -66,16 +71,12 @@ const TIMING = new Set<Code>([
 ]);
 
 /** What is wrong with an event that is not legal: the field, what was found there, and the fix. The table is as before. */
-export function tellProblem(
-  state: State,
-  event: TableEvent,
-  { code, answer, field }: Refusal,
-  at: string,
-): Problem {
-  const [path, found] = field === undefined ? findField(state, event, code) : [field];
+export function tellProblem(state: State, event: TableEvent, refusal: Refusal, at: string): Problem {
+  const { code, answer } = refusal;
+  const [path, found] = findField(state, event, refusal);
   const { may } = tellNext(state);
   const choices =
-    TIMING.has(code) && may.length > 0 ? ` Legal here: ${may.map(formatChoice).join(', ')}.` : '';
+    TIMING.has(code) && may.length > 0 ? ` May come next: ${may.map(formatChoice).join(', ')}.` : '';
   return {
     code,
     message: answer,

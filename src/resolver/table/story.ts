@@ -1,4 +1,4 @@
-import { joinOr } from '../../language/index.js';
+import { formatCount, joinOr } from '../../language/index.js';
 import { mergeCaveats } from '../explain.js';
 import type { Ruling } from '../ruling.js';
 import type { Replay, ReplayStep } from './replay.js';
@@ -72,7 +72,7 @@ export function formatStory(replay: Replay): string {
     ...formatEdit(replay),
     '',
     ...caveats.map(caveat => `Note: ${caveat}`),
-    `${steps.length} events, ${illegal.length} of them not legal.${left.length > 0 ? ` Eliminated: ${left.join(', ')}.` : ''}`,
+    `${formatCount(steps.length, 'event')}, ${illegal.length} of them not legal.${left.length > 0 ? ` Eliminated: ${left.join(', ')}.` : ''}`,
     `Next: ${next.ruling.answer}`,
     ...next.ruling.steps.map(({ text, rule }) => `Why: ${text}${formatRules([rule])}`),
     '',

@@ -110,7 +110,7 @@ const ALLIES = 'multiplayer/attack/allies';
 export function endAttack(state: State): Decision {
   const attack = checkBetween(state);
   if (isRefusal(attack)) return attack;
-  const players = [...attack.allies.keys()];
+  const players = [...attack.allies.keys()].filter(player => !state.seats.eliminated.has(player));
   state.attack = null;
   state.phase = state.turn ? 'turn' : 'between-turns';
   const text = `${joinAnd(players)} ${players.length === 1 ? 'is no longer an ally' : 'are no longer allies'}: the next attack starts afresh.`;

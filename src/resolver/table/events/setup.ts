@@ -19,7 +19,8 @@ const misfit = (field: string, answer: string): Refusal => ({
   ...refuse('bad-value', answer, ...RULES),
   field,
 });
-const IN_ATTACK = ['declaration', 'maneuvers', 'combat', 'battles'];
+const IN_BATTLE = ['combat', 'resolution'];
+const IN_ATTACK = ['declaration', 'maneuvers', 'battles', ...IN_BATTLE];
 
 function checkSetup(state: State, { active, eliminated = [], phase, attack }: Setup): Refusal | null {
   if (state.turn || state.attack || state.seats.eliminated.size > 0 || state.effectIds.size > 0)
@@ -39,8 +40,8 @@ function checkSetup(state: State, { active, eliminated = [], phase, attack }: Se
       : `The phase "${phase}" belongs to an attack, and none is given.`;
     return misfit('phase', answer);
   }
-  if (phase === 'combat' && attack?.battlefield === undefined)
-    return misfit('attack.battlefield', 'The battlefield of the Combat Segment is not given.');
+  if (IN_BATTLE.includes(phase) && attack?.battlefield === undefined)
+    return misfit('attack.battlefield', 'The battlefield of the battle is not given.');
   return null;
 }
 
@@ -86,7 +87,7 @@ function movesOfAttack(state: State, phase: Setup['phase'], given: NonNullable<S
         return permit({ answer: '', steps: [] });
       },
     ],
-    ...(phase === 'combat'
+    ...(IN_BATTLE.includes(phase)
       ? [
           [
             'attack.battlefield',
@@ -138,6 +139,7 @@ export function setup(state: State, event: Setup): Decision {
     const decision = rule();
     if (isRefusal(decision)) return { ...decision, field };
   }
+  if (phase === 'resolution') Object.assign(made, { phase, round: null });
   const opportunity = setOpportunity(made, event);
   if (opportunity) return opportunity;
   const now = made.turn as NonNullable<State['turn']>;
