@@ -74,6 +74,8 @@ export interface Plan {
   certain: boolean;
   /** Whether no word was passed over, so that no card's title can hide in it. */
   clean: boolean;
+  /** How many facts the sentence tells. */
+  told?: number;
   rule(day: Day): Promise<Understood | null>;
 }
 

@@ -124,7 +124,7 @@ const ALLIED: readonly Pattern[] = [
   })),
 ];
 
-const ASKS = /\b(?:can|may|could|might|am i allowed|is it|allowed|possible|want|does|do i|will)\b/g;
+const ASKS = /\b(?:can|may|could|might|am i|is it|allowed|possible|want|does|do i|will)\b/g;
 
 /** The side that is asked for: the last that the asking part of the sentence names, else the last of all. */
 function readSide(line: Line): FactRead | null {
@@ -219,6 +219,10 @@ const READERS: Readonly<Record<Grammar, (line: Line, tokens: readonly Token[]) =
   'side with units': line => readPatterns(line, ALLIED),
   'side asked for': readSide,
   'an ally': line => readPatterns(line, ALLY),
+  'a leader': line => {
+    const ally = readPatterns(line, ALLY);
+    return ally && { ...ally, value: !ally.value };
+  },
   whose: line => readPatterns(line, WHOSE),
   'same province': (_, tokens) => readProvinces(tokens),
   'dishonorable ones': (_, tokens) => readDishonorable(tokens),

@@ -105,7 +105,9 @@ function planKeywords(
   const nearPair = near && readers.readPair(sentence, near);
   const pair = nearPair && (nearPair.certain || !written?.linked) ? nearPair : written;
   const paired = pair ? planPairs(pair, format, parts) : [];
-  if (pair?.certain) return paired;
+  // a question of which two facts are told, and no word is left, says more than two keywords of it
+  const told = pair !== null && listOthers().some(({ certain, told = 0 }) => certain && told > 1);
+  if (pair?.certain && !told) return paired;
   const asked = readSet(sentence, topics) ?? (near && readSet(sentence, near));
   if (asked) return [planSet(day => ruleSet(asked, day, format, parts))];
   const rest = listOthers();

@@ -20,7 +20,7 @@ interface OrderCue {
 const ORDERS: readonly OrderCue[] = [
   {
     id: 'multiplayer/effect-end',
-    when: /\beffects?\b.*\b(?:ends?|expires?|lasts?|over)\b/i,
+    when: /\beffects?\b.*\b(?:ends?|expires?|lasts?|over|until|till|runs?|goes on)\b/i,
     reads: ['nextTurnOf'],
     facts: ({ players, eliminated, active, nextTurnOf }) => ({
       players,

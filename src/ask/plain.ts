@@ -12,5 +12,11 @@ export const PLAIN = words(
 /** Words that turn the sense of a question: a fact, `about` or `also` must have them. */
 export const TURNING = words(
   'not no never none nobody nothing without neither nor non lacks lacking opponent opponents enemy other others another else someone anyone somebody only just-only all every each everyone both either ' +
-    'or before after until since again twice once first second third last next instead except unless must forced required why how who whose which whom where or opposing your yours different same previous fewer more less most least half illegal illegally forbidden forbid forbids banned impossible wrong prevent prevents',
+    'or before after until since again twice once first second third last next instead except unless must forced required why how who whose which whom where or opposing your yours different same previous fewer more less most least half neighbor neighbors neighbour rival rivals teammate illegal illegally forbidden forbid forbids banned impossible wrong prevent prevents',
+);
+
+/** Nouns and verbs of the game that no question may pass over, though no title has them. */
+export const GAME = words(
+  'hand hands deck decks draw draws drew drawn event events strategy strategies region regions token tokens buy bought equip recruit invest shuffle ' +
+    'sacrifice lobby duel duels challenge challenged poison kharmic unique damage pay pays paid cost costs penalty upkeep reshuffle mulligan',
 );

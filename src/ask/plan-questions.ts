@@ -71,6 +71,7 @@ export function planQuestions(
     return {
       certain: sure,
       clean: reading.ignored.length === 0,
+      told: Object.keys(told.facts).length,
       async rule(day) {
         const general = ruleGeneral(reading, tokens, day, rules.corpus);
         if (general)

@@ -19,6 +19,8 @@ interface Claim {
   value: unknown;
   used: readonly number[];
   start: number;
+  /** Whether it is only an article that counts. */
+  weak?: boolean;
 }
 
 // "neither a wind nor a gozoku sensei": what is denied goes on behind "or" and "nor"
@@ -44,8 +46,16 @@ function claimsOf(sentence: Sentence, found: readonly Found[]): Claim[] {
     const { role, start, used, denied, numbers } = match;
     if (role.kind === 'number') {
       const [number] = numbers;
+      // "a fear 2 effect" is no Fear of one: "a" counts where nothing else does
+      const counted = used.some(at => sentence.tokens[at]?.number !== null);
       if (number !== undefined && !denied)
-        claims.push({ fact: role.fact, value: number + role.added, used, start });
+        claims.push({
+          fact: role.fact,
+          value: number + role.added,
+          used,
+          start,
+          weak: !counted && number === 1,
+        });
     } else if (role.kind === 'others') claims.push({ fact: role.fact, value: undefined, used, start });
     else if (role.kind === 'fact') {
       const first = sentence.tokens[start];
@@ -69,16 +79,21 @@ function claimsOf(sentence: Sentence, found: readonly Found[]): Claim[] {
 export function readFacts(sentence: Sentence, question: Declared, found: readonly Found[]): Told {
   const told: Told = { facts: {}, used: new Set(), contradicted: [], assumed: [] };
   const claimed = new Map<number, Set<string>>();
+  const byGrammar = new Set<string>();
   for (const [fact, { grammar }] of Object.entries(question.ways.facts ?? {})) {
     const read = grammar && readGrammar(grammar, sentence.tokens);
     if (!read) continue;
     told.facts[fact] = read.value;
+    byGrammar.add(fact);
     for (const at of read.used) {
       told.used.add(at);
       claimed.set(at, (claimed.get(at) ?? new Set()).add(fact));
     }
   }
-  const claims = claimsOf(sentence, found).sort((a, b) => b.used.length - a.used.length || a.start - b.start);
+  const claims = claimsOf(sentence, found).sort(
+    (a, b) =>
+      Number(a.weak ?? false) - Number(b.weak ?? false) || b.used.length - a.used.length || a.start - b.start,
+  );
   const numbers = (claim: Claim) => claim.used.filter(at => sentence.tokens[at]?.number !== null);
   for (const claim of claims) {
     const { fact, value, used } = claim;
@@ -96,6 +111,8 @@ export function readFacts(sentence: Sentence, question: Declared, found: readonl
     if (numbers(claim).some(at => claimed.has(at) && !claimed.get(at)?.has(fact))) continue;
     if (known !== undefined && used.every(at => told.used.has(at))) continue;
     if (known !== undefined && known !== value) {
+      // what a grammar has read is not told otherwise by a phrase
+      if (byGrammar.has(fact) || claim.weak) continue;
       if (used.some(at => claimed.get(at)?.has(fact))) continue;
       told.contradicted.push(fact);
       continue;

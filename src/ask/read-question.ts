@@ -1,6 +1,6 @@
 import { baseOf, DENIALS, FILLERS, type Sentence, wordAt } from '../language/index.js';
 import { type Declarations, type Declared, type Found, INTERROGATIVES } from './declared.js';
-import { PLAIN, TURNING } from './plain.js';
+import { GAME, PLAIN, TURNING } from './plain.js';
 import { readFacts, type Told } from './read-facts.js';
 
 /** A sentence as one of the questions. */
@@ -114,6 +114,7 @@ function leftOver(
 ): { left: string[]; ignored: string[] } {
   const left: string[] = [];
   const ignored: string[] = [];
+  const names: string[] = [];
   const { tokens } = sentence;
   const named = new Set(
     [...sentence.keywords, ...sentence.titles].flatMap(({ start, end }) =>
@@ -124,7 +125,7 @@ function leftOver(
     if (isAsking(sentence, at) && !explained.has(at)) {
       const asked = question.interrogatives;
       const same = WH.has(word) && [...WH].some(other => asked.has(other));
-      if (!same && !asked.has(word) && !(word === 'what' && tokens[at + 1]?.stem === 'about'))
+      if (!same && !asked.has(word) && !(/^(?:what|how)$/.test(word) && tokens[at + 1]?.stem === 'about'))
         left.push(word);
       continue;
     }
@@ -152,16 +153,19 @@ function leftOver(
       (EVERYDAY.has(stem) && !question.heeded.has(stem))
     )
       continue;
-    // a name that no fact has used
-    else if (
-      isHard(stem) ||
-      question.heeded.has(stem) ||
-      (capital && at > 0) ||
-      (word.length === 1 && !/^[aix]$/.test(word))
-    )
-      left.push(word);
+    else if (isHard(stem) || GAME.has(word) || question.heeded.has(stem)) left.push(word);
+    else if (word.length === 1 && !/^[aix]$/.test(word)) {
+      // "Player B" is a player by that name; other letters sit at a table
+      const named = tokens.some(
+        (token, place) => token.word === word && wordAt(tokens, place - 1) === 'player',
+      );
+      (named ? names : left).push(word);
+    } else if (capital && at > 0) names.push(word);
     else ignored.push(word);
   }
+  // one person or card by whatever name is who is asked about; of several, one may do what the question does not know
+  if (new Set(names).size === 1 || (question.ways.read && sentence.things.length > 0)) ignored.push(...names);
+  else left.push(...names);
   return { left, ignored };
 }
 

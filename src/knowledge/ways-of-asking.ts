@@ -12,6 +12,7 @@ export const GRAMMARS = [
   'side with units',
   'side asked for',
   'an ally',
+  'a leader',
   'whose',
   'same province',
   'dishonorable ones',

@@ -34,7 +34,7 @@ export const enlightenedForce = declareQuestion({
     about: 'enlightened + ring / enlightened + force',
     turns: 'straighten / bow / victory / win / open',
     also:
-      'base / big|large / how / enlightened / force / ring / bonus / personality / in play / strong / monk / all together / ' +
+      'out / base / big|large / how / enlightened / force / ring / bonus / personality / in play / strong / monk / all together / ' +
       'total',
     facts: {
       ringsInPlay: { number: '<n> (of|different|elemental) ring' },

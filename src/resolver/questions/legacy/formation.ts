@@ -206,7 +206,8 @@ export const formation = declareQuestion({
       'formation requires 3 followers and i have 2 followers and a personality',
       'can i play a formation formed by a naval personality and a scout with one sailor',
     ],
-    about: 'form|formed by / formation + form|require|need|meet|condition|army|samurai',
+    about:
+      'form|formed by / requirement + army|brought / formation + form|require|need|meet|condition|army|samurai',
     turns: 'destroy / how many times / discard / second formation / additional',
     also:
       'formation / formed by / army / i have|has / meet / requirement / play / battlefield / ' +

@@ -27,7 +27,7 @@ export const ninjutsuFaceDown = declareQuestion({
       'what does a face-down ninjutsu card count as in my province',
       'personal honor of a facedown ninjutsu 2 guy',
     ],
-    about: 'facedown + force|chi|stat|gold|honor|keyword|look|count|worth|figure|number',
+    about: 'facedown + strong|big|force|chi|stat|gold|honor|keyword|look|count|worth|figure|number',
     turns: 'flip / turn / attach / target / faceup / look at',
     also:
       'in play / in (my) province / honor requirement / gold cost / personal honor / ninja / ' +

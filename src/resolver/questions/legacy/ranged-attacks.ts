@@ -51,27 +51,41 @@ function readAttacks(sentence: Sentence): FactsRead | null {
   const strengths = numbers.filter(number => number !== counted);
   if (strengths.length < 2 || (counted && counted.number !== strengths.length)) return null;
   const used = numbers.map(({ at }) => at);
-  const bad = /\b(?:not|n't|cannot|cant|illegal|neither|one)\b/i.test(text);
+  const line = tokens.map(({ word }) => word).join(' ');
+  const none = /\b(?:neither|both|none|all)\b(?: \w+){0,4} (?:not|illegal|unable)|\bneither\b/.test(line);
+  // "but the second cannot target him": which of them it is makes no difference
+  const noTarget = /\b(?:not|unable|neither|illegal|illegally|no)\b(?: \w+){0,4} targets?\b/.test(line);
+  const noUse = /\b(?:not|unable|neither|illegal)\b(?: \w+){0,3} (?:usable|used|use|legal|played)\b/.test(
+    line,
+  );
   const usable = /\b(?:usable|be used|can use|may use|legal(?:ly)?|both work)\b/i.test(text);
   const target = /\btarget/i.test(text);
+  const bad = /\b(?:not|neither|illegal)\b/.test(line) && !noTarget && !noUse;
   if (bad && (usable || target)) return null;
+  const isFaulty = (index: number) => none || index === strengths.length - 1;
   // with no word against it, what is to be combined is taken as usable on one target
   const attacks = strengths.map(({ number }, index) => ({
     name: `attack ${index + 1}`,
     strength: number,
-    usableNow: true,
-    mayTarget: true,
+    usableNow: !(noUse && isFaulty(index)),
+    mayTarget: !(noTarget && isFaulty(index)),
     traits: [],
   }));
   const words = tokens.flatMap(({ stem, word }, at) =>
-    /^(?:usabl|us|legal|legally|target)$/.test(stem) || /^(?:both|same|now|all|time|used)$/.test(word)
+    /^(?:usabl|us|legal|legally|target)$/.test(stem) ||
+    /^(?:both|same|now|all|time|used)$/.test(word) ||
+    ((noTarget || noUse) &&
+      /^(?:not|unable|neither|illegal|no|first|second|other|one|enemy|while|but|third)$/.test(word))
       ? [at]
       : [],
   );
   return {
     facts: { attacks },
     used: [...used, ...words],
-    assumed: usable && target ? [] : ['each of them may be used now, and may take the same target'],
+    assumed:
+      (usable && target) || noTarget || noUse
+        ? []
+        : ['each of them may be used now, and may take the same target'],
   };
 }
 
@@ -105,7 +119,7 @@ export const rangedAttacks = declareQuestion({
     ],
     about: 'combin|together|add|join|total + ranged',
     turns: 'how many times / duel',
-    also: 'ranged / attack / strength / combine / together / total / into one / action',
+    also: 'plus / str / ranged / attack / strength / combine / together / total / into one / action',
     read: readAttacks,
   },
   rule({ attacks }) {

@@ -131,7 +131,7 @@ export const senseiStats = declareQuestion({
     turns: 'change / new / reveal / faction / deck',
     also:
       'stronghold / sensei / province strength / gold production / family honor / ' +
-      'starting (family) honor / modifier / stats / gold / province / honor / which|what / together / plus / makes|make / start with',
+      'starting (family) honor / modifier / stats / end (result|up) / gold / province / honor / which|what / together / plus / makes|make / start with',
     read: readStats,
   },
   rule({ stronghold, sensei }) {
@@ -179,19 +179,19 @@ export const senseiChange = declareQuestion({
       familyHonor: {
         number:
           'family honor (of|is|at|now) <n> / at <n> (family) honor / <n> (family) honor / ' +
-          'honor (of|is|at|now) <n>',
+          'honor (of|is|at|now) <n> / stand|sit|am at <n> (honor)',
       },
       strongholdProvinceStrength: {
         number:
           'stronghold (has|with|of|is|gives) (province) (strength) (of|is) <n> / ' +
           '<n> (province) strength stronghold / ' +
           'stronghold|base|printed province strength (of|is) <n> / province strength (of|is) <n> / ' +
-          '<n> province strength',
+          '<n> province strength / printed <n> / <n> on (the) stronghold / <n> printed',
       },
       newProvinceStrengthModifier: {
         number:
           'modifier (of|is) <n> / ' +
-          'new sensei (has|with|gives|is) (province) (strength) (modifier) (of) <n> / ' +
+          'new sensei (has|with|gives|is) <n> (province) (strength) / new sensei (has|with|gives|is) (province) (strength) (modifier) (of) <n> / ' +
           'sensei (has|with|gives) (a) <n> (province) (strength) (modifier) / <n> modifier / ' +
           'sensei (province) (strength) (modifier) (of|is) <n> / new|other one has|is|gives|with (a) <n> / sensei ~ has|is|gives <n>',
       },

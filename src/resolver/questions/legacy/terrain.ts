@@ -119,7 +119,7 @@ export const terrain = declareQuestion({
       },
       saysImmediate: {
         said: 'say|text|state|specify ~ immediate / take effect immediate / effective immediate',
-        denied: 'say|text nothing',
+        denied: 'say|text nothing / no word (on|about) / no mention / not mention',
       },
     },
     read: readTerrain,

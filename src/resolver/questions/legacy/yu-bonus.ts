@@ -82,7 +82,7 @@ export const yuBonus = declareQuestion({
     about: 'yu + bonus|gain|get|give|plus|add|increase|keep / yu on|for|to',
     turns: 'destroy / how long / permanent',
     also:
-      'how much|many yu / yu / bonus / gets|gives|gains / card / personality / value / after / ' +
+      'total / printed / then / how much|many yu / yu / bonus / gets|gives|gains / card / personality / value / after / ' +
       'until end of (turn|battle) / samurai',
     read: readBonus,
   },

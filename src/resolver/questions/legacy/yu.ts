@@ -221,7 +221,7 @@ export const yu = declareQuestion({
     turns: 'bonus / gain yu / honor / is yu / how many times',
     also:
       'yu / destroy|destroyed / kill / take out / together / combine / losing / ' +
-      'itself|alone / only / dead|die / winner|winning / lost|lose (the) battle / army / card / enemy|opposing / enough / in a battle',
+      'between (them) / itself|alone / only / dead|die / winner|winning / lost|lose (the) battle / army / card / enemy|opposing / enough / in a battle',
     read: readYu,
   },
   check: checkYu,

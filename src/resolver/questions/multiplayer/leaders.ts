@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { formatSentence, type Sentence } from '../../../language/index.js';
+import { formatSentence } from '../../../language/index.js';
 import { SIDES } from '../../orders/index.js';
-import { type AnswerDraft, declareQuestion, type FactsOf, type FactsRead } from '../question.js';
+import { type AnswerDraft, declareQuestion, type FactsOf } from '../question.js';
+import { readLeaders } from './read-leaders.js';
 import { checkLeaders, playerFact } from './seated.js';
 
 const facts = {
@@ -42,64 +43,6 @@ function ruleLeaders(facts: Facts): AnswerDraft<'value'> {
     value: { friendly, enemy },
     steps: [{ text, rule }],
   };
-}
-
-const NAME = "(?<![\\p{L}\\p{N}])([A-Z][\\p{L}\\p{N}]*|[a-z](?![\\p{L}\\p{N}'])|\\p{L}{3,}?)";
-const ATTACKS = new RegExp(`${NAME} (?:is )?attack(?:s|ed|ing) ${NAME}\\b`, 'u');
-const WHOSE = [`${NAME}(?:'s|s)? (?:friendly |enemy )?leaders?\\b`, `leaders? (?:of|for) ${NAME}\\b`];
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
-/** Reads who attacks whom, whose leader is asked for, and on which side that player is; who is not named goes by the role. */
-function readLeaders({ text, tokens }: Sentence): FactsRead | null {
-  const attack = ATTACKS.exec(text);
-  const named = attack !== null && !/^(?:the|an?|my|his)$/i.test(attack[2] as string);
-  const [attacker, defender] = named
-    ? [capital(attack[1] as string), capital(attack[2] as string)]
-    : ['the Attacker', 'the Defender'];
-  const whose = WHOSE.flatMap(form => [...text.matchAll(new RegExp(form, 'gu'))])
-    .map(match => match[1] as string)
-    .find(name => !/^(?:[Tt]he|an?|my|his|her|friendly|enemy|[Ww]ho|is)$/.test(name));
-  const own = /\b(?:i|my|me)\b/i.test(text);
-  const player =
-    whose !== undefined && named
-      ? capital(whose.replace(/(?<=..)s$/, ''))
-      : own
-        ? 'you'
-        : named
-          ? undefined
-          : 'the player';
-  const side = (word: string) =>
-    word.startsWith('att') || word === attacker.toLowerCase() ? 'attacking' : 'defending';
-  const ally =
-    /\b(?:all(?:y|ied|ies)|help(?:s|ed|ing)?|join(?:s|ed)?|side) (?:of |with |to |on )*(?:the )?(?:side of )?(?:the )?([\p{L}]+)/iu.exec(
-      text,
-    );
-  const before = /\b(attacking|defending) all(?:y|ied)/i.exec(text);
-  const none = /\b(?:not|n't|never|yet to) (?:yet )?(?:been )?all(?:y|ied)|\bnobody\b|\bunallied\b/i.test(
-    text,
-  );
-  const leader = player === attacker || player === defender;
-  const told = before?.[1] ?? ally?.[1];
-  const role =
-    told !== undefined &&
-    (/^(?:att|def)/i.test(told) ||
-      [attacker, defender].some(name => name.toLowerCase() === told.toLowerCase()));
-  const as = /\b(?:i am|as|if i'm|i'm) the (attacker|defender)\b/i.exec(text)?.[1];
-  const facts: Record<string, unknown> = { attacker, defender };
-  if (as !== undefined && !named) facts.player = as === 'attacker' ? attacker : defender;
-  else if (player !== undefined) facts.player = player;
-  if (none) facts.alliedWith = null;
-  else if (role && !leader) facts.alliedWith = side(told.toLowerCase());
-  if (!named && !role && !none && as === undefined) return null;
-  const names = new Set([attacker, defender, player ?? ''].flatMap(name => name.toLowerCase().split(' ')));
-  const used = tokens.flatMap(({ word, stem }, at) =>
-    names.has(word) ||
-    names.has(word.replace(/s$/, '')) ||
-    /^(?:attack|attacker|defend|defender|ally|help|join|not|yet|sid)$/.test(stem)
-      ? [at]
-      : [],
-  );
-  return { facts, used };
 }
 
 /** Who a player's friendly and enemy leader are. */

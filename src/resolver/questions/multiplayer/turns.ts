@@ -167,7 +167,7 @@ export const startingHoldings = declareQuestion({
     about: 'bamboo harvester',
     also:
       'bamboo harvesters / who|which / gets|get|start|starts|begin / multiplayer / game / player / first|second|third|last / ' +
-      'starting player / bowed / not / do not / at (the) start / (not) going|go first / when|if',
+      'starting player / bowed / not / do not / no / of us / one / at (the) start / (not) going|go first / when|if',
     general: [
       {
         value: 'every player but the starting player',
