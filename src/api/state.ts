@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type Engine, type EngineParts, makeEngine } from '../engine.js';
 import type { Problem } from '../knowledge/index.js';
 import type { OfficialPage } from '../loader/index.js';
-import type { StoredAnswer } from './stored-answer.js';
+import type { StoredAnswer } from './plugins/answer-cache.js';
 import { makeWorkerPool, type WorkerPool } from './worker-pool.js';
 
 /** Everything that answers from one corpus. Never changed: a reload makes a new one, and requests keep theirs. */
@@ -45,7 +45,7 @@ export function makeSnapshot({
     cardProblems,
     answers: new LRUCache({
       maxSize: Math.max(1, cacheBytes),
-      sizeCalculation: ({ bytes, zipped }, key) => bytes + (zipped?.bytes ?? 0) + key.length + ENTRY_BYTES,
+      sizeCalculation: ({ bytes, zipped }, key) => bytes + (zipped?.length ?? 0) + key.length + ENTRY_BYTES,
     }),
   };
 }

@@ -58,7 +58,7 @@ type PartsOf<Url extends string> = Url extends `${string}:${infer Name}/${infer 
 
 /** Schema of the parts of an address. */
 export function partsOf<Url extends string>(url: Url): z.ZodObject<Record<PartsOf<Url>, z.ZodString>> {
-  const names = url.match(/(?<=:)\w+|\*/g) ?? [];
+  const names = [...url.matchAll(/(?<=:)\w+|\*/g)].map(([name]) => name);
   const rest = z.string().describe('The id, slashes and all.');
   return z.object(
     Object.fromEntries(names.map(name => [name, name === '*' ? rest : z.string()])) as Record<
