@@ -25,10 +25,10 @@ import {
   type NotFound,
 } from '../../pages/index.js';
 import { readError } from '../errors.js';
-import { HTML, PAGE_POLICY, sendFaultPage } from '../fault-page.js';
+import { PAGE_POLICY, sendFaultPage } from '../fault-page.js';
 import { quoteOfficial } from '../official.js';
 import { asOfSchema, daySchema } from '../schemas.js';
-import { type App, CACHED } from './route.js';
+import { type App, readPage } from './route.js';
 
 /** Answers of an app as pages for people: their content policy, and a page for every fault, too. */
 function answerAsPages(app: App, list: NotFound['list']): void {
@@ -46,97 +46,56 @@ function answerAsPages(app: App, list: NotFound['list']): void {
   });
 }
 
-const hidden = { hide: true } as const;
 const ALL_RULES = { url: '/rules', title: 'All rules' };
+const dayQuery = z.strictObject({ asOf: asOfSchema });
 
 /** `/rules`, `/rules/{id}`, `/booklet` and `/cards/{slug}`: the pages for people. */
 export async function pagesRoutes(app: App): Promise<void> {
   answerAsPages(app, ALL_RULES);
 
-  app.get(
-    '/rules',
-    { config: CACHED, schema: { ...hidden, querystring: z.strictObject({ asOf: asOfSchema }) } },
-    ({ query, snapshot: { corpus }, today, baseUrl }, reply) => {
-      const limit = corpus.documents.length;
-      const list = listRules(corpus, { asOf: query.asOf ?? today, limit, offset: 0 });
-      return reply.type(HTML).send(formatRulesPage(list, baseUrl));
-    },
+  readPage(app, '/rules', dayQuery, ({ snapshot: { corpus }, asOf, baseUrl }) =>
+    formatRulesPage(listRules(corpus, { asOf, limit: corpus.documents.length, offset: 0 }), baseUrl),
   );
 
-  app.get(
-    '/booklet',
-    {
-      config: CACHED,
-      schema: {
-        ...hidden,
-        querystring: z.strictObject({
-          asOf: asOfSchema,
-          // a form sends the field that is left empty, too
-          since: z.union([z.literal(''), daySchema]).optional(),
-          format: formatSchema.optional(),
-        }),
-      },
-    },
-    ({ query: { asOf, since, format }, snapshot, today, baseUrl }, reply) =>
-      reply
-        .type(HTML)
-        .send(formatBooklet(snapshot, { asOf: asOf ?? today, since: since || undefined, format, baseUrl })),
+  const bookletQuery = dayQuery.extend({
+    // a form sends the field that is left empty, too
+    since: z.union([z.literal(''), daySchema]).optional(),
+    format: formatSchema.optional(),
+  });
+  readPage(app, '/booklet', bookletQuery, ({ query: { since, format }, snapshot, asOf, baseUrl }) =>
+    formatBooklet(snapshot, { asOf, since: since || undefined, format, baseUrl }),
   );
 
-  app.get(
-    '/rules/*',
-    {
-      config: CACHED,
-      schema: {
-        ...hidden,
-        params: z.object({ '*': z.string() }),
-        querystring: z.strictObject({ asOf: asOfSchema }),
-      },
-    },
-    ({ params, query, snapshot: { corpus, official }, today, baseUrl }, reply) => {
-      reply.type(HTML);
-      const asked = query.asOf ?? null;
-      const found = readRule(corpus, params['*']);
-      if (found.ok) {
-        const quoted = quoteOfficial(found.value, official).official ?? [];
-        const record = makeRuleRecord(corpus, found.value, asked ?? today);
-        return reply.send(formatRulePage(record, { official: quoted, baseUrl, asked }));
-      }
-      const near = nearRules(corpus, params['*']).map(id => {
-        const { title } = corpus.byId.get(id) as RuleDocument;
-        return { url: `/rules/${id}`, title };
-      });
-      const { message } = found.problem;
-      const cure = 'See the list of all rules.';
-      return sendFaultPage(reply, { title: 'No such rule', message, cure, list: ALL_RULES, near });
-    },
-  );
+  readPage(app, '/rules/*', dayQuery, ({ params, query, snapshot, asOf, baseUrl }, reply) => {
+    const { corpus, official } = snapshot;
+    const found = readRule(corpus, params['*']);
+    if (found.ok) {
+      const quoted = quoteOfficial(found.value, official).official ?? [];
+      const record = makeRuleRecord(corpus, found.value, asOf);
+      return formatRulePage(record, { official: quoted, baseUrl, asked: query.asOf ?? null });
+    }
+    const near = nearRules(corpus, params['*']).map(id => {
+      const { title } = corpus.byId.get(id) as RuleDocument;
+      return { url: `/rules/${id}`, title };
+    });
+    const { message } = found.problem;
+    const cure = 'See the list of all rules.';
+    return sendFaultPage(reply, { title: 'No such rule', message, cure, list: ALL_RULES, near });
+  });
 
-  app.get(
-    '/cards/:slug',
-    {
-      config: CACHED,
-      schema: {
-        ...hidden,
-        params: z.object({ slug: z.string() }),
-        querystring: z.strictObject({ asOf: asOfSchema }),
-      },
-    },
-    async ({ params: { slug }, query, snapshot: { cards }, today, baseUrl }, reply) => {
-      reply.type(HTML);
-      const asked = query.asOf ?? null;
-      const found = await cards.describe({ title: slug }, asked ?? today);
-      if (!found.ok) {
-        const { message, cure, near = [] } = found.problem;
-        const links = near.map(title => ({ url: `/cards/${encodeURIComponent(title)}`, title }));
-        return sendFaultPage(reply, { title: 'No such card', message, cure, list: ALL_RULES, near: links });
-      }
-      const all = await cards.describe({ title: found.value.title }, asked ?? today);
-      const own =
-        found.value.cards.find(({ card }) => card.slug === slug) ?? (found.value.cards[0] as DescribedCard);
-      return reply.send(formatCardPage(own, all.ok ? all.value : found.value, { baseUrl, asked }));
-    },
-  );
+  readPage(app, '/cards/:slug', dayQuery, async ({ params, query, snapshot, asOf, baseUrl }, reply) => {
+    const { cards } = snapshot;
+    const found = await cards.describe({ title: params.slug }, asOf);
+    if (!found.ok) {
+      const { message, cure, near = [] } = found.problem;
+      const links = near.map(title => ({ url: `/cards/${encodeURIComponent(title)}`, title }));
+      return sendFaultPage(reply, { title: 'No such card', message, cure, list: ALL_RULES, near: links });
+    }
+    const all = await cards.describe({ title: found.value.title }, asOf);
+    const own = found.value.cards.find(({ card }) => card.slug === params.slug) ?? found.value.cards[0];
+    const shown = all.ok ? all.value : found.value;
+    return formatCardPage(own as DescribedCard, shown, { baseUrl, asked: query.asOf ?? null });
+  });
 }
 
 const ALL_CODES = { url: '/problems', title: 'All codes' };
@@ -170,26 +129,16 @@ const PAGES = new Map(GROUPS.flatMap(group => group.codes.map(one => [one.code, 
 /** `/problems` and `/problems/{code}`: what `type` of problem details leads to. */
 export async function problemsRoutes(app: App): Promise<void> {
   answerAsPages(app, ALL_CODES);
-  const querystring = z.strictObject({});
+  const noQuery = z.strictObject({});
+  readPage(app, '/problems', noQuery, ({ baseUrl }) => formatProblemsPage(GROUPS, baseUrl));
 
-  app.get('/problems', { config: CACHED, schema: { hide: true, querystring } }, ({ baseUrl }, reply) =>
-    reply.type(HTML).send(formatProblemsPage(GROUPS, baseUrl)),
-  );
-
-  app.get(
-    '/problems/:code',
-    { config: CACHED, schema: { hide: true, querystring, params: z.object({ code: z.string() }) } },
-    ({ params: { code }, baseUrl }, reply) => {
-      reply.type(HTML);
-      const found = PAGES.get(code);
-      if (found) return reply.send(formatProblemPage(found.one, found.group, baseUrl));
-      const near = nearest(code.slice(0, 60), PAGES.keys()).map(name => ({
-        url: `/problems/${name}`,
-        title: name,
-      }));
-      const message = `No problem has the code "${code.slice(0, 60)}".`;
-      const cure = 'See the list of all codes.';
-      return sendFaultPage(reply, { title: 'No such code', message, cure, list: ALL_CODES, near });
-    },
-  );
+  readPage(app, '/problems/:code', noQuery, ({ params: { code }, baseUrl }, reply) => {
+    const found = PAGES.get(code);
+    if (found) return formatProblemPage(found.one, found.group, baseUrl);
+    const names = nearest(code.slice(0, 60), PAGES.keys());
+    const near = names.map(name => ({ url: `/problems/${name}`, title: name }));
+    const message = `No problem has the code "${code.slice(0, 60)}".`;
+    const cure = 'See the list of all codes.';
+    return sendFaultPage(reply, { title: 'No such code', message, cure, list: ALL_CODES, near });
+  });
 }

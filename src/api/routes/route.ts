@@ -12,7 +12,8 @@ import { formatRulingEmbed } from '../../discord/index.js';
 import type { Ruling } from '../../engine.js';
 import { type Outcome, succeed } from '../../knowledge/index.js';
 import { formatFeedback } from '../../language/index.js';
-import { sendProblem } from '../problem.js';
+import { HTML } from '../fault-page.js';
+import { sendOutcome } from '../problem.js';
 import { PROBLEMS } from '../schemas.js';
 
 /** Requests take their types from their schemas; that answers keep to theirs is held by a test over all routes. */
@@ -68,6 +69,10 @@ export function partsOf<Url extends string>(url: Url): z.ZodObject<Record<PartsO
   );
 }
 
+function paramsOf(url: string) {
+  return /[:*]/.test(url) ? { params: partsOf(url) } : {};
+}
+
 /** A request whose fields its schemas have checked. */
 export type Checked<Parts, Query> = FastifyRequest & { params: Parts; query: Query };
 
@@ -85,12 +90,26 @@ export function read<Url extends string, Query extends z.ZodObject = z.ZodObject
   ) => Outcome<unknown> | Promise<Outcome<unknown>>,
 ): void {
   const querystring = about.query ?? z.strictObject({});
-  const params = /[:*]/.test(url) ? { params: partsOf(url) } : {};
-  const schema = { ...describeCall(about), ...params, querystring };
-  app.get(url, { config: CACHED, schema }, async (request, reply) => {
-    const outcome = await answer(request as never, reply);
-    return outcome.ok ? reply.send(outcome.value) : sendProblem(reply, [outcome.problem]);
-  });
+  const schema = { ...describeCall(about), ...paramsOf(url), querystring };
+  app.get(url, { config: CACHED, schema }, async (request, reply) =>
+    sendOutcome(reply, await answer(request as never, reply)),
+  );
+}
+
+/** A page for people, which depends on address, day and corpus alone, or a refusal that has been sent. */
+export function readPage<Url extends string, Query extends z.ZodObject>(
+  app: App,
+  url: Url,
+  querystring: Query,
+  make: (
+    request: Checked<Record<PartsOf<Url>, string>, z.output<Query>>,
+    reply: FastifyReply,
+  ) => string | FastifyReply | Promise<string | FastifyReply>,
+): void {
+  const schema = { hide: true, ...paramsOf(url), querystring };
+  app.get(url, { config: CACHED, schema }, async (request, reply) =>
+    make(request as never, reply.type(HTML)),
+  );
 }
 
 /**
