@@ -76,7 +76,7 @@ if (!found) throw new Error(NO_BROWSER);
 const PORT = '39117';
 const url = `http://127.0.0.1:${PORT}`;
 const service = spawn(process.execPath, ['dist/cli/main.js', 'serve'], {
-  env: { ...process.env, PORT, LOG_LEVEL: 'error' },
+  env: { ...process.env, PORT, LOG_LEVEL: 'error', RATE_LIMIT: '0' },
   stdio: 'inherit',
 });
 process.on('exit', () => service.kill());

@@ -92,6 +92,22 @@ t.test(
   },
 );
 
+t.test('nor has the page for programs a finding of axe', async t => {
+  await page.goto(`${server.url}/docs`);
+  await page.waitForSelector('.swagger-ui .opblock');
+  await page.evaluate(axe);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = (await page.evaluate(CHECKS[0][1])) as AxeResults;
+    t.same(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`),
+      [],
+      colorScheme,
+    );
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+});
+
 t.test('nothing sticks out at 195 pixels: a small phone at twice the size', async t => {
   await page.setViewportSize({ width: 195, height: 420 });
   for (const [place, there] of VIEWS) {

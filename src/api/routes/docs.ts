@@ -29,6 +29,12 @@ const PAGE = `<!doctype html>
 <title>l5r-judge: the HTTP API</title>
 <link rel="stylesheet" href="./swagger-ui.css">
 <link rel="stylesheet" href="./index.css">
+<style>
+.swagger-ui .opblock .opblock-summary-method{color:#000;text-shadow:none}
+.swagger-ui .info .title small,.swagger-ui .info .title small pre{background:#3b4151;color:#fff}
+.swagger-ui .models [class*=json-schema]{color:#3b4151}
+.swagger-ui .info .url,.swagger-ui .info a,.swagger-ui a.link{color:#1b4f91}
+</style>
 <link rel="icon" type="image/png" href="./favicon-32x32.png">
 </head>
 <body>
@@ -39,10 +45,15 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-// the validator's badge would be fetched from its maker's site
+// the validator's badge would be fetched from its maker's site; links inside of buttons, skipped headings and a list
+// without a label are hard to use without eyes
 const SCRIPT = `SwaggerUIBundle({
-  url: '../openapi.json', dom_id: '#viewer', deepLinking: true, docExpansion: 'list', validatorUrl: null,
+  url: '../openapi.json', dom_id: '#viewer', deepLinking: false, docExpansion: 'list', validatorUrl: null,
 });
+new MutationObserver(() => {
+  for (const tag of document.querySelectorAll('.opblock-tag, .models h4')) tag.setAttribute('aria-level', '2');
+  document.getElementById('servers')?.setAttribute('aria-label', 'Server');
+}).observe(document.getElementById('viewer'), { childList: true, subtree: true });
 `;
 
 /**

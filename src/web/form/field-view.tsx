@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { type Draft, emptyGroup, type Field, type Part } from './field.js';
-import { Amount, Choice, Line, Several, Words } from './inputs.js';
+import { Amount, Line, Options, Words } from './inputs.js';
 
 interface FieldProps {
   field: Field;
@@ -14,25 +14,36 @@ interface FieldProps {
 export function FieldView({ field, value, likely, set }: FieldProps) {
   const id = useId();
   const { empty } = field;
-  if (field.kind === 'yes-no') {
-    const choices = [
-      { label: 'Yes', value: true },
-      { label: 'No', value: false },
-    ];
-    return <Choice legend={field.ask || field.label} choices={choices} value={value} set={set} />;
-  }
-  if (field.kind === 'choice') {
-    const named = field.choices.map(choice => ({ label: choice, value: choice as unknown }));
-    const choices = empty === null ? [...named, { label: 'none', value: null }] : named;
-    return <Choice legend={field.ask || field.label} choices={choices} value={value} set={set} />;
+  const legend = field.ask || field.label;
+  const name = (label: string) => ({ label, value: label as unknown });
+  if (field.kind === 'yes-no' || field.kind === 'choice') {
+    const choices =
+      field.kind === 'choice'
+        ? [...field.choices.map(name), ...(empty === null ? [{ label: 'none', value: null }] : [])]
+        : [
+            { label: 'Yes', value: true },
+            { label: 'No', value: false },
+          ];
+    return <Options legend={legend} choices={choices} isChosen={choice => choice === value} choose={set} />;
   }
   if (field.kind === 'several') {
-    return <Several legend={field.ask || field.label} choices={field.choices} value={value} set={set} />;
+    const chosen = (value ?? []) as unknown[];
+    return (
+      <Options
+        several
+        legend={legend}
+        choices={field.choices.map(name)}
+        isChosen={choice => chosen.includes(choice)}
+        choose={choice =>
+          set(chosen.includes(choice) ? chosen.filter(other => other !== choice) : [...chosen, choice])
+        }
+      />
+    );
   }
   if (field.kind === 'group') {
     return (
       <fieldset class="group">
-        <legend>{field.ask || field.label}</legend>
+        <legend>{legend}</legend>
         <Group parts={field.parts} value={(value ?? {}) as Draft} likely={likely} set={set} />
       </fieldset>
     );
@@ -40,11 +51,11 @@ export function FieldView({ field, value, likely, set }: FieldProps) {
   if (field.kind === 'groups') return <Groups field={field} value={value} likely={likely} set={set} />;
   return (
     <div class="field">
-      <label for={id}>{field.ask || field.label}</label>
+      <label for={id}>{legend}</label>
       {field.kind === 'number' && (
         <Amount
           id={id}
-          label={field.ask || field.label}
+          label={legend}
           value={value}
           min={field.min}
           max={field.max}

@@ -38,7 +38,8 @@ export interface Part {
 
 const NONE = /,? \(?"" for none\)?/;
 
-function nameLabel(name: string): string {
+/** A name in code as words: `attackerInvited` is `Attacker invited`. */
+export function nameLabel(name: string): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

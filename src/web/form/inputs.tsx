@@ -1,59 +1,30 @@
 import { useId, useState } from 'preact/hooks';
 
-interface ChoiceProps {
+interface OptionsProps {
   legend: string;
   choices: readonly { label: string; value: unknown }[];
-  value: unknown;
-  set(value: unknown): void;
+  /** Any of them, or one. */
+  several?: boolean;
+  isChosen(value: unknown): boolean;
+  choose(value: unknown): void;
 }
 
-/** One of a few, as buttons for a thumb; radio buttons underneath, so that keys and readers know them. */
-export function Choice({ legend, choices, value, set }: ChoiceProps) {
+/** A few choices, as buttons for a thumb; real inputs underneath, so that keys and readers know them. */
+export function Options({ legend, choices, several = false, isChosen, choose }: OptionsProps) {
   const name = useId();
   return (
     <fieldset class="choice">
       <legend>{legend}</legend>
       <div class="row">
-        {choices.map(choice => (
-          <label key={choice.label}>
+        {choices.map(({ label, value }) => (
+          <label key={label}>
             <input
-              type="radio"
+              type={several ? 'checkbox' : 'radio'}
               name={name}
-              checked={choice.value === value}
-              onChange={() => set(choice.value)}
+              checked={isChosen(value)}
+              onChange={() => choose(value)}
             />
-            <span>{choice.label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-interface SeveralProps {
-  legend: string;
-  choices: readonly string[];
-  value: unknown;
-  set(value: unknown): void;
-}
-
-/** Any of a few, or none of them. */
-export function Several({ legend, choices, value, set }: SeveralProps) {
-  const chosen = (value ?? []) as string[];
-  return (
-    <fieldset class="choice">
-      <legend>{legend}</legend>
-      <div class="row">
-        {choices.map(choice => (
-          <label key={choice}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(choice)}
-              onChange={({ currentTarget }) =>
-                set(currentTarget.checked ? [...chosen, choice] : chosen.filter(other => other !== choice))
-              }
-            />
-            <span>{choice}</span>
+            <span>{label}</span>
           </label>
         ))}
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { formatDay } from '../../knowledge/index.js';
 import { formatFeedback, type Report, STATUS_WORDS, VERDICT_WORDS } from '../../language/index.js';
 import type { Citation, Ruling } from '../../resolver/index.js';
+import { nameLabel } from '../form/field.js';
 import { keepRuling } from '../log.js';
 import { usePage } from '../page.js';
 import { Caveats, Copy } from './lists.js';
@@ -125,11 +126,6 @@ export function Sources({ citations }: { citations: readonly Citation[] }) {
   );
 }
 
-function nameField(name: string): string {
-  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 function isPlain(value: unknown): boolean {
   return value === null || typeof value !== 'object';
 }
@@ -159,13 +155,13 @@ export function Value({ value }: { value: unknown }) {
 function Fields({ value, inline = false }: { value: object; inline?: boolean }) {
   const entries = Object.entries(value);
   if (inline && entries.every(([, field]) => isPlain(field) || Array.isArray(field))) {
-    return <>{entries.map(([name, field]) => `${nameField(name)}: ${sayList(field)}`).join(' · ')}</>;
+    return <>{entries.map(([name, field]) => `${nameLabel(name)}: ${sayList(field)}`).join(' · ')}</>;
   }
   return (
     <dl class="value">
       {entries.map(([name, field]) => (
         <div key={name}>
-          <dt>{nameField(name)}</dt>
+          <dt>{nameLabel(name)}</dt>
           <dd>{isPlain(field) ? sayPlain(field) : <Value value={field} />}</dd>
         </div>
       ))}

@@ -64,7 +64,13 @@ export function Steps({ steps, edited, form, edit, remove }: StepsProps) {
         {steps.toReversed().map(step => {
           const recorded = readEvent(step.event, step.index);
           return (
-            <li key={step.index} class={step.legal ? 'legal' : 'illegal'} data-legal={step.legal}>
+            <li
+              key={step.index}
+              // a summary would be counted as well
+              value={step.index + 1}
+              class={step.legal ? 'legal' : 'illegal'}
+              data-legal={step.legal}
+            >
               <Step step={step} />
               {edited === step.index ? (
                 form
