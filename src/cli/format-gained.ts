@@ -11,7 +11,7 @@ export interface Gained {
   type: string;
   printed: string[];
   gained: ResolvedCard['considered'];
-  /** What it would have if a relation held whose words are lost. */
+  /** What it would have if a relation with lost words applied. */
   unknown: ResolvedCard['unknown'];
 }
 

@@ -4,7 +4,7 @@ const MARK = /^(\s*(?:[-*]|\d+\.)\s+|>\s?)(.*)$/;
 const TABLES = /((?:^\|.*(?:\n|$))+)/m;
 
 interface Block {
-  /** What stands before the first line; later lines begin below its end. */
+  /** What comes before the first line; later lines begin below its end. */
   first: string;
   text: string;
 }

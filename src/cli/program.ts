@@ -39,7 +39,7 @@ function withSubcommands(command: Command): Command[] {
   return [command, ...command.commands.flatMap(withSubcommands)];
 }
 
-/** Runs the command line and returns the exit code. `argv` is what stands after the program's name. */
+/** Runs the command line and returns the exit code. `argv` is what follows the program's name. */
 export async function runCli(argv: readonly string[], shell: Shell): Promise<Exit> {
   let exit: Exit = EXIT.yes;
   const finish = (code: Exit) => {

@@ -20,10 +20,10 @@ const WHOLE = new RegExp(
 );
 
 const ELLIPSIS = '…';
-/** What may stand at a cut without words after it: marks of lists, headings and quotations. */
+/** What may be left at a cut without words after it: marks of lists, headings and quotations. */
 const DANGLING = /(?:^|\n)[ \t]*(?:[-*+>]|#{1,6}|\d+\.)?[ \t]*$/;
 
-// the last place at or before the limit where white space stands outside of everything that has to stay whole
+// the last place at or before the limit where white space is outside of everything that has to stay whole
 function findCut(text: string, limit: number): number {
   let cut = 0;
   let from = 0;

@@ -5,7 +5,7 @@ const LINE_START = /^(\s*)(#{1,3}\s|-#\s|[-+]\s|>)/gm;
 const ROW = /^\s*\|(.*)\|\s*$/;
 const RULE_ROW = /^[\s|:-]+$/;
 
-/** Plain text that Discord shows as it stands. */
+/** Plain text that Discord shows unchanged. */
 export function escapeMarkdown(text: string): string {
   return text.replace(MARKS, '\\$&').replace(LINE_START, '$1\\$2');
 }

@@ -95,7 +95,7 @@ function checkEarlier(document: RuleDocument): Problem[] {
     const newer = document.earlier[index - 1];
     if (newer && newer.until <= until) {
       const cure = 'Order the wordings newest first, each day once.';
-      return [{ code: 'bad-wording', message: 'The wordings do not stand newest first.', ...at, cure }];
+      return [{ code: 'bad-wording', message: 'The wordings are not in order, newest first.', ...at, cure }];
     }
     if (days.includes(until)) return [];
     const cure =

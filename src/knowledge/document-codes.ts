@@ -37,7 +37,7 @@ export const DOCUMENTS = {
     fix: 'Name each keyword once; a keyword counts as itself anyway.',
   },
   'tags-out-of-order': {
-    title: 'Change tags do not stand oldest first',
+    title: 'Change tags are not in order, oldest first',
     fix: 'List the oldest tag first.',
   },
   'unknown-field': {
@@ -89,7 +89,7 @@ export const AUDIT = {
   },
   'unclaimed-heading': {
     title: 'No document claims a heading of the page',
-    fix: 'Write the document that restates what stands under the heading.',
+    fix: 'Write the document that restates the text under the heading.',
   },
   'unclaimed-operation': {
     title: 'No document claims an operation line of the page',

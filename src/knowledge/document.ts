@@ -21,7 +21,7 @@ export interface Wording {
   questions: DocumentQuestion[];
 }
 
-/** A wording that held until a day, and no longer on it. */
+/** A wording that was in force until the day before a change. */
 export interface EarlierWording extends Wording {
   until: Day;
 }

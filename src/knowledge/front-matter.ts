@@ -69,11 +69,11 @@ export const frontMatterSchema = z.strictObject({
   see: z.array(line).default([]),
 });
 
-/** Front matter of a section that holds an earlier wording. */
+/** Front matter of a section with an earlier wording. */
 export const wordingSchema = z.strictObject({ until: z.iso.date(), ...wording });
 
 export type FrontMatter = z.output<typeof frontMatterSchema>;
 export type Relation = z.output<typeof relationSchema>;
 export type Exception = z.output<typeof exception>;
-/** One that a rule has settled: for this card the step between two keywords does not hold. */
+/** An exception that a rule has settled: for this card the step between two keywords does not apply. */
 export type SettledException = Extract<Exception, { verdict: 'no' }>;

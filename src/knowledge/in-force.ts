@@ -9,9 +9,9 @@ export type Status = z.infer<typeof statusSchema>;
 /** How a rule stood on a day. */
 export interface Standing {
   status: Status;
-  /** The words that held that day; null where none held, or none are on record. */
+  /** The words in force that day; null where the rule was not in force, or its words are lost. */
   wording: Wording | null;
-  /** No tag says since when the rule has held. */
+  /** No tag says since when the rule is in force. */
   undated: boolean;
   /** What a judge must know about an answer from this rule on that day. */
   caveats: string[];

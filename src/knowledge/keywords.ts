@@ -43,7 +43,7 @@ function spaceExperience(key: string): string {
     .trimEnd();
 }
 
-/** The one spelling of a keyword; a text that is none stays as it is, so that it is like no keyword. */
+/** The one spelling of a keyword; other text stays as it is, so that it equals no keyword. */
 export function keyOfKeyword(text: string): string {
   const parsed = parseKeyword(text);
   return parsed.ok ? parsed.value.key : text;

@@ -14,7 +14,7 @@ function checkFacts({ id, facts, rules, impossible }: DocumentQuestion): Omit<Pr
       return [{ message: 'The minimum is above the maximum.', field, found, cure: 'Swap the two.' }];
     }
     if (fact.type === 'choice' && new Set(fact.choices).size < fact.choices.length) {
-      return [{ message: 'A choice stands there twice.', field, found, cure: 'Leave each choice once.' }];
+      return [{ message: 'A choice is listed twice.', field, found, cure: 'Leave each choice once.' }];
     }
     const own = compared.filter(leaf => leaf.fact === name);
     if (own.length === 0 && !placesIn(rules).includes(name)) {

@@ -83,7 +83,7 @@ const ruleSchema = z.strictObject({
 export type ConditionRule = z.output<typeof ruleSchema>;
 
 const impossibleSchema = z.strictObject({ conditions, why: sentence });
-/** Facts that never stand together, and why. */
+/** Facts that exclude each other, and why. */
 export type Impossible = z.output<typeof impossibleSchema>;
 
 function leaves(node: Condition): Leaf[] {

@@ -17,7 +17,7 @@ function unmark(line: string): string {
   return plainText(bare.replaceAll('|', ' '));
 }
 
-// wrapped lines are joined, also those of a quotation; each item of a list, row of a table and line after an empty one stands for itself
+// wrapped lines are joined, also those of a quotation; each item of a list, row of a table and line after an empty one is a statement of its own
 function listBlocks(markdown: string): Block[] {
   const blocks: Block[] = [];
   let open = false;

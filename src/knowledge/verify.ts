@@ -54,7 +54,7 @@ function holds(words: { answer: string; text: string }, says: string): Required<
   return within.length > 0
     ? {
         verdict: 'unknown',
-        note: 'The words stand in the rule, but only as a part of what it says. Read the whole in `within`.',
+        note: 'The words are in the rule, but only as a part of what it says. Read the whole in `within`.',
         within,
       }
     : {
@@ -94,7 +94,7 @@ function find(record: RuleRecord, reworded: string | null, says: string): Findin
   const found = holds({ answer, text }, says);
   if (reworded !== null) {
     const now = found.verdict === 'yes' ? ' The record says so in words of a later day.' : '';
-    const note = `The rule held, but its words of that day are not on record: ${reworded}.${now}`;
+    const note = `The rule was in force, but its words of that day are lost: ${reworded}.${now}`;
     return { verdict: 'unknown', note };
   }
   const later = history.filter(({ day }) => day > asOf).map(({ written }) => written);
@@ -103,7 +103,7 @@ function find(record: RuleRecord, reworded: string | null, says: string): Findin
 }
 
 /**
- * Compares what is said of a rule with the words that held that day, in this service's own words for the rules. Strict:
+ * Compares a quotation with the words of a rule in force that day, in this service's own words for the rules. Strict:
  * only whole sentences count, because a part of one can be turned around; a paraphrase is never a yes.
  */
 export function verifyCitation(corpus: Corpus, document: RuleDocument, says: string, day: Day): Verification {

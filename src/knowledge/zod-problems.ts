@@ -41,7 +41,7 @@ interface Where {
   field?: string;
 }
 
-/** Where the input stands, and what is known of its shape. */
+/** Where the input is, and what is known of its shape. */
 export interface Naming extends Where {
   /** What the input had to fit: its fields and its examples are named, however deep a problem lies. */
   schema?: z.ZodType;
@@ -123,7 +123,7 @@ function messageOf(issue: z.core.$ZodIssue): string {
   const typed = issue.code === 'invalid_type' || issue.code === 'invalid_union';
   if (typed && issue.input === undefined) return 'It is missing.';
   if (issue.code === 'invalid_type') return `This is not ${nameKind(issue.expected)}.`;
-  if (issue.code === 'invalid_value') return 'This is none of the values that are known here.';
+  if (issue.code === 'invalid_value') return 'This value is not known here.';
   return `${issue.message.replace(/\.$/, '')}.`;
 }
 
@@ -145,7 +145,7 @@ function problemOf(issue: z.core.$ZodIssue, code: Code, examples: readonly unkno
   };
 }
 
-// a slip may swap two letters, which counts as two; few names come into question, so none is far-fetched
+// a slip may swap two letters, which counts as two; few names come into question, so all of them are likely
 const FIELD_SLIPS = 2;
 
 function sayUnknown(key: string, fields: readonly string[] | undefined): Problem {
@@ -155,7 +155,7 @@ function sayUnknown(key: string, fields: readonly string[] | undefined): Problem
     code: 'unknown-field',
     message: `There is no field "${name}".`,
     ...(fields
-      ? { cure: fields.length > 0 ? `Known here: ${fields.join(', ')}.` : 'None is known here.' }
+      ? { cure: fields.length > 0 ? `Known here: ${fields.join(', ')}.` : 'No field is known here.' }
       : {}),
     ...(near.length > 0 ? { near } : {}),
   };

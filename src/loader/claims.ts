@@ -1,6 +1,6 @@
 import { findHeading, type Heading, type Page, type RuleDocument } from '../knowledge/index.js';
 
-/** A place of a page that a document claims to restate. Without numbers: all that stands under the heading. */
+/** A place of a page that a document claims to restate. Without numbers: all text under the heading. */
 export interface Claim {
   heading: Heading;
   cited: string;

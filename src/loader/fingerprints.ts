@@ -60,7 +60,7 @@ function placeNew({ sections }: OfficialPage): Placed[] {
   );
 }
 
-// paragraphs that are in one state only, in page order; those of one run stand between the same neighbours
+// paragraphs that are in one state only, in page order; those of one run have the same neighbours
 function findDiffering(before: Placed[], after: Placed[]): { removed: Placed[]; added: Placed[] } {
   const keys = (all: Placed[]) => all.map(({ heading, print }) => `${heading} ${print}`);
   const [removed, added]: Placed[][] = [[], []];

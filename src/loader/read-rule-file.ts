@@ -33,7 +33,7 @@ function readDocument(file: string, text: string): RuleFile {
   if (!raw) return { document: null, pages: null, problems };
   const made = makeDocument(raw);
   if (ID.test(raw.id)) return { ...made, pages: null };
-  const message = 'The path is the id, and this is none.';
+  const message = 'The path is the id, and this path cannot be one.';
   const cure = 'Name folders and files with lower-case letters, digits and hyphens.';
   const bad: Problem = { code: 'bad-field', message, file, cure };
   return { document: null, pages: null, problems: [...made.problems, bad] };

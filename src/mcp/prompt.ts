@@ -29,7 +29,7 @@ l5r-judge answer; what you remember of the game does not count.
 1. Call \`ask\` with the question${day === 'today' ? '' : ` and asOf ${day}`}. Check in \`interpretation\` that it was understood as it was meant.
 2. If \`ruling\` is null, look for a fitting question with \`question\`, or try \`counts_as\` or, for a card, \`card_counts_as\`; ask for facts that are missing.
    If nothing computes it, show the rules that \`search\` and \`rule\` give, and say that this is not a ruling.
-3. Give the verdict, then \`answer\` as it stands, every caveat, and each rule by its id with the day.
+3. Give the verdict, then \`answer\` word for word, every caveat, and each rule by its id with the day.
 4. \`unknown\`, \`depends\` and \`not-covered\` are no "no": say which it is, and what is still needed.
 5. Before you quote a rule, call \`verify_citation\`. Quote only what comes back as yes.`;
   return {

@@ -41,7 +41,7 @@ const TOOLS = [
 const INSTRUCTIONS = `Rulings on the Legacy and Multiplayer formats of the Legend of the Five Rings CCG, as of a day.
 Cite rules by their id, with the day. Give asOf for an event in the past: rules have changed.
 A verdict of unknown, depends or not-covered is no "no": say which it is, and what is still needed.
-Check what you are about to quote with verify_citation. Read \`answer\` aloud as it stands, with its caveats.`;
+Check what you are about to quote with verify_citation. Read \`answer\` aloud word for word, with its caveats.`;
 
 function listTool(tool: Tool): ListedTool {
   const { name, title, description } = tool;

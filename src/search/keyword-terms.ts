@@ -12,7 +12,7 @@ function termsIn(name: string): string[] {
   return wordsIn(name).map(({ folded }) => termOf(folded));
 }
 
-/** Reads the equivalences of all documents, whenever they held: a search for old words should find old rules too. */
+/** Reads the equivalences of all documents, of any day: a search for old words should find old rules too. */
 export function makeKeywordTerms(documents: readonly RuleDocument[]): KeywordTerms {
   const equivalents = new Map<string, string[]>();
   const wordings = documents.flatMap(document => [document, ...document.earlier]);

@@ -40,7 +40,7 @@ export interface Search {
   build(): boolean;
 }
 
-/** The longest text that is read; what stands behind is passed over. */
+/** The longest text that is read; the rest is ignored. */
 export const QUERY_LIMIT = 2000;
 
 function suggestionsOf(corpus: Corpus, questions: readonly { id: string; title: string }[]): Suggestion[] {

@@ -11,7 +11,7 @@ const LONGEST = 30;
 // a word of four letters has too many neighbours one letter away, one of them is often another word of the game
 const MAY_CHANGE = 5;
 
-// the words of a sorted list that begin alike stand together
+// words of a sorted list that begin alike are neighbours
 function beginningWith(sorted: readonly string[], start: string): string[] {
   let from = 0;
   for (let to = sorted.length; from < to; ) {

@@ -1,8 +1,8 @@
-/** A word of a text: as it stands there, and folded for comparing. */
+/** A word of a text: as written, and folded for comparing. */
 export interface Word {
   /** Lower case, without accents, apostrophes and a possessive: `Toturi's` gives `toturi`. */
   folded: string;
-  /** Where it stands in the text, in UTF-16 units. */
+  /** Where it is in the text, in UTF-16 units. */
   start: number;
   end: number;
 }

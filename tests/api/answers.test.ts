@@ -35,7 +35,7 @@ t.test('a stored answer is the computed one, byte for byte and header for header
   t.not(first.headers['x-request-id'], second.headers['x-request-id']);
 });
 
-t.test('who has the answer is told so: computed or stored', async t => {
+t.test('a caller that has the answer gets 304: computed or stored', async t => {
   const { app } = await testService();
   const { headers } = await ask(app, URL);
   const etag = String(headers.etag);

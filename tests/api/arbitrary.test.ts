@@ -137,7 +137,7 @@ async function isAnswered(request: InjectOptions): Promise<boolean> {
   );
 }
 
-t.test('property: no GET is a fault of the service, and every refusal is told', async t => {
+t.test('property: no GET is a fault of the service, and every refusal has a code', async t => {
   await fc.assert(
     fc.asyncProperty(address(GETS), fc.constantFrom('GET', 'HEAD', 'DELETE', 'PUT'), (url, method) =>
       isAnswered({ url, method: method as 'GET' }),
@@ -147,7 +147,7 @@ t.test('property: no GET is a fault of the service, and every refusal is told', 
   t.pass('held');
 });
 
-t.test('property: no POST is a fault of the service, and every refusal is told', async t => {
+t.test('property: no POST is a fault of the service, and every refusal has a code', async t => {
   const body = fc.oneof(
     json.map(one => JSON.stringify(one)),
     fc.string(),

@@ -34,7 +34,7 @@ t.test('the feed: well-formed, stable, with links to the day of each change', as
   t.notMatch(none.text, /<entry>/);
 });
 
-t.test('a host that is none does not come into a link', async t => {
+t.test('a host that is not valid does not come into a link', async t => {
   const { text } = await ask(app, { url: '/v1/changes.atom', headers: { host: 'evil"><x' } });
   t.ok(text.includes('http://localhost/v1/changes.atom'));
   t.notMatch(text, /evil/);

@@ -34,7 +34,7 @@ t.test('paths are taken from the working folder; addresses lose their last slash
   });
 });
 
-t.test('every variable that cannot be is told, at once', async t => {
+t.test('every variable that is not valid is listed, at once', async t => {
   const { config, problems } = parseConfig({
     PORT: '70000',
     LOG_LEVEL: 'loud',

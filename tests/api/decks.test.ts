@@ -108,7 +108,7 @@ t.test('a deck that is missing, or given in another form: the forms that are rig
   }
 });
 
-t.test('a field of a card that nobody reads: its path, the known fields, the near one', async t => {
+t.test('an unknown field of a card: its path, the known fields, the near one', async t => {
   const { json } = await post('/v1/decks/check', {
     deck: { dynasty: ['1x A', { title: 'B', keyword: ['Naga'] }], fate: [{ titel: 'C' }] },
   });

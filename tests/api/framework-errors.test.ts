@@ -24,7 +24,7 @@ function answerTo(code: string, writable = true): string {
   return sent;
 }
 
-t.test('a request that arrives too slowly is told so', async t => {
+t.test('a request that arrives too slowly is refused with a reason', async t => {
   const answer = answerTo('ERR_HTTP_REQUEST_TIMEOUT');
   t.match(answer, /^HTTP\/1\.1 408 Request Timeout\r\n/);
   const [head = '', body = ''] = answer.split('\r\n\r\n');
@@ -33,7 +33,7 @@ t.test('a request that arrives too slowly is told so', async t => {
   t.match(head, 'Corpus-Hash: test');
 });
 
-t.test('where nobody listens any more, nothing is said', async t => {
+t.test('nothing is sent to a connection that is closed', async t => {
   t.equal(answerTo('ECONNRESET'), 'destroyed');
   t.equal(answerTo('HPE_INVALID_METHOD', false), 'destroyed');
 });

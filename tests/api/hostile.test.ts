@@ -78,7 +78,7 @@ t.test('small bodies have the same bounds, and names are read with their escapes
   t.match(await post('{"\\q":0}'), { code: 'bad-request', detail: 'The body is not JSON.' });
 });
 
-t.test('a Host that is none, and HEAD with If-None-Match: * on an answer not stored yet', async t => {
+t.test('a Host that is not valid, and HEAD with If-None-Match: * on an answer not stored yet', async t => {
   const { url, close } = await listen();
   t.teardown(close);
   for (const host of ['a:b', '[::1', ':::', 'xn--']) {

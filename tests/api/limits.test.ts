@@ -1,7 +1,7 @@
 import t from 'tap';
 import { ask, refusalOf, testService } from '../support/service.js';
 
-t.test('a caller beyond his share is told when to come again; stored answers are free', async t => {
+t.test('a caller over the limit learns when to come again; stored answers are free', async t => {
   const { app } = await testService({}, { options: { rateLimit: 2 } });
   const url = (word: string) => `/v1/suggest?q=${word}`;
   const first = await ask(app, url('a'));

@@ -21,7 +21,7 @@ t.test('each event is ruled, and after the last it says whose opportunity it is'
   t.equal(json.corpus, headers['corpus-hash']);
 });
 
-t.test('an event that nobody knows is an illegal step, and the rest goes on', async t => {
+t.test('an unknown event is an illegal step, and the rest goes on', async t => {
   const { json } = await post({
     players: ['A', 'B', 'C'],
     events: [{ type: 'sing' }, 7, { type: 'begin-turn', player: 'A' }],

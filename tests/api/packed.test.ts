@@ -38,7 +38,7 @@ function lastingOf({ headers }: Got): Partial<IncomingHttpHeaders> {
   return rest;
 }
 
-t.test('a long answer is packed for whoever takes it, computed or stored', async t => {
+t.test('a long answer is packed for callers that take it, computed or stored', async t => {
   const first = await get('/v1/pack', GZIP);
   const plain = await get('/v1/pack');
   const again = await get('/v1/pack', GZIP);

@@ -51,7 +51,7 @@ t.test('bodies: too large, of another type, no JSON, empty, of another length', 
   t.strictSame(refusalOf(await post('{}', { ...JSON_TYPE, 'content-length': '7' })), [400, 'bad-request']);
 });
 
-t.test('a name that could change what an object is: the name is told', async t => {
+t.test('a name that could change what an object is: the problem names it', async t => {
   for (const [name, body] of [
     ['__proto__', '{"cards":[],"__proto__":{"x":1}}'],
     ['__proto__', '{"cards":[{"keywords":[],"\\u005f_proto__":1}]}'],
@@ -68,14 +68,14 @@ t.test('a name that could change what an object is: the name is told', async t =
   t.match((await post('{"cards":')).json, { detail: 'The body is not JSON.' });
 });
 
-t.test('a refusal is as open to other sites as an answer, and nobody keeps it', async t => {
+t.test('a refusal is as open to other sites as an answer, and is not cached', async t => {
   const { headers } = await ask(app, '/v1/rules?x=1');
   t.equal(headers['access-control-allow-origin'], '*');
   t.equal(headers['cache-control'], 'no-store');
   t.notOk(headers.etag);
 });
 
-t.test('without documents a bad day is told without their days', async t => {
+t.test('without documents a bad day is refused without naming their days', async t => {
   const bare = Fastify();
   bare.setErrorHandler(answerError);
   bare.get('/', () => {
@@ -112,7 +112,7 @@ t.test('a field of the address that is given twice', async t => {
   });
 });
 
-t.test('of very many problems the first hundred are told', async t => {
+t.test('of very many problems the first hundred are listed', async t => {
   const fields = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${index}`, 1]));
   t.equal((await post(JSON.stringify({ cards: [], ...fields }))).json.errors.length, 100);
 });

@@ -52,7 +52,7 @@ t.test('an unknown rule: 404 with near ids', async t => {
   t.strictSame(refusalOf(await ask(app, '/v1/rules/__proto__')), [404, 'unknown-rule']);
 });
 
-t.test('what is wrong with a query is told by field, all at once', async t => {
+t.test('what is wrong with a query is listed by field, all at once', async t => {
   const answer = await ask(app, '/v1/rules?formt=legacy&status=old&limit=0&since=June+3&asOf=2008-02-30');
   t.equal(refusalOf(answer)[0], 400);
   const byField = Object.fromEntries(

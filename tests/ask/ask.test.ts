@@ -30,7 +30,7 @@ t.test('the day of the sentence', async t => {
   t.match(nobody.interpretation.text, 'Nobody has said which day today is.');
 });
 
-t.test('the day of the sentence wins over the day of the call, and that is said', async t => {
+t.test('the day of the sentence wins over the day of the call, and the answer says so', async t => {
   const q = 'is a zombie shadowlands on June 19 2008';
   const both = await ask(q, { asOf: '2008-07-01', today: TODAY });
   t.equal(both.ruling?.verdict, 'yes');
@@ -51,14 +51,14 @@ t.test('a date by itself is searched for, and is not the day of the search', asy
   t.match(hits[0]?.id, /^legacy\/keywords\/(diplomat-courtier|sailor-naval)$/);
 });
 
-t.test('hits stand as of the day of the sentence', async t => {
+t.test('hits are as of the day of the sentence', async t => {
   const { hits } = await ask('what about the elemental masters on May 2 2008', { asOf: TODAY });
   t.equal(hits[0]?.id, 'legacy/keywords/elemental-masters');
   t.equal(hits[0]?.status, 'not-yet');
   t.match(hits[0]?.answer, 'added on May 3, 2008');
 });
 
-t.test('what is asked of an order is said first', async t => {
+t.test('an order answers first what was asked', async t => {
   // only the order matters here, not who rules on it
   const order = (value: unknown) =>
     makeAsk(

@@ -23,7 +23,7 @@ t.test('what is not understood brings the rules that fit', async t => {
   t.match(out, /Rules\n {2}- .*\(legacy\/family-names\)/);
 });
 
-t.test('nothing found is said', async t => {
+t.test('nothing found says so', async t => {
   const { exit, out } = await runInShell(['ask', '🀄']);
   t.equal(exit, 1);
   t.match(out, /Nothing found/);

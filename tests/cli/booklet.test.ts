@@ -17,7 +17,7 @@ t.test('one format, as JSON', async t => {
   t.notMatch(html, /id="legacy\//);
 });
 
-t.test('a day of the last event that is none', async t => {
+t.test('an invalid day of the last event', async t => {
   const { exit, err } = await runInShell(['booklet', '--since', '2008-06-31']);
   t.equal(exit, 2);
   t.match(err, /--since/);

@@ -30,7 +30,7 @@ t.test('exit codes say the verdict', async t => {
   t.equal(await exitOf('Creature', 'Nonhuman', '--format', 'samurai'), 1, 'normal play');
 });
 
-t.test('bad input is told apart from a no', async t => {
+t.test('bad input exits otherwise than a no', async t => {
   const day = await runInShell(['counts-as', 'Naga', 'Creature', '--as-of', '2008-02-30']);
   t.equal(day.exit, 2);
   t.equal(day.out, '');

@@ -34,7 +34,7 @@ t.test('a legal deck, with the keywords that the rules give', async t => {
   t.match((await run('legal.txt', '--cards', CARDS, '--as-of', '2008-06-02')).out, /LEGAL/);
 });
 
-t.test('keywords that hang on lost words are said to be not on record', async t => {
+t.test('keywords that depend on lost words are shown as not on record', async t => {
   const { out } = await run('naga.txt', '--cards', CARDS, '--as-of', '2008-06-02');
   t.match(out, /- Ishi: Nonhuman, Creature \(not on record\)\n/);
 });
@@ -92,7 +92,7 @@ t.test('a bad record in the card data is reported, and the deck is checked', asy
   t.match(out, /1 card/);
 });
 
-t.test('what differs between two days, and what nobody can tell', async t => {
+t.test('what differs between two days, and what is not known', async t => {
   const impact = (file: string, ...more: string[]) => run(file, '--cards', CARDS, ...more);
   const changed = await impact('impact.txt', '--from', '2008-06-02', '--to', '2008-06-20');
   t.equal(changed.exit, 1);

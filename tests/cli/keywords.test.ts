@@ -55,7 +55,7 @@ not tell all.`,
   );
 });
 
-t.test('in normal play nobody has more', async t => {
+t.test('in normal play no card has more', async t => {
   const { out } = await runInShell(['keywords', fileOf(CARDS), '--format', 'samurai']);
   t.match(out, /^4 cards read, 0 considered/);
 });
@@ -77,7 +77,7 @@ t.test('for programs', async t => {
   });
 });
 
-t.test('cards that cannot be read are told, the others are shown', async t => {
+t.test('cards that cannot be read are listed, the others are shown', async t => {
   const { exit, out, err } = await runInShell(['keywords', fileOf([...CARDS, { title: 'x' }])]);
   t.equal(exit, 1);
   t.match(out, /4 cards read/);

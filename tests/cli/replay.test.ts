@@ -3,7 +3,7 @@ import { runInShell } from '../support/shell.js';
 
 const EXAMPLE = 'examples/four-player-game.yaml';
 
-t.test('a game is told as a story; illegal events make the exit code 1', async t => {
+t.test('a game is shown as a story; illegal events make the exit code 1', async t => {
   const { exit, out, err } = await runInShell(['replay', EXAMPLE]);
   t.equal(exit, 1);
   t.equal(err, '');

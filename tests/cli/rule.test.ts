@@ -81,7 +81,7 @@ t.test('official words, marked as a quotation', async t => {
   t.match(missing.err, /tea-house\.txt/);
 });
 
-t.test('for programs, and an id that nobody has', async t => {
+t.test('for programs, and an unknown id', async t => {
   const { json, exit } = await runInShell([...ROSES, '--json']);
   t.equal(exit, 0);
   t.match(json(), { id: 'legacy/roses', status: 'in-force', history: { length: 3 } });

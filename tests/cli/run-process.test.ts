@@ -45,7 +45,7 @@ t.test('bad usage goes to standard error', async t => {
   t.match(written(host.stderr), /^error: missing required argument/);
 });
 
-t.test('output that nobody takes', async t => {
+t.test('output to a closed pipe', async t => {
   const host = fakeProcess('--version');
   await runProcess(host);
   t.match(written(host.stdout), /^\d+\.\d+\.\d+\n$/);
@@ -102,7 +102,7 @@ t.test('a reader who goes away is no crash', async t => {
   t.strictSame(await run(['check'], 'pipe', true), { code: 0, err: '' });
 });
 
-t.test('a full disk is told', async t => {
+t.test('a full disk is reported', async t => {
   const full = await open('/dev/full', 'w');
   const { code, err } = await run(['check'], full.fd, false);
   await full.close();

@@ -23,7 +23,7 @@ async function startProcess(argv: string[]) {
   return { child, url, log: () => log };
 }
 
-t.test('it serves until it is told to end, and then ends well', async t => {
+t.test('it serves until it is stopped, and then ends well', async t => {
   const { child, url, log } = await startProcess(['--port', '0', '--host', '127.0.0.1', '--watch']);
   t.match(await (await fetch(`${url}/v1/keywords/Ratling/counts-as/Creature`)).json(), { verdict: 'yes' });
   child.kill('SIGTERM');

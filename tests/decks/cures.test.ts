@@ -128,12 +128,12 @@ t.test('a cure removes its problem and no other, and brings none', async t => {
   }
 });
 
-t.test('where every cure would mend another problem there are no edits', async t => {
+t.test('where every cure would remove another problem too there are no edits', async t => {
   const both = { wind: ['2 Wind from the North'], sensei: ['2 Arashi Sensei'], fate: [FORTY] };
   t.strictSame((await cure(both, 'deck-sensei-and-wind')).problem.edits, []);
 });
 
-t.test('cards of one name are told apart by id or line, in words and edits', async t => {
+t.test('cards of one name are kept apart by id or line, in words and edits', async t => {
   const dynasty = [
     { ...TOKU, id: 'a', count: 3 },
     { ...TOKU, id: 'b' },
@@ -176,7 +176,7 @@ t.test('the number of a heading that is written again is that of its cards', asy
   t.match(one.problem.message, /states 1 card, and of those below it 0 are/);
 });
 
-t.test('a mistyped faction is told with near ones, and no Sensei is said to list it', async t => {
+t.test('a mistyped faction comes with near ones, and the message claims no Sensei for it', async t => {
   const slip = await cure('Clan: Crain\nSensei: Arashi Sensei\nStrategies\n40 Any\n', 'deck-sensei-faction');
   t.match(slip.problem.message, /of the faction Crain\. Did you mean Crane\? \(line 2\)\.$/);
   const other = await cure('Clan: Mantis\nSensei: Ishi Sensei\nStrategies\n40 Any\n', 'deck-sensei-faction');

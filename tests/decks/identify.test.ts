@@ -57,7 +57,7 @@ t.test('what the list says goes before the catalogue', async t => {
   ]);
 });
 
-t.test('a card is told by id, by type, and by alternate title', async t => {
+t.test('a card is found by id, by type, and by alternate title', async t => {
   const { cards } = await desk.check({
     dynasty: [
       { title: 'anything', id: '9041' },

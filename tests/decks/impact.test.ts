@@ -55,7 +55,7 @@ t.test('keywords that a card gains, loses, or is no longer sure of', async t => 
   t.strictSame(legal, { from: 'depends', to: 'depends' });
 });
 
-t.test('keywords that hang on lost words', async t => {
+t.test('keywords that depend on lost words', async t => {
   const { cards } = await impact('Personalities\n1 Ishi', '2008-06-03', '2008-06-02');
   t.match(cards, [{ changes: [{ keyword: 'Creature', from: 'yes', to: 'unknown' }] }]);
 });

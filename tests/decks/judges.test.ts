@@ -69,7 +69,7 @@ t.test('where the record does not tell, every rule leaves the verdict open', asy
   t.ok(check.problems.some(({ code, severity }) => code === 'deck-two-winds' && severity === 'depends'));
 });
 
-t.test('a judge who refuses a Sensei whose factions nobody knows', async t => {
+t.test('a judge who refuses a Sensei with unknown factions', async t => {
   const unknown = desk.read({ faction: 'Crane', sensei: ['Nobody Sensei'] });
   const { problems } = await checkDeck(sayAlways('no'), null, unknown, TODAY);
   t.ok(problems.some(({ code, severity }) => code === 'deck-sensei-faction' && severity === 'error'));

@@ -146,7 +146,7 @@ t.test('property: rulings of any text and length keep every limit', async t => {
   t.pass('held');
 });
 
-t.test('hits are listed with links, best first; none is said', async t => {
+t.test('hits are listed with links, best first; without hits it says so', async t => {
   const found = { q: 'fear  *undead*', asOf: TODAY, corpus: 'abc' };
   const hit = { title: 'Fear', answer: 'It is so.', url: '/rules/legacy/glossary/fear' };
   const embed = formatHitsEmbed({ ...found, hits: [hit] }, BASE);

@@ -95,9 +95,9 @@ t.test('before a clarification the ruling held in other words, which are lost', 
   const { answer } = corpus.byId.get(id) as RuleDocument;
   const before = verify(id, answer, '2008-06-19');
   t.match(before, { verdict: 'unknown', status: 'in-force', words: { answer } });
-  t.match(before.note, /words of that day are not on record: CLARIFIED June 20 2008\. The record says so/);
+  t.match(before.note, /words of that day are lost: CLARIFIED June 20 2008\. The record says so/);
   const other = verify(id, 'Tea is hot today.', '2008-06-19');
-  t.match(other, { verdict: 'unknown', note: /not on record: CLARIFIED June 20 2008\.$/ });
+  t.match(other, { verdict: 'unknown', note: /are lost: CLARIFIED June 20 2008\.$/ });
   t.equal(verify(id, answer, '2008-06-20').verdict, 'yes');
 });
 

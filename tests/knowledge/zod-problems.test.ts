@@ -17,7 +17,7 @@ t.test('every problem says what would be right, where the schema tells', async t
   t.match(makeProblems(parsed.error), [
     { field: 'text', cure: 'The most is 3.', found: '"long"' },
     { field: 'count', cure: 'The least is 1.' },
-    { field: 'pick', message: 'This is none of the values that are known here.', cure: 'One of: a, b.' },
+    { field: 'pick', message: 'This value is not known here.', cure: 'One of: a, b.' },
     { field: 'big', cure: 'Give bigint.' },
     { field: 'word', message: 'starts with x.' },
   ]);
@@ -92,7 +92,7 @@ t.test(
 t.test('an object that has no fields; a schema that is not at hand', async t => {
   const none = z.strictObject({});
   const { error } = none.safeParse({ x: 1 });
-  t.match(makeProblems(error as z.ZodError, { schema: none }), [{ cure: 'None is known here.' }]);
+  t.match(makeProblems(error as z.ZodError, { schema: none }), [{ cure: 'No field is known here.' }]);
   t.strictSame(makeProblems(error as z.ZodError), [
     { code: 'unknown-field', message: 'There is no field "x".', field: 'x' },
   ]);

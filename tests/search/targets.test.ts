@@ -16,7 +16,7 @@ t.test('the shared questions find their rule', async t => {
   t.ok(three >= 0.97, `in the first three: ${three} ${JSON.stringify(misses)}`);
 });
 
-t.test('so do questions that nobody tuned to', async t => {
+t.test('so do questions that the search was not tuned to', async t => {
   const { first, three, mrr } = measure(guard, ours);
   t.ok(first >= 0.9, `first: ${first}`);
   t.ok(three >= 0.95, `in the first three: ${three}`);

@@ -126,7 +126,7 @@ t.test('nothing sticks out at 195 pixels: a small phone at twice the size', asyn
   await page.setViewportSize({ width: 390, height: 844 });
 });
 
-t.test('nothing moves while a view opens, on a phone or a desk', async t => {
+t.test('nothing moves while a view opens, on a phone or a large screen', async t => {
   for (const [name, options] of Object.entries(WINDOWS)) {
     const visit = await openBrowser(options);
     t.teardown(() => visit.close());

@@ -83,7 +83,7 @@ t.test('with an empty store it says what it needs, and goes on when the network 
   t.pass('it opens');
 });
 
-t.test('a newer corpus is told, and taken when the judge says so', async t => {
+t.test('a newer corpus is announced, and taken when the judge agrees', async t => {
   const { current } = server.state;
   server.state.current = makeSnapshot({ corpus: { ...current.corpus, hash: 'feedc0de12345678' } });
   await page.evaluate(() => dispatchEvent(new Event('online')));

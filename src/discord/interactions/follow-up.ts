@@ -6,7 +6,7 @@ import type { Bot, Reply } from './command.js';
 import type { ShownEmbed } from './request.js';
 import { type Facts, listValues, showQuestion, showRuling } from './show-ruling.js';
 
-/** What was asked stands in the message itself, or in the id, which Discord sends along with a press: nothing is stored. */
+/** What was asked is in the message itself, or in the id, which Discord sends along with a press: nothing is stored. */
 const PICK = /^pick\.(\d{4}-\d{2}-\d{2})\.([1-3])$/;
 const FACT = /^fact\.(\d{4}-\d{2}-\d{2})\.([A-Za-z]{1,60})(?:\.(\d{1,2}))?$/;
 const CARD = /^card\.(\d{4}-\d{2}-\d{2})\.([^.]+)(?:\.([a-z0-9-]+))?$/;

@@ -39,7 +39,7 @@ export const verifyTool = makeTool({
   title: 'Verify a citation',
   description:
     'Does this rule, on this day, say this? Yes only where whole sentences of the rule are given word for word; a ' +
-    'paraphrase is a no, a part of a sentence or lost words are unknown. The words that held are in the answer. They ' +
+    'paraphrase is a no, a part of a sentence or lost words are unknown. The words in force are in the answer. They ' +
     "are this service's own words for the rule, not those of the official page.",
   input: { rule: id, says: z.string().max(4000).describe('The words that the rule is said to have.') },
   answer: ({ verifyCitation }, { rule, says }, day) => verifyCitation(rule, says, day),

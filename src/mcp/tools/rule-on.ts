@@ -21,7 +21,7 @@ export const countsAsTool = makeTool({
   title: 'Does one keyword count as another?',
   description:
     'Whether a card with the keyword `from` is considered to have the keyword `to`, with the shortest proof. Verdict ' +
-    '`unknown`: the record does not tell what held that day. It is no `no`.',
+    '`unknown`: the words that decide that day are lost. It is not a `no`.',
   input: {
     from: z.string().describe('The keyword that the card has, for instance Ratling.'),
     to: z.string().describe('The keyword that is asked about, for instance Creature.'),
@@ -57,7 +57,7 @@ export const replayTool = makeTool({
   name: 'replay',
   title: 'Replay a multiplayer game',
   description:
-    'Rules on every event of a multiplayer game in order, tells what follows from each, and after the last one whose ' +
+    'Rules on every event of a multiplayer game in order, says what follows from each, and after the last one whose ' +
     'opportunity it is, what that player may do, and why. An event that is not legal leaves the table as it was. ' +
     'With `edit` it lists every event that an undo or a correction changes.',
   input: replayRequestSchema.omit({ asOf: true }).shape,

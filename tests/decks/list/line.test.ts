@@ -118,7 +118,7 @@ t.test('comments, blank lines, notes and the faction', async t => {
   t.strictSame(parseLine('Faction : Crane Clan'), { kind: 'faction', faction: 'Crane Clan' });
 });
 
-t.test('a heading that nobody knows', async t => {
+t.test('an unknown heading', async t => {
   t.match(parseLine('Maybeboard'), { kind: 'heading', words: 'Maybeboard', heading: null });
   for (const text of ['Sideboard', 'Sideboard:', '[Sideboard]', '== Sideboard ==', '**Sideboard**'])
     t.match(parseLine(text), { kind: 'heading', words: 'Sideboard', heading: null }, text);

@@ -10,7 +10,7 @@ const read = (...lines: string[]): Deck => {
 };
 const sections = (deck: Deck) => deck.entries.map(({ title, section, type }) => [title, section, type]);
 
-t.test('cards stand in the section of the last heading', async t => {
+t.test('cards belong to the section of the last heading', async t => {
   const deck = read(
     'Clan: Crane',
     '1 Nobody Knows',

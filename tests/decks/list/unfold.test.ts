@@ -59,7 +59,7 @@ t.test('the faction keeps what stands behind it', async t => {
   t.strictSame(unfold('Wind: A Faction: Lion 3x B'), ['Wind: A', 'Faction: Lion', '3x B']);
 });
 
-t.test('a heading that nobody knows, and a colon that ends none', async t => {
+t.test('an unknown heading, and a colon that ends none', async t => {
   t.strictSame(unfold('3x Tea; Soup: 2x Rice'), ['3x Tea', 'Soup:', '2x Rice']);
   t.strictSame(unfold('Fate: Quiet Ambush: 3; Tea'), ['Fate:', 'Quiet Ambush: 3', 'Tea']);
 });

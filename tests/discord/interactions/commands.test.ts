@@ -125,7 +125,7 @@ t.test('a form that is not ours is refused politely', async t => {
   t.match((await tell(bot, filled('form.deck.', 'spoon', 'x'))).data.content, /no option "spoon"/);
 });
 
-t.test('a list that is too long is told so', async t => {
+t.test('a list that is too long is refused with its limit', async t => {
   const { data } = await tell(bot, typed('deck', { list: '1x Tea\n'.repeat(1200) }));
   t.match(data, { flags: 64, content: /longer than a deck/ });
 });
@@ -155,12 +155,12 @@ t.test('what was mistyped is answered with what would be right', async t => {
   await refused(/Unknown command \/order\./, { type: 2, data: { name: 'order' } });
 });
 
-t.test('a problem without a cure is told without one', async t => {
+t.test('a problem without a cure is shown without one', async t => {
   const { data } = makeRefusal({ code: 'bad-value', message: 'It is *bad*.' });
   t.equal(data.content, 'It is \\*bad\\*.');
 });
 
-t.test('a request that is none', async t => {
+t.test('a request of another kind', async t => {
   for (const body of [null, 7, {}, { type: 6 }, { type: 2 }, { type: 3, data: { custom_id: 'x' } }]) {
     const { ok, problem } = parseInteraction(body) as { ok: boolean; problem: { code: string } };
     t.strictSame([ok, problem.code], [false, 'bad-value']);

@@ -57,7 +57,7 @@ t.test('who sits at the table has been typed before', async t => {
   t.strictSame(await choices('order combat', { players: 'A' }, 'players'), []);
 });
 
-t.test('nothing to offer where nobody knows what is asked', async t => {
+t.test('nothing to offer for an unknown command or option', async t => {
   t.strictSame(await choices('soup', { spoon: 'a' }, 'spoon'), []);
   t.strictSame(await choices('counts-as', { spoon: 'a' }, 'spoon'), []);
   t.strictSame(await choices('counts-as', { from: 'a' }, 'nothing'), []);

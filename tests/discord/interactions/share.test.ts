@@ -61,7 +61,7 @@ t.test('a question too long for an id is shared from the message that Discord se
   }
 });
 
-t.test('an embed that is none of ours is not posted', async t => {
+t.test('an embed that the bot did not make is not posted', async t => {
   const answer = { type: 4, data: { embeds: [{ title: 'Soup' }] } };
   t.match((await tell(bot, pressed('share.12345678.20261129', answer))).data.content, /no longer be shared/);
 });

@@ -74,7 +74,7 @@ t.test('more printed keywords never take one away', async () => {
   );
 });
 
-t.test('yes stays yes, and unknown becomes yes, when lost words are taken as held', async () => {
+t.test('yes stays yes, and unknown becomes yes, when lost words are taken as in force', async () => {
   fc.assert(
     fc.property(rules, printed, (made, keywords) => {
       const before = resolve(judgeOf(made), keywords, '2008-06-02');
