@@ -68,7 +68,7 @@ t.test('the commands are registered everywhere, or in one server', async t => {
   t.strictSame(received[0]?.body, printed.json());
 });
 
-t.test('Discord's refusal is shown, without the token', async t => {
+t.test('the refusal of Discord is shown, without the token', async t => {
   const { env } = await discord(401);
   const { exit, out, err } = await runInShell(['discord', 'commands', '--register'], { env });
   t.equal(exit, 1);
