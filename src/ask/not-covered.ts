@@ -40,6 +40,10 @@ const SUBJECTS: readonly { phrases: readonly string[]; text: string }[] = [
     text: 'The pages do not cover how the Imperial Favor is gained; they only say when its abilities may not be used.',
   },
   {
+    phrases: ['gold ~ produce', 'produce ~ gold', 'gold production of'],
+    text: 'The pages do not cover how much Gold a card produces; they only say how a Sensei changes what a Stronghold produces.',
+  },
+  {
     phrases: ['how many province', 'hand size', 'draw ~ card', 'mulligan', 'starting hand'],
     text: 'The pages do not cover this; it is in the rulebook.',
   },

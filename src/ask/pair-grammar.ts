@@ -91,6 +91,8 @@ function joinOf(
     ? has(LINKS, last) || has(WANTED, last) || isOfEffect(last.at, tokens)
     : gap.length > 0 && clause === null && isOpened(one, words, sentence, topics);
   if (!isLinked) return 'loose';
+  // ", and so a creature"
+  if (clause !== null && last && /^(?:so|hence|thus|therefore)$/.test(last.word)) return 'taken up';
   // ", treat as Undead" says it of what stands in front, and "I have an Oni. Is a naga nonhuman" does not
   const own =
     clause !== null &&

@@ -41,6 +41,8 @@ export function weighWords(
     const next = wordAt(tokens, at + 1);
     const apart = at < from || at >= to || (again !== null && at < again);
     if (apart) {
+      // "hida kisada experienced" is a card
+      if (at === start.start - 1 && /experienced/i.test(start.name) && !has(FILLERS, word)) return true;
       if (!has(FILLERS, word)) passed.push(word);
       return TURNS_EVERYWHERE.has(word.word);
     }

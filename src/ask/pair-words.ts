@@ -6,7 +6,7 @@ const set = (words: string) => new Set(words.split(' '));
 export const FILLERS = set(
   'a an the this that these those there here it its he she him her his hers they them their i me my mine myself you your we us our one ones who which ' +
     'is are am was were be been being do does did doing can could would should will may might must shall has have had having got to of in on at from for with by ' +
-    'and or if so then as about keep keeps keeping insists swears free date time moment than when while where because since but also too as well still already even just now today currently nowadays always automatically ' +
+    'and or if so then as about keep keeps keeping insists swears free date time moment allowed permitted able than when while where because since but also too as well still already even just now today currently nowadays always automatically ' +
     'really actually basically technically legally generally normally every each any all some-kind card cards personality personalities guy guys dude dudes follower followers ' +
     'unit units character characters folks bunch attachment attachments keyword keywords trait traits type types kind kinds sort thing things stuff something someone somebody anything ' +
     'printed legacy format rule rules ruling game deck play playing event tournament kotei table match case fact true yes y n ok okay legal valid fine like back day days ' +
@@ -56,9 +56,9 @@ export const TURNS = set(
     'ex former formerly semi quasi pseudo fake counter lose loses losing lost stop stops cease ceases remove removes removed why how who whom whose what where which when many much ' +
     'less more better worse bigger stronger than versus against few several rather different difference differ distinct separate exclusive contrary opposite',
 );
-/** Words that turn the sense from wherever they stand; other games among them. */
+/** Words that turn the sense from wherever they stand: subjects of other questions and other games among them. */
 export const TURNS_EVERYWHERE = set(
-  'unless except without until instead lose loses losing lost remove removes removed loss blanked magic mtg dungeons pokemon yugioh hearthstone netrunner warhammer',
+  'unless except without until instead lose loses losing lost remove removes removed loss blanked formation formations formed sensei senseis ancestor ancestors fortification fortifications overlay magic mtg dungeons pokemon yugioh hearthstone netrunner warhammer',
 );
 /** What makes no part of a title. */
 export const FREE =

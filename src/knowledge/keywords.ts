@@ -125,6 +125,9 @@ export function makeVocabulary(names: Iterable<string>): Vocabulary {
       const meant = byBareKey.get(bareKey(key)) ?? byBareKey.get(bareKey(corrected(key)));
       return meant ? { ...meant, read: name } : { name, key, known: false, printed: false, read: null };
     },
-    near: name => nearest(name, [...sorted, ...PRINTED_KEYWORDS]),
+    near(name) {
+      const near = nearest(name, sorted);
+      return near.length > 0 ? near : nearest(name, PRINTED_KEYWORDS);
+    },
   };
 }

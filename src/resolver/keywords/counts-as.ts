@@ -86,19 +86,20 @@ function judgeUnheld({ corpus, day, from, to }: Asked, path: readonly Edge[]): A
 
 function judgeUnrelated({ corpus, day, from, to }: Asked, closure: Closure): Answer {
   const back = closure.path([to], from.key, 'held');
-  const strangers = [from, to].filter(({ known }) => !known).map(({ name }) => name);
+  const strangers = [from, to].filter(({ known }) => !known);
   const none = `no rule makes a card with ${from.name} count as ${to.name}`;
-  const hintFor = (name: string, say: (near: string) => string) => {
-    const near = corpus.keywords.near(name);
+  // what is printed on a card is no slip of another keyword
+  const hintFor = ({ name, printed }: ReadKeyword, say: (near: string) => string) => {
+    const near = printed ? [] : corpus.keywords.near(name);
     return near.length > 0 ? say(joinOr(near)) : '';
   };
-  const mentioned = strangers.map(name => name + hintFor(name, near => ` (did you mean ${near}?)`));
+  const mentioned = strangers.map(one => one.name + hintFor(one, near => ` (did you mean ${near}?)`));
   return {
     verdict: 'no',
     answer: mentioned.length > 0 ? `No: no rule mentions ${joinOr(mentioned)}, so ${none}.` : `No: ${none}.`,
     caveats: [
       ...strangers.map(
-        name => `No rule mentions the keyword "${name}".${hintFor(name, near => ` Did you mean ${near}?`)}`,
+        one => `No rule mentions the keyword "${one.name}".${hintFor(one, near => ` Did you mean ${near}?`)}`,
       ),
       ...(back ? [`The other way round it holds: ${sayPath(back, day)}.`] : []),
       `Searched: the ${closure.held} keyword relations in force on ${formatDay(day)}.`,

@@ -1,0 +1,86 @@
+import t from 'tap';
+import { makeEngine } from '../../src/engine.js';
+import { loadCards } from '../../src/loader/index.js';
+import { shippedCorpus, TODAY } from '../support/corpus.js';
+
+const { catalogue } = await loadCards('cards');
+const { ask } = makeEngine({ corpus: await shippedCorpus(), catalogue });
+
+/** From and to of the question that is ruled on, with its verdict; or what is offered first. */
+const RULED: [string, string, string, string][] = [
+  ['my mate swears every skeleton is undead, is that so', 'Skeleton', 'Undead', 'yes'],
+  ['would a naga personality get caught by an effect which blasts nonhumans', 'Naga', 'Nonhuman', 'yes'],
+  ['i play sailors but the event wants naval folks, does that fit', 'Sailor', 'Naval', 'yes'],
+  ['would you class an oni under creature', 'Oni', 'Creature', 'yes'],
+  ['if a card is nonhuman is it then also a creature', 'Nonhuman', 'Creature', 'yes'],
+  ['is undead part of shadowlands', 'Undead', 'Shadowlands', 'no'],
+  ['a zombie is not a creature, correct?', 'Zombie', 'Creature', 'no'],
+  ['i own a samurai courtier, is he a diplomat', 'Courtier', 'Diplomat', 'yes'],
+  ['does the term creature cover ogres', 'Ogre', 'Creature', 'yes'],
+  ['are ninja and courtier linked in any way? is a ninja a courtier', 'Ninja', 'Courtier', 'no'],
+  ['was a zombie undead just by having skeletal', 'Zombie', 'Undead', 'yes'],
+  ['a thing with Sailor. Naval as well?', 'Sailor', 'Naval', 'yes'],
+  [
+    'Would you say a Master of Bushido qualifies as an Elemental Master?',
+    'Master of Bushido',
+    'Elemental Master',
+    'no',
+  ],
+  ['does necromancr count as undead', 'Necromancer', 'Undead', 'yes'],
+  ['Onisu, treated like oni?', 'Onisu', 'Oni', 'no'],
+];
+for (const [q, from, to, verdict] of RULED) {
+  t.test(q, async t => {
+    const { ruling } = await ask(q, { asOf: TODAY, today: TODAY });
+    t.equal(ruling?.question, `Does a card with ${from} count as ${to}?`);
+    t.equal(ruling?.verdict, verdict);
+  });
+}
+
+const CARDS: [string, string, string, string][] = [
+  ['does matttck count as creature', "Mat'tck", 'Creature', 'yes'],
+  ['are the ratling scrungers creatures', 'Ratling Scroungers', 'Creature', 'yes'],
+  ['can Seppun Mashitta be counted under Monkey Clan cards', 'Seppun Mashita', 'Monkey Clan', 'yes'],
+  ['is Snak a ratling, and so a creature', 'Snak', 'Creature', 'yes'],
+  ['I bought Plague Zombies at a fair. Are they zombie', 'Plague Zombies', 'Zombie', 'no'],
+  [
+    'and experienced isawa nakamuro has he elemental master?',
+    'Isawa Nakamuro (Experienced)',
+    'Elemental Master',
+    'yes',
+  ],
+];
+for (const [q, card, to, verdict] of CARDS) {
+  t.test(q, async t => {
+    const { ruling } = await ask(q, { asOf: TODAY, today: TODAY });
+    t.match(ruling?.question, `Does ${card}`);
+    t.match(ruling?.question, `count as ${to}?`);
+    t.equal(ruling?.verdict, verdict);
+  });
+}
+
+for (const q of [
+  'are ratlings bigger than naga',
+  'does a ratling lose creature when bowed',
+  'how many ratlings are creatures',
+  'zombie counts as everything but undead',
+  'can my opponent say a ratling is a creature',
+  'is there a ratling that is undead',
+  'does undead imply shadowlands and does zombie imply undead',
+  'in the magic card game do zombies count as creatures',
+]) {
+  t.test(`not ruled: ${q}`, async t => {
+    const { ruling, candidates } = await ask(q, { asOf: TODAY, today: TODAY });
+    t.equal(ruling, null);
+    t.ok(candidates.some(({ kind }) => kind === 'counts-as'));
+  });
+}
+
+t.test('of what it is not, nothing is known', async t => {
+  t.equal((await ask('is a non ratling a creature', { asOf: TODAY })).ruling, null);
+});
+
+t.test('what the pages do not cover is said', async t => {
+  const { interpretation } = await ask('how much gold does a border keep produce', { asOf: TODAY });
+  t.match(interpretation.text, 'The pages do not cover how much Gold a card produces');
+});
