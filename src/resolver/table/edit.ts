@@ -79,7 +79,7 @@ export function applyEdit(events: readonly unknown[], edit: Edit): Outcome<unkno
 
 // what an event comes to, apart from its place in the list
 function comesTo({ draft, consequences, problem }: RuledEvent): string {
-  return JSON.stringify([problem?.code, draft.verdict, draft.answer, draft.caveats, consequences]);
+  return JSON.stringify([problem?.code, draft, consequences]).replaceAll(/events\.\d+/g, 'events');
 }
 
 /** The rulings that an edit changes, with those before it. */

@@ -2,8 +2,7 @@ import { joinAnd } from '../../language/index.js';
 import type { Side } from '../orders/index.js';
 import type { Step } from '../ruling.js';
 import { invitingSides, isInvited, leaderOf, opposite, sideOf, titleOf } from './attack.js';
-import type { Consequence } from './decision.js';
-import { type Refusal, refuse } from './decision.js';
+import { type Consequence, type Refusal, refuse } from './decision.js';
 import type { Attack } from './state.js';
 
 const JOINING = 'multiplayer/attack/joining-a-side';

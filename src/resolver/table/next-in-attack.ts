@@ -1,8 +1,7 @@
 import { goneCaveat, maneuverCaveats, SIDES } from '../orders/index.js';
 import { currentPlace, invitingSides, leaderOf, openSides, opposite, sideOf, titleOf } from './attack.js';
 import { type Choice, choose, chooseAction, choosePass, type NextDraft, say } from './choice.js';
-import type { Attack, Round, State } from './state.js';
-import { remaining } from './state.js';
+import { type Attack, type Round, remaining, type State } from './state.js';
 
 const MANEUVERS = 'multiplayer/attack/maneuvers';
 

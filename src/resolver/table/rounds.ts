@@ -1,6 +1,5 @@
 import { haveAllPassed, leftOf } from '../orders/index.js';
-import type { Consequence } from './decision.js';
-import { type Refusal, refuse } from './decision.js';
+import { type Consequence, type Refusal, refuse } from './decision.js';
 import type { Round, State } from './state.js';
 
 /** Opportunities that begin with a player. */

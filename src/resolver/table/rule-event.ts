@@ -1,8 +1,7 @@
 import { joinAnd } from '../../language/index.js';
 import type { Draft } from '../ruling.js';
 import { currentPlace, openPoints } from './attack.js';
-import type { Consequence } from './decision.js';
-import { type Decision, isRefusal, type Refusal, refuse } from './decision.js';
+import { type Consequence, type Decision, isRefusal, type Refusal, refuse } from './decision.js';
 import type { EventOf, EventType, TableEvent } from './event.js';
 import { act, allPass, beginActionPhase, extraAction, firstOpportunity, pass } from './events/actions.js';
 import { beginCombat, endAttack, endBattle } from './events/battle.js';

@@ -194,6 +194,8 @@ holds('a game without its illegal events comes to the same table', (game, replay
 
 holds('an edit names all events that are ruled otherwise, and no other', (game, replayed) => {
   const { players, events } = game;
+  const text = ({ problem, ruling, consequences }: ReplayStep) =>
+    JSON.stringify([problem?.code, ruling, consequences]).replaceAll(/events\.\d+/g, 'events');
   for (const at of [0, Math.floor(events.length / 2)]) {
     if (at >= events.length) continue;
     const outcome = replay(corpus, players, events, TODAY, { edit: { at } });
@@ -201,12 +203,9 @@ holds('an edit names all events that are ruled otherwise, and no other', (game, 
     const { edit, ...rest } = outcome.value;
     same(rest, play({ players, events: events.toSpliced(at, 1) }), 'the game without the event');
     const named = new Set(edit?.changes.map(({ index }) => index));
-    for (const { index, legal, ruling, consequences } of rest.steps.slice(at)) {
-      const before = replayed.steps[index + 1] as ReplayStep;
-      const alike = JSON.stringify([legal, ruling, consequences]);
-      const was = JSON.stringify([before.legal, before.ruling, before.consequences]);
-      if (!named.has(index)) must(alike.length === was.length && legal === before.legal, `${index} differs`);
-      else must(alike !== was, `${index} is ruled as before`);
+    for (const step of rest.steps.slice(at)) {
+      const differs = text(step) !== text(replayed.steps[step.index + 1] as ReplayStep);
+      must(differs === named.has(step.index), `${step.index} ${differs ? 'differs' : 'is as before'}`);
     }
   }
 });

@@ -137,6 +137,7 @@ t.test('a story of what cannot be read, and of the caveats of what is next', asy
     { type: 'pas', player: 'A' },
     { type: 'declare-attack', attacker: 'A', defender: 'B' },
     { type: 'eliminate', player: 'A', by: 'other' },
+    null,
   ];
   const outcome = replay(corpus, ['A', 'B', 'C'], events, TODAY);
   if (!outcome.ok) throw new Error(outcome.problem.message);
@@ -147,9 +148,10 @@ t.test('a story of what cannot be read, and of the caveats of what is next', asy
   );
   t.match(
     story,
-    /\nNote: The page does not say what becomes of an attack whose Attacker is eliminated.*\n4 events[\s\S]*Next: B may invite.*\nWhy: .*\n$/,
+    /\nNote: The page does not say what becomes of an attack whose Attacker is eliminated.*\n5 events[\s\S]*Next: B may invite.*\nWhy: .*\n$/,
   );
   t.equal(story.split('whose Attacker is eliminated').length, 2, 'once');
+  t.match(story, / {6}> events\.4\. Event types: /, 'nothing was found there');
   t.match(
     formatStory({ ...outcome.value, steps: [], illegal: [], table: { ...outcome.value.table, seats: [] } }),
     /0 events, 0 of them not legal\.\n/,

@@ -1,8 +1,7 @@
 import { joinAnd } from '../../../language/index.js';
 import { SIDES } from '../../orders/index.js';
 import { leaderOf, makeAttack, opposite, sideLedBy, titleOf } from '../attack.js';
-import type { Consequence } from '../decision.js';
-import { type Decision, isRefusal, permit, type Refusal, refuse } from '../decision.js';
+import { type Consequence, type Decision, isRefusal, permit, type Refusal, refuse } from '../decision.js';
 import type { EventOf } from '../event.js';
 import type { Attack, State } from '../state.js';
 

@@ -1,6 +1,5 @@
 import { clearPlayer } from '../attack.js';
-import type { Consequence } from '../decision.js';
-import { type Decision, permit } from '../decision.js';
+import { type Consequence, type Decision, permit } from '../decision.js';
 import type { EventOf } from '../event.js';
 import { retellEnds } from '../lasting.js';
 import { skipEliminated } from '../rounds.js';

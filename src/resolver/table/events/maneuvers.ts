@@ -2,8 +2,7 @@ import { joinAnd } from '../../../language/index.js';
 import { type ManeuverPlace, maneuverCaveats, orderManeuvers, type Side } from '../../orders/index.js';
 import { checkArrival, formatArrival, land, unitsIn } from '../arrival.js';
 import { currentPlace, isInvited, sideLedBy } from '../attack.js';
-import type { Consequence } from '../decision.js';
-import { type Decision, isRefusal, permit, type Refusal, refuse } from '../decision.js';
+import { type Consequence, type Decision, isRefusal, permit, type Refusal, refuse } from '../decision.js';
 import type { EventOf, UnitSet } from '../event.js';
 import type { Attack, State } from '../state.js';
 

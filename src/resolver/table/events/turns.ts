@@ -1,6 +1,5 @@
 import { leftOf, type Seats, tellHoldings } from '../../orders/index.js';
-import type { Consequence } from '../decision.js';
-import { type Decision, permit, refuse } from '../decision.js';
+import { type Consequence, type Decision, permit, refuse } from '../decision.js';
 import type { EventOf } from '../event.js';
 import { EFFECTS, endInGap, endInTurn, tellEnd } from '../lasting.js';
 import type { LastingEffect, State } from '../state.js';
