@@ -1,4 +1,3 @@
-import { stringify } from 'yaml';
 import type { Citation, Ruling } from '../engine.js';
 import { formatDay, type Verdict } from '../knowledge/index.js';
 import { STATUS_WORDS, VERDICT_WORDS } from '../language/index.js';
@@ -32,9 +31,22 @@ function formatCitation({ rule, title, source, tags, status, undated }: Citation
   return `${title} (${rule})\n${source.page}, ${source.heading}${operation}${dates}${by}${standing}`;
 }
 
-function formatValue(value: unknown, width: number): string {
-  const text = stringify(value, { lineWidth: width - 4 }).trimEnd();
-  return text.replace(/^/gm, '  ');
+// as YAML has it, without its library, which takes time at every start
+function formatValue(value: unknown, width: number, first = '  '): string {
+  const rest = ' '.repeat(first.length);
+  if (Array.isArray(value) && value.length > 0)
+    return value.map((item, at) => formatValue(item, width, `${at === 0 ? first : rest}- `)).join('\n');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return formatWrapped(Array.isArray(value) ? '[]' : String(value), width, first);
+  return Object.entries(value)
+    .map(([name, one], at) => {
+      const start = `${at === 0 ? first : rest}${name}:`;
+      const isNested = typeof one === 'object' && one !== null && Object.keys(one).length > 0;
+      return isNested
+        ? `${start}\n${formatValue(one, width, `${rest}  `)}`
+        : formatValue(one, width, `${start} `);
+    })
+    .join('\n');
 }
 
 /** A titled part of a text; nothing where its body is empty. */

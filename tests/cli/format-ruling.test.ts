@@ -128,3 +128,14 @@ t.test('each verdict has its words, its colour and its exit code', async t => {
     ['not-covered', 'NOT COVERED BY THESE RULES', 'yellow', 3],
   ]);
 });
+
+t.test('a value of any shape, as YAML has it', t => {
+  const value = { none: [], list: [['A'], { b: 1, c: [2] }], open: null };
+  t.match(
+    formatRuling({ ...full, value }, plain),
+    ['  none: []', '  list:', '    - - A', '    - b: 1', '      c:', '        - 2', '  open: null'].join(
+      '\n',
+    ),
+  );
+  t.end();
+});
