@@ -1,5 +1,6 @@
 import { type SettledException, standingOn } from '../../knowledge/index.js';
 import { joinSome } from '../../language/index.js';
+import type { Ruling } from '../../resolver/index.js';
 import { foldTitle } from '../cards/index.js';
 import { type DeckCard, hasPrinted, isOfType, nameOf } from '../deck-card.js';
 import { type DeckRule, type Fault, faultOf, removal, type Setting } from './setting.js';
@@ -13,8 +14,14 @@ function joinExceptionsFor({ judge, day }: Setting, title: string): SettledExcep
 }
 
 function judgeJoin(setting: Setting, card: string, { from, to }: SettledException): Fault[] {
-  const asked = setting.judge.countsAs({ from, to, asOf: setting.day, card, purpose: 'join' });
-  const ruling = asked.ok ? asked.value : null;
+  // the documents name it: both are keywords, and the purpose is known
+  const { value: ruling } = setting.judge.countsAs({
+    from,
+    to,
+    asOf: setting.day,
+    card,
+    purpose: 'join',
+  }) as { ok: true; value: Ruling };
   const personalities = setting.cards.filter(one => isOfType(one, 'Personality'));
   const names = (cards: readonly DeckCard[]) => joinSome(cards.map(nameOf));
   const say = (cards: DeckCard[], why: string, rest: Partial<Fault>): Fault[] => {

@@ -120,7 +120,7 @@ export const sharedTitles: DeckRule = async setting => {
         code: 'deck-shared-title',
         message: `${joinSome(cards.map(nameOf))} have one experience level and share the title ${title}: if the rulebook counts an alternate title as the title, only one of them may be in the deck.`,
         cards,
-        rulings: [...rulings, ...(ruling ? [ruling] : [])],
+        rulings: [...rulings, ruling].filter(one => one !== null),
         surplus: { cards, keep: 1, unit: 'cards' },
       }),
     );

@@ -85,5 +85,6 @@ t.test('a chat that has flattened a list: its headings have a # before them', as
     '2x Rice',
     '3x Pot',
   ]);
+  t.strictSame(unfold('**Dynasty** 3x **Tea**'), ['Dynasty:', '3x Tea']);
   t.equal(unfoldList('# a comment'), '# a comment');
 });
