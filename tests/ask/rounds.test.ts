@@ -8,12 +8,13 @@ const corpus = await shippedCorpus();
 const { catalogue } = await loadCards('cards');
 const engine = makeEngine({ corpus, catalogue });
 
-// learnt from since: at least so many of a hundred are ruled rightly, and none wrongly
-const LEAST = { round1: 90, round2: 90, round3: 88, round4: 82, round5: 80 };
-const MOST_WRONG = 0;
+// learnt from since: at least so many of a hundred are ruled rightly, and next to none wrongly
+const LEAST = { round1: 90, round2: 90, round3: 88, round4: 82, round5: 80, round6: 65 };
+// in percent: what is not learnt from yet may have some
+const WRONG = { round1: 0, round2: 0, round3: 0, round4: 0, round5: 0, round6: 1 };
 
 for (const name of ROUNDS) {
-  t.test(`${name}: most are ruled rightly, and none wrongly`, async t => {
+  t.test(`${name}: most are ruled rightly, and next to none wrongly`, async t => {
     const cases = await readRound(name);
     const count = new Map<Score, string[]>(SCORES.map(one => [one, []]));
     for (const one of cases) {
@@ -25,6 +26,6 @@ for (const name of ROUNDS) {
     }
     const share = (of: Score) => (100 * (count.get(of) as string[]).length) / cases.length;
     t.ok(share('right') >= LEAST[name], `${share('right').toFixed(1)} % right`);
-    t.ok(share('wrong') <= MOST_WRONG, `wrong: ${count.get('wrong')?.join(' | ')}`);
+    t.ok(share('wrong') <= WRONG[name], `wrong: ${count.get('wrong')?.join(' | ')}`);
   });
 }
