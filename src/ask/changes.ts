@@ -14,10 +14,10 @@ const GLUE = set(
   'which first being has have happen happened what which did does do has have had is are was were been be there any anything something all the a an of in on at for to from since between and until till before after during through ' +
     'rule rules ruling rulings keyword keywords change changes changed changing errata erratum update updates updated new newest latest recent differ differs different difference differently happen happened happens made make come came ' +
     'list show me us give tell please hey hi judge thanks legacy format page pages document documents being has have happen happened day on from which first add added delete deleted removed remove remove clarified clarify merged introduced dropped gone ' +
-    'day date that this it they effect go went into took take place about with by year month only just as up how much many stuff things thing s get got answers answer counts counting count equivalent become became becoming considered imply implying implied implies relation relations between official whole everything then i we can you know see need equal equals same entry put out got uh um so basically ok okay pls plz amended amendment came there treated being keyword',
+    'day date that this it they effect go went into took take place about with by year month only just as up how much many stuff things thing s get got answers answer counts counting count equivalent become became becoming considered imply implying implied implies relation relations between official whole everything then i we can you know see need equal equals same entry put out got kindly uh um so basically ok okay pls plz amended amendment came there treated being keyword',
 );
 const CHANGE =
-  /^(?:chang|errata|erratum|updat|new|newest|latest|differ|different|difference|differently|add|delet|remov|clarify|merg|introduc|drop|amend|happen|put|appear|creat)$/;
+  /^(?:chang|errata|erratum|updat|new|newest|latest|differ|different|difference|differently|add|delet|remov|clarify|merg|introduc|drop|amend|happen|put|appear|creat|alter|modify|revis)$/;
 const ACTIONS: Readonly<Record<string, string>> = {
   add: 'added',
   introduc: 'added',

@@ -6,7 +6,7 @@ const set = (words: string) => new Set(words.split(' '));
 export const FILLERS = set(
   'a an the this that these those there here it its he she him her his hers they them their i me my mine myself you your we us our one ones who which ' +
     'is are am was were be been being do does did doing can could would should will may might must shall has have had having got to of in on at from for with by ' +
-    'and or if so then as about keep keeps keeping insists swears free date time moment allowed permitted able than when while where because since but also too as well still already even just now today currently nowadays always automatically ' +
+    'and or if so then as about keep keeps keeping insists swears free date time moment point people alone allowed permitted able than when while where because since but also too as well still already even just now today currently nowadays always automatically ' +
     'really actually basically technically legally generally normally every each any all some-kind card cards personality personalities guy guys dude dudes follower followers ' +
     'unit units character characters folks bunch attachment attachments keyword keywords trait traits type types kind kinds sort thing things stuff something someone somebody anything ' +
     'printed legacy format rule rules ruling game deck play playing event tournament kotei table match case fact true yes y n ok okay legal valid fine like back day days ' +

@@ -16,7 +16,7 @@ const GLUE = set(
     'count counts counted counting as considered treated consider also to too imply implies implied imply by with for from under in into card cards personality personalities ' +
     'race races creature-type types type kind kinds sort that this these those i my you we can could would will if it they them on legacy format considered automatically same equal equals equivalent equivalents ' +
     'mean means include includes included including make makes made thing things stuff please hey hi judge thanks there way ways ones one being and synonym synonyms another word words alias currently now today then back really actually ' +
-    'full complete whole set find need want know see look up just so printed beside besides apart than qualify qualifies cover covers covered lead leads turn belongs belong fall falls under group groups add adds guy guys things additional extra more else does as well addition top gimme enumerate days uh um so basically he she him somebody someone player wise master masters incl out at end day kinda please pls ok okay actually ever another whats s know wanna wonder curious how about treat treated',
+    'full complete whole set find need want know see look up just so printed beside besides apart than qualify qualifies cover covers covered lead leads turn belongs belong fall falls under group groups add adds guy guys things additional extra more else does as well addition top gimme enumerate days uh um so basically he she him bring brings further kindly somebody someone player wise master masters incl out at end day kinda please pls ok okay actually ever another whats s know wanna wonder curious how about treat treated',
 );
 const WHAT = set(
   'what which who whats list show everything anything all name tell give find keywords equivalent equivalents synonyms gimme enumerate',
@@ -50,7 +50,7 @@ export function readSet({ tokens, text }: Sentence, { topics, words: all }: Topi
   const has = (list: typeof words, pattern: RegExp) =>
     list.some(({ stem, word }) => pattern.test(stem) || pattern.test(word));
   const COUNT =
-    /^(?:count|consider|imply|treat|mean|giv|qualify|get|gain|hav|mak|lead|turn|belong|fall|add|equal|equivalent)$/;
+    /^(?:count|consider|imply|treat|mean|giv|qualify|get|gain|hav|bring|mak|lead|turn|belong|fall|add|equal|equivalent)$/;
   if (has(words, /^(?:same|equivalent|equivalents|equal|synonym|synonyms|alias)$/) && !has(words, /^imply$/))
     return { topic, direction: 'same' };
   // "what does undead include", "what is included in undead"
