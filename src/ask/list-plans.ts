@@ -92,7 +92,7 @@ function planKeywords(
   const { corpus } = rules;
   const { catalogue } = readers;
   const topics = topicsOf(sentence, readers.findPrinted, readers.isWord);
-  const parts = { corpus, rules, catalogue, isKeyword: readers.isKeyword };
+  const parts = { corpus, rules, catalogue, isKeyword: readers.isKeyword, isListed: readers.isListed };
   const weak =
     sentence.weak.length > 0 ? topicsOf(sentence, readers.findPrinted, readers.isWord, true) : topics;
   // a title that holds a keyword and more is meant, as "goblin warmonger"

@@ -44,11 +44,14 @@ export function planPairs(
     rules,
     catalogue,
     isKeyword,
+    isListed,
   }: {
     corpus: Corpus;
     rules: Pick<Judge, 'corpus' | 'countsAs'>;
     catalogue: Catalogue | null;
     isKeyword(name: string): boolean;
+    /** Whether it is no title of a card. */
+    isListed(name: string): boolean;
   },
 ): Plan[] {
   const kind = from.some(one => one.kind === 'card') ? 'card' : 'counts-as';
@@ -75,7 +78,7 @@ export function planPairs(
     ruling && { kind, question: null, facts: null, ruling, notes };
   const all: Plan = {
     certain: certain && [...from, ...to].every(({ kind, name }) => kind === 'card' || isKeyword(name)),
-    clean,
+    clean: clean && [...from, ...to].every(({ kind, name }) => kind === 'card' || isListed(name)),
     async rule(day) {
       if (same) {
         const [start, end] = [from[0] as Topic, to[0] as Topic];

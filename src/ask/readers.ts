@@ -85,6 +85,8 @@ export function makeReaders(corpus: Corpus, ways: readonly AskedQuestion[], cata
       return isWritten ? name : null;
     },
     isKeyword: (name: string) => known.has(keywordKey(name)) || printed.has(keywordKey(name)),
+    // any other printed keyword may be the title of a card as well
+    isListed: (name: string) => known.has(keywordKey(name)),
     isWord: (word: string) => vocabulary.has(word),
     isHard,
     // a word by which a player may be called

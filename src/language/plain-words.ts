@@ -1,7 +1,7 @@
 /** Everyday English words that look like slips of words of the rules: they are left as they are. A data file. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   (
-    'const string function event write class close remote users width correctly export listen clean extension better commands codes shell promises block ' +
+    'equivalence const string function event write class close remote users width correctly export listen clean extension better commands codes shell promises block ' +
     'reset listening though speed frame tracking previous previously recent recently flush express expect expected provider story stories collection reuse blame smart ' +
     'outgoing generally copied party parties reserved layer released think thinks broke newer strictly unstable suitable collected paused leaks instruction primarily ' +
     'shouldn regarding stricter fresh trade trades trading store stores stored unlikely thank thanks retain receiver threat differently selection basis products talking ' +
