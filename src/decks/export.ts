@@ -32,6 +32,11 @@ const NAMES = {
 type Part = (typeof PARTS)[number];
 const isPart = (section: Section): section is Part => PARTS.includes(section as Part);
 
+/** Where a card is written: a Wind in a deck is counted to no part, and stays where the list has it. */
+function partOf({ placed, section }: DeckCard): Part | 'other' {
+  return [placed, section].find(isPart) ?? 'other';
+}
+
 function formatLine(card: DeckCard, form: ExportForm): string {
   const { title, experience, count } = card;
   const isShort = form === 'oracle' && experience.kind !== 'none';
@@ -45,19 +50,25 @@ function formatHeading(words: string, cards: readonly DeckCard[], form: ExportFo
 /** A part of the deck below its heading; within a deck, below headings of card types where all are known. */
 function formatPart(part: Part, cards: readonly DeckCard[], form: ExportForm): string[] {
   const lines = [formatHeading(NAMES[part], cards, form)];
-  const isSorted = (part === 'dynasty' || part === 'fate') && cards.every(({ type }) => type !== null);
-  if (!isSorted) return [...lines, ...cards.map(card => formatLine(card, form)), ''];
-  for (const type of [...new Set(cards.map(card => card.type as Card['type']))].sort()) {
-    const own = cards.filter(card => card.type === type);
-    lines.push(formatHeading(type, own, form), ...own.map(card => formatLine(card, form)));
+  if (part !== 'dynasty' && part !== 'fate')
+    return [...lines, ...cards.map(card => formatLine(card, form)), ''];
+  // within a deck, a heading Sensei or Wind would reveal them
+  const isRevealable = ({ type }: DeckCard) => /^(?:sensei|wind)$/i.test(type ?? '');
+  lines.push(...cards.filter(isRevealable).map(card => `${formatLine(card, form)} (${card.type})`));
+  const own = cards.filter(card => !isRevealable(card));
+  if (own.some(({ type }) => type === null))
+    return [...lines, ...own.map(card => formatLine(card, form)), ''];
+  for (const type of [...new Set(own.map(card => card.type as Card['type']))].sort()) {
+    const same = own.filter(card => card.type === type);
+    lines.push(formatHeading(type, same, form), ...same.map(card => formatLine(card, form)));
   }
   return [...lines, ''];
 }
 
 function toObject(deck: Deck, cards: readonly DeckCard[]): DeckInput & object {
-  const sections = [...new Set(cards.map(({ placed }) => (isPart(placed) ? placed : 'other')))];
+  const sections = [...new Set(cards.map(partOf))];
   const parts = sections.map(section => {
-    const own = cards.filter(({ placed }) => (isPart(placed) ? placed : 'other') === section);
+    const own = cards.filter(card => partOf(card) === section);
     return [
       section,
       own.map(({ title, count, experience, type }) => ({
@@ -83,9 +94,9 @@ export function exportDeck(
   if (form === 'json') return { form, text: null, deck: { ...toObject(edited, cards) } };
   const clan = edited.faction === null ? [] : [`Clan: ${edited.faction}`, ''];
   // above all headings: the type tells where they belong
-  const loose = cards.filter(({ placed }) => !isPart(placed)).map(card => formatLine(card, form));
+  const loose = cards.filter(card => partOf(card) === 'other').map(card => formatLine(card, form));
   const parts = PARTS.flatMap(part => {
-    const own = cards.filter(({ placed }) => placed === part);
+    const own = cards.filter(card => partOf(card) === part);
     return own.length > 0 ? formatPart(part, own, form) : [];
   });
   return {

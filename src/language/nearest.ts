@@ -65,7 +65,7 @@ export function nearest(word: string, candidates: Iterable<string>, least = 1): 
   const askedLetters = lettersOf(asked);
   const shortest = words.reduce((sum, one) => sum + one.word.length - one.limit, 0);
   const scored: { candidate: string; score: number; apart: number }[] = [];
-  for (const candidate of candidates) {
+  for (const candidate of new Set(candidates)) {
     const name = candidate.toLowerCase();
     const letters = lettersOf(name);
     if (!isWithin(limit, askedLetters, letters)) continue;

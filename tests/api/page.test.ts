@@ -1,12 +1,16 @@
 import { resolve } from 'node:path';
 import t, { type Test } from 'tap';
-import { buildApp, makeSnapshot, makeState } from '../../src/api/index.js';
+import { buildApp, makeSnapshot, makeState, type ServiceOptions } from '../../src/api/index.js';
 import { shippedCorpus } from '../support/corpus.js';
 
 const state = makeState(makeSnapshot({ corpus: await shippedCorpus() }));
 
-async function withPage(t: Test, files: Record<string, string | Record<string, string>>) {
-  const app = buildApp({ state, options: { pageFolder: resolve(t.testdir(files)) } });
+async function withPage(
+  t: Test,
+  files: Record<string, string | Record<string, string>>,
+  options: Partial<ServiceOptions> = {},
+) {
+  const app = buildApp({ state, options: { pageFolder: resolve(t.testdir(files)), ...options } });
   t.teardown(() => app.close());
   await app.ready();
   return app;
@@ -49,4 +53,12 @@ t.test('without a built page, / leads to the list of rules', async t => {
   const answer = await app.inject('/');
   t.equal(answer.statusCode, 302);
   t.equal(answer.headers.location, '/rules');
+});
+
+t.test('files of the page are not counted: many phones open it from behind one address', async t => {
+  const files = { 'index.html': 'page', assets: { 'a-1.js': 'export {}' } };
+  const app = await withPage(t, files, { rateLimit: 1 });
+  for (const url of ['/', '/', '/assets/a-1.js', '/assets/a-1.js', '/v1/pack', '/v1/pack'])
+    t.equal((await app.inject(url)).statusCode, 200, url);
+  t.equal((await app.inject('/v1/rules')).statusCode, 429, 'what is computed is counted');
 });

@@ -75,3 +75,23 @@ t.test('after the edits of a check; cards of no type, and of no section', async 
     other: [{ title: 'Stables', count: 3 }],
   });
 });
+
+t.test('a Wind and a Sensei within a deck stay there, and what the check finds is found again', async t => {
+  for (const more of ['', '1 Xyzzy\n']) {
+    const list = `Dynasty\n3 Stables\nFate\n2 Ambush\n1 Akodo Kaneka (Wind)\n1 Akodo Sensei\n${more}`;
+    const before = await desk.check(list, catalogue);
+    t.equal(before.problems[0]?.code, 'deck-wind-in-deck');
+    t.match(before.counts, { wind: 0, sensei: 0, fate: more ? 4 : 3 });
+    for (const form of ['text', 'oracle', 'json'] as const) {
+      const { text, deck } = exportDeck(catalogue, desk.read(list), [], form);
+      const again = await desk.check(text ?? (deck as object), catalogue);
+      const shapes = [before, again].map(({ problems, counts }) => [
+        problems.map(({ code }) => code),
+        counts,
+      ]);
+      t.strictSame(shapes[1], shapes[0], form);
+      if (text) t.match(text, /Fate \(\d\)\n1 Akodo Kaneka \(Wind\)\n/, form);
+      else t.notOk((deck as object & { other?: unknown }).other);
+    }
+  }
+});

@@ -88,6 +88,7 @@ t.test('a vocabulary keeps the first spelling and knows plurals', async t => {
 t.test('near names come nearest first, three at most', async t => {
   t.same(nearest('abc', ['abd', 'abc', 'xyz', 'abe', 'abf']), ['abc', 'abd', 'abe']);
   t.same(nearest('ab', ['xy', 'AC']), ['AC']);
+  t.same(nearest('abc', ['abd', 'abd', 'abe', 'abf', 'abg']), ['abd', 'abe', 'abf'], 'each once');
   t.same(nearest('winds', ['legacy/winds', 'legacy/sensei/card']), ['legacy/winds']);
   t.same(nearest('', ['a', 'bb']), ['a']);
   t.same(

@@ -104,7 +104,18 @@ export const TABLE_FLOWS: Flows = {
     await page.waitForSelector('.seat.next:has-text("Bo")');
     t.equal(await page.locator('[data-legal="false"]').count(), 0, 'the whole game is ruled anew');
     await page.click('button:has-text("Undo")');
-    await page.waitForSelector('.choices button:has-text("Begin the Action Phase")');
+    await page.waitForSelector('.steps > li:has-text("Akki")');
+    t.equal(await page.locator('.steps > li').count(), 2, 'the change is taken back, not the last event');
+    await page.click('button:has-text("Undo")');
+    await page.waitForFunction(() => document.querySelectorAll('.steps > li').length === 3);
+    t.match(decodeURIComponent(page.url()), /shuffle/, 'what was taken out is there again');
+    await page.click('button:has-text("Undo")');
+    await page.waitForFunction(() => document.querySelectorAll('.steps > li').length === 2);
+    t.notMatch(
+      decodeURIComponent(page.url()),
+      /shuffle/,
+      'a game from a link has no change: its last event goes',
+    );
   },
 
   'a game from the middle; Honor for helping; a concession and a win, one tap each': async (

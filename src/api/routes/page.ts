@@ -30,6 +30,10 @@ export function pageRoutes(folder: string): (app: FastifyInstance) => Promise<vo
     app.addHook('onSend', async (_request, reply) => {
       reply.header('content-security-policy', POLICY);
     });
+    // a hall of phones behind one address opens the page at once, and a file costs little
+    app.addHook('onRoute', route => {
+      route.config = { ...route.config, rateLimit: false };
+    });
     await app.register(fastifyStatic, {
       root: folder,
       // a route for each file: what is no file stays a problem in the service's own words

@@ -47,6 +47,8 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [asked, setAsked] = useState<Suggestion | null>(null);
   const [draft, setDraft] = useState<Draft>({});
+  // each change of this visit: the game before it, and the game that it made
+  const [changes, setChanges] = useState<{ before: Game; made: string }[]>([]);
   const actions = useRef<HTMLDivElement>(null);
   const { table, next, steps } = replay;
   const parts = useMemo(() => (asked ? listEventParts(asked, table) : []), [asked, table]);
@@ -61,8 +63,19 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
       actions.current?.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true });
   }, [game, asked, chosen]);
   const { events } = game;
+  const make = (made: Game) => {
+    setChanges([...changes, { before: game, made: formatGame(made) }]);
+    change(made);
+  };
+  const undo = () => {
+    const last = changes.at(-1);
+    // a game that came by a link or by going back has no change to take back: its last event goes
+    const isMade = last?.made === formatGame(game);
+    setChanges(isMade ? changes.slice(0, -1) : []);
+    change(isMade ? last.before : { ...game, events: events.slice(0, -1) });
+  };
   const record = (event: Record<string, unknown>) =>
-    change({
+    make({
       ...game,
       events: asked?.at === undefined ? [...events, event] : events.with(asked.at, event),
     });
@@ -70,7 +83,7 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
     setDraft({ ...(suggestion.type === 'invite' ? { players: [] } : {}), ...suggestion.preset, ...facts });
     setAsked(suggestion);
   };
-  const remove = (index: number) => change({ ...game, events: events.toSpliced(index, 1) });
+  const remove = (index: number) => make({ ...game, events: events.toSpliced(index, 1) });
   const tap = (suggestion: Suggestion) => {
     const { type, preset } = suggestion;
     const whole = listMissing(listEventParts(suggestion, table), preset).length === 0;
@@ -119,7 +132,7 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
           )}
         </div>
         <div class="row below">
-          <button type="button" disabled={events.length === 0} onClick={() => remove(events.length - 1)}>
+          <button type="button" disabled={events.length + changes.length === 0} onClick={undo}>
             Undo
           </button>
           <label>
