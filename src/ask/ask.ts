@@ -173,7 +173,10 @@ export function makeAsk(
       sayDay(day ?? (understood && span ? asOf : null), options),
     ];
     if (understood) return finish(understood, [], asOf, '', notes);
-    const others = doubt ? [] : await Promise.all(plans.slice(0, 4).map(plan => plan.rule(asOf)));
+    // of a month or a year, only what holds on all of its days may be meant
+    const ruleThen = async ({ rule }: Plan) =>
+      span ? (await ruleSpan(span, corpus.changeDays, rule, essenceOf)).outcome : rule(asOf);
+    const others = doubt ? [] : await Promise.all(plans.slice(0, 4).map(ruleThen));
     const candidates = others.flatMap(one => (one ? [makeCandidate(one)] : [])).slice(0, 3);
     const outside = findNotCovered(sentence);
     if (format !== 'legacy') return finish(null, candidates, asOf, ELSEWHERE, notes, SCOPE_WORDS);

@@ -1,5 +1,5 @@
 import { type Day, dayAfter, dayBefore, formatDay } from '../language/index.js';
-import { type FoundDate, findDates } from '../search/index.js';
+import { type FoundDate, findDates, isMonthOfMay } from '../search/index.js';
 import { makeSpan, type Span } from './span.js';
 
 /** What a sentence says about its day, and the sentence without that. */
@@ -22,7 +22,11 @@ const TRAIL = new RegExp(`^ *(?:${EVENT})?(?:,? (?:again|back then))?`, 'i');
 const RELATIVE = /\b(?:as of )?(today|now|currently|nowadays|yesterday)\b/gi;
 const NEITHER_SIDE = /\b(?:until|till|between|ending)(?: the)? *$/i;
 const LATER = /\b(?:ever )?(after|past|since|from|starting)(?: the)? *$/i;
-const HELD = new RegExp(`\\b${EVENT}s? from(?: the)? *$`, 'i');
+// "a tournament from June 10" is held on that day, and "a log from June 10" speaks of it
+const HELD = new RegExp(
+  `(?:\\b${EVENT}s?|\\b(?:an?|the|my|our|his|her|their|this|that|some|old)(?: \\p{L}+){1,2}) from(?: the)? *$`,
+  'iu',
+);
 const BEFORE = /\b(?:just |right )?(?:before|prior to)(?: the)? *$/i;
 
 const YEAR = /(?<![\p{L}\p{N}.,/+-])(?:(?:19|20)\d\d|(?<=\b(?:in|during) )'?0\d)(?![\p{L}\p{N}/-])/gu;
@@ -69,6 +73,10 @@ function ordinalOf(tens: string | undefined, unit: string): number {
   return base + (unit.toLowerCase() === 'thirtieth' ? 30 : ORDINALS.indexOf(unit.toLowerCase()) + 1);
 }
 
+/** Whether "may" asks what is allowed, and is no month. */
+const isAllowed = (month: string, written: string, at: number, all: string) =>
+  /^may$/i.test(month) && !isMonthOfMay(all.slice(0, at), all.slice(at + written.length));
+
 /** Writes a date in words with figures: "the nineteenth of june two thousand and eight". */
 export function writeDates(text: string): string {
   return text
@@ -85,11 +93,23 @@ export function writeDates(text: string): string {
     )
     .replace(
       new RegExp(`\\b${ORDINAL} (of )?(${MONTH})\\b`, 'gi'),
-      (_, tens, unit: string, of = '', month: string) => `${ordinalOf(tens, unit)} ${of}${month}`,
+      (
+        written: string,
+        tens,
+        unit: string,
+        of: string | undefined,
+        month: string,
+        at: number,
+        all: string,
+      ) =>
+        of === undefined && isAllowed(month, written, at, all)
+          ? written
+          : `${ordinalOf(tens, unit)} ${of ?? ''}${month}`,
     )
     .replace(
       new RegExp(`\\b(${MONTH}) (?:the )?${ORDINAL}\\b`, 'gi'),
-      (_, month: string, tens, unit: string) => `${month} ${ordinalOf(tens, unit)}`,
+      (written: string, month: string, tens, unit: string, at: number, all: string) =>
+        isAllowed(month, written, at, all) ? written : `${month} ${ordinalOf(tens, unit)}`,
     );
 }
 
@@ -117,8 +137,8 @@ function readDates(text: string, today: Day | undefined): DayInText {
   const before = text.slice(0, date.start);
   const after = text.slice(date.end);
   const earlier = BEFORE.test(before);
-  // "a tournament from June 10" is held on that day
-  const later = HELD.test(before) ? null : LATER.exec(before);
+  const onwards = /^ *(?:on|onwards?|until|till|to)\b/i.test(after);
+  const later = HELD.test(before) && !onwards ? null : LATER.exec(before);
   const lead = earlier
     ? before.replace(BEFORE, '')
     : later

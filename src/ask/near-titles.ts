@@ -29,7 +29,9 @@ export function makeNearTitles(
   /** Titles that have the words, those that are nothing else before those of people, and both before all others. */
   function titlesOf(words: readonly string[]): string[] {
     const [one = '', ...rest] = words;
-    const found = (byWord.get(one) ?? []).filter(key => rest.every(word => byWord.get(word)?.includes(key)));
+    const found = (byWord.get(one) as string[]).filter(key =>
+      rest.every(word => byWord.get(word)?.includes(key)),
+    );
     const whole = found.filter(key => key === words.join(' '));
     const people = found.filter(key => first(key).type === 'Personality' && key.split(' ').length <= 3);
     return whole.length > 0 ? whole : people.length > 0 ? people : found;

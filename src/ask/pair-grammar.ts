@@ -51,7 +51,7 @@ export function startsClause(at: number, topics: readonly Topic[], sentence: Tex
   return turned && !DETERMINER.test(before) && !ASKING.test(before) && !topics.some(({ end }) => end === at);
 }
 
-/** The last place between two topics where a clause starts; null where they stand in one. */
+/** The last place between two topics where a clause starts; null where they stand in one. A sentence starts one. */
 function breakIn(from: number, to: number, topics: readonly Topic[], sentence: Text): number | null {
   for (let at = to; at >= from; at--) if (startsClause(at, topics, sentence)) return at;
   return null;
@@ -108,14 +108,13 @@ function isOpened(
   sentence: Text,
   topics: readonly Topic[],
 ): boolean {
-  const from = breakIn(0, start, topics, sentence) ?? 0;
+  const from = breakIn(0, start, topics, sentence) as number;
   return words.some(word => word.at < start && word.at >= from && has(OPENERS, word));
 }
 
 /** Whether the word is what something that acts on cards does: "a card that hits", "something which helps". */
 export function isOfEffect(at: number, tokens: Sentence['tokens']): boolean {
-  const [before, far] = [wordAt(tokens, at - 1), wordAt(tokens, at - 2)];
-  return EFFECTS.has(before) || (/^(?:that|which|who)$/.test(before) && EFFECTS.has(far));
+  return EFFECTS.has(wordAt(tokens, at - 1));
 }
 
 export interface Groups {
@@ -180,7 +179,7 @@ export function readGroups(topics: readonly Topic[], words: readonly Word[], sen
   // "Naka Tokei, a grand master, is he …": it is the card that is asked about
   const card = topics.find(one => one.kind === 'card' && one.start < start.start);
   if (card && start.kind === 'keyword' && joins[split] === 'taken up') first = [card];
-  const from = breakIn(0, start.start, topics, sentence) ?? 0;
+  const from = breakIn(0, start.start, topics, sentence) as number;
   let to = last.end;
   while (
     to < tokens.length &&

@@ -32,9 +32,12 @@ const BOTH_WAYS = /^(?:<.*|==+|\u2194|\u21d4)$/u;
 
 function readArrow(text: string, topics: readonly Topic[], tokens: Sentence['tokens']): PairReading | null {
   const parts = text.replace(/[?!.\s]+$/, '').split(ARROW);
-  const [left, arrow, right, ...more] = parts;
-  if (!left || !right || !arrow || more.length > 0) return null;
-  const at = text.indexOf(arrow, left.length);
+  const [before, arrow, right, ...more] = parts;
+  if (!before || !right || !arrow || more.length > 0) return null;
+  // "rat question!! ratling -> creature": what is said before it is no part of it
+  const lead = /^.*[?!.;:](?=\s+\S)/s.exec(before)?.[0].length ?? 0;
+  const left = before.slice(lead);
+  const at = text.indexOf(arrow, before.length);
   const side = (written: string, from: number, to: number): Topic => {
     const inside = topics.filter(
       ({ start, end }) => startOf(tokens, start) >= from && endOf(tokens, end) <= to,
@@ -48,7 +51,7 @@ function readArrow(text: string, topics: readonly Topic[], tokens: Sentence['tok
     const covers = only && others.length === 0 && rest.every(({ word }) => FILLERS.has(word));
     return covers ? only : { start: 0, end: 0, name, kind: 'keyword', corrected: null, version: null };
   };
-  const [from, to] = [side(left, 0, at), side(right, at, text.length)];
+  const [from, to] = [side(left, lead, at), side(right, at, text.length)];
   const same = BOTH_WAYS.test(arrow);
   // an arrow between two things of which no rule speaks is no question about keywords
   if (same ? from.end === 0 || to.end === 0 : from.end === 0 && to.end === 0) return null;
@@ -151,13 +154,15 @@ export function makePairReader(
       (linked || bare || effect || subject || (same && two)) &&
       !(list && !same);
     const middle = words.filter(({ at: place }) => place >= start.end && place < end.start);
-    // "do rats count as creatures? (ratling)"
-    const governed = !linked && /^(?:as|than)$/.test(wordAt(tokens, start.start - 1)) && other < 2;
-    const reversed = isReversed(middle) || (wanted === 2 && other < 2) || governed;
+    const reversed = isReversed(middle) || (wanted === 2 && other < 2);
     const [from, to] =
       reversed && end.kind === 'keyword' && start.kind === 'keyword' ? [second, first] : [first, second];
-    if (to.some(({ kind }) => kind === 'card')) return null;
     const clean = passed.length === 0 && corrected.length === 0 && standsFree([...first, ...second], tokens);
-    return { from, to, same, card, purpose, certain, linked, clean, together };
+    const read = { from, to, same, card, purpose, certain, linked, clean, together };
+    if (to.every(({ kind }) => kind === 'keyword')) return read;
+    // "courtier, Bayushi Kachiko?": what a card is not said to be may be what is asked of it
+    return two && !linked && start.kind === 'keyword'
+      ? { ...read, from: to, to: from, certain: false }
+      : null;
   };
 }

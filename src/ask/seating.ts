@@ -11,11 +11,10 @@ const COUNTED = new RegExp(
   'iu',
 );
 
-/** A number of players as written; null where it is none. */
-export function countOf(written: string): number | null {
+/** A number of players, in figures or in words. */
+function countOf(written: string): number {
   const spelled = NUMBERS.indexOf(written.toLowerCase());
-  if (spelled === -1) return /^\d+$/.test(written) ? Number(written) : null;
-  return spelled + 3;
+  return spelled === -1 ? Number(written) : spelled + 3;
 }
 
 /** Words that begin sentences or belong to the game: no player goes by them. */
@@ -69,7 +68,6 @@ function readList(
   let last = first;
   for (const word of words.slice(from + 1)) {
     const gap = text.slice(last.end, word.start);
-    if (gap.length > 40) break;
     if (!isName(word) || NO_NAMES.has(word.text.toLowerCase())) {
       if (!GAP.test(`${gap}${word.text}`)) break;
       continue;
@@ -146,8 +144,8 @@ function writeNames(text: string, names: readonly string[]): string {
 
 /** A sentence in capitals tells no names by them. */
 function lowerCapitals(text: string): string {
-  const words = text.match(/\p{L}{3,}/gu) ?? [];
-  const capitals = words.filter(word => /^\p{Lu}/u.test(word));
+  const words = [...text.matchAll(/\p{L}{3,}/gu)];
+  const capitals = words.filter(([word]) => /^\p{Lu}/u.test(word));
   return capitals.length > 4 && capitals.length > 0.8 * words.length ? text.toLowerCase() : text;
 }
 
@@ -176,16 +174,7 @@ export function readSeating(written: string, isFree: (word: string) => boolean):
   return { players: names.map(capital), rest: writeNames(`${lead}. ${text.slice(last.end)}`, names) };
 }
 
-/** The names of a list; where a name comes again, the list is over: "A B C D, C defends" names four. */
-export function splitNames(list: string): { names: string[]; end: number } {
-  const names: string[] = [];
-  let end = 0;
-  for (const match of list.matchAll(/[\p{L}\p{N}]+/gu)) {
-    const [name] = match;
-    if (NO_NAMES.has(name)) continue;
-    if (names.includes(name)) break;
-    names.push(name);
-    end = match.index + name.length;
-  }
-  return { names, end };
+/** The names of a list: "B, C and D". */
+export function splitNames(list: string): string[] {
+  return [...list.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(([name]) => (NO_NAMES.has(name) ? [] : [name]));
 }

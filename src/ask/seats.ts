@@ -59,7 +59,7 @@ export function readTable(text: string, isName: (word: string) => boolean): Read
     return others.length === 0 ? name : undefined;
   };
   const many = (...patterns: string[]) => {
-    const names = all(patterns).flatMap(list => splitNames(list).names);
+    const names = all(patterns).flatMap(splitNames);
     return [...new Set(names)].filter(name => players.includes(name));
   };
   const noOther = cover.take(/\b(?:[Nn]obody|[Nn]o one) else (?:is|was|got|has been) invited\b/gu).length > 0;
@@ -71,7 +71,7 @@ export function readTable(text: string, isName: (word: string) => boolean): Read
     const lists = cover
       .take(new RegExp(`${invites}(?<list>${objects})`, 'gu'))
       .map(({ groups }) => groups?.list as string);
-    const names = [...new Set(lists.flatMap(list => splitNames(list).names))];
+    const names = [...new Set(lists.flatMap(splitNames))];
     if (names.length === 0 && noOther) return [];
     // who is said to have invited somebody and nobody is asked back
     return names.length > 0 === nobody.length > 0 ? undefined : names;

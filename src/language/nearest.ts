@@ -35,11 +35,13 @@ interface Asked {
   letters: number;
 }
 
+const wordsOf = (text: string) => [...text.matchAll(WORDS)].map(([word]) => word);
+
 /** How many slips make each word typed a word of the name, in order; null where one has none. Words left out are free. */
 function slipsByWord(asked: readonly Asked[], name: string, letters: number): number | null {
   if (!asked.every(one => isWithin(one.limit, one.letters, letters))) return null;
   let slips = 0;
-  const left = name.match(WORDS) ?? [];
+  const left = wordsOf(name);
   for (const { word, limit } of asked) {
     const at = left.findIndex(one => distanceUpTo(limit, word, one) <= limit);
     if (at < 0) return null;
@@ -57,7 +59,7 @@ function slipsByWord(asked: readonly Asked[], name: string, letters: number): nu
 export function nearest(word: string, candidates: Iterable<string>, least = 1): string[] {
   const asked = word.toLowerCase();
   const limit = Math.max(least, slipsIn(asked.length));
-  const words = (asked.match(WORDS) ?? []).map(one => ({
+  const words = wordsOf(asked).map(one => ({
     word: one,
     limit: slipsIn(one.length),
     letters: lettersOf(one),

@@ -34,6 +34,17 @@ function monthOf(name: string): number {
   return MONTHS.findIndex(month => month.toLowerCase().startsWith(name.slice(0, 3))) + 1;
 }
 
+/**
+ * Whether "may" is the month: behind a word that leads to a day, with its year, or at the end of a clause. "May 3 players
+ * ally" and "may the first player search" ask what is allowed.
+ */
+export function isMonthOfMay(before: string, after: string): boolean {
+  return (
+    /\b(?:on|of|before|after|since|by|until|till|from|between|to)(?: the)? *$/i.test(before) ||
+    /^ *(?:$|[.,;:?!)]|(?:of )?(?:'?\d{2}|\d{4}|two thousand)\b)/i.test(after)
+  );
+}
+
 function pad(number: number): string {
   return String(number).padStart(2, '0');
 }
@@ -77,6 +88,12 @@ export function findDates(text: string): FoundDate[] {
         if (value !== undefined) parts[part] = value.toLowerCase();
       });
       const end = match.index + match[0].length;
+      if (
+        parts.name === 'may' &&
+        parts.year === undefined &&
+        !isMonthOfMay(text.slice(0, match.index), text.slice(end))
+      )
+        continue;
       found.push({ start: match.index, end, ...readParts(parts) });
       // blanked out, so that a looser form does not find a piece of it again
       rest = rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(end);

@@ -68,6 +68,7 @@ for (const q of [
   'is there a ratling that is undead',
   'does undead imply shadowlands and does zombie imply undead',
   'in the magic card game do zombies count as creatures',
+  'how does matttck being a ratling count as creature',
 ]) {
   t.test(`not ruled: ${q}`, async t => {
     const { ruling, candidates } = await ask(q, { asOf: TODAY, today: TODAY });
@@ -75,6 +76,12 @@ for (const q of [
     t.ok(candidates.some(({ kind }) => kind === 'counts-as'));
   });
 }
+
+t.test('a keyword in front of a card with its experience is offered as asked of the card', async t => {
+  const { ruling, candidates } = await ask('courtier, Bayushi Kachiko experienced', { asOf: TODAY });
+  t.equal(ruling, null);
+  t.equal(candidates[0]?.ruling.question, 'Does Bayushi Kachiko (Experienced) count as Courtier?');
+});
 
 t.test('of what it is not, nothing is known', async t => {
   t.equal((await ask('is a non ratling a creature', { asOf: TODAY })).ruling, null);
