@@ -14,6 +14,7 @@ import { readDay, writeDates } from './day.js';
 import { readFormat } from './format.js';
 import { listPlans, type Rules, type WithoutCards } from './list-plans.js';
 import { findNotCovered } from './not-covered.js';
+import { dropAsides } from './plain.js';
 import { makeReaders, type Readers } from './readers.js';
 import { ruleChanges } from './rule-changes.js';
 import { ruleSpan, type Span } from './span.js';
@@ -90,7 +91,7 @@ export function makeAsk(
     const changes = readChanges(written, dated, topicsOf(dated, readers.findPrinted, readers.isWord));
     const { rest: undated, doubt, ...named } = readDay(plain, options.today);
     const isQuestion = /[\p{L}\p{N}]/u.test(undated);
-    const { format, rest } = readFormat(undated);
+    const { format, rest } = readFormat(dropAsides(undated));
     const sentence = readers.readSentence(rest);
     const { plans, read: known = null } = isQuestion
       ? listPlans(sentence, rest, format, readers, rules, earlier)

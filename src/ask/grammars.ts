@@ -35,7 +35,14 @@ interface Pattern {
 function readPatterns({ text, placesOf }: Line, patterns: readonly Pattern[]): FactRead | null {
   for (const { value, form } of patterns) {
     const match = form.exec(text);
-    if (match) return { value, used: placesOf(match.index, match.index + match[0].length) };
+    if (!match) continue;
+    const used = new Set(placesOf(match.index, match.index + match[0].length));
+    // what is told twice in other words, as "not mine, another player controls it", is told once
+    for (const again of patterns) {
+      const more = again.value === value ? again.form.exec(text) : null;
+      for (const at of more ? placesOf(more.index, more.index + more[0].length) : []) used.add(at);
+    }
+    return { value, used: [...used] };
   }
   return null;
 }
@@ -65,6 +72,7 @@ function invitedBy(role: keyof typeof ROLES): readonly Pattern[] {
     ],
     [false, `\\bneither (?:attacker|defender) nor (?:attacker|defender) ${HELP}${INVITE}\\b`],
     [false, `\\b${INVITE} by (?:${NOBODY}|no (?:player|side|leader|one))\\b`],
+    [false, `\\b${NOBODY}\\b(?: \\w+){1,4} neither (?:attacker|defender) nor (?:attacker|defender)\\b`],
     [
       false,
       `\\bnot (?:been )?${INVITE}\\b(?! by (?:the )?(?:att|def))(?: by (?:any(?:one|body)|either|them))?`,
@@ -167,6 +175,7 @@ const WHOSE: readonly Pattern[] = [
     value: false,
     form: /\b(?:(?:my|the|an|of|by|which is) )*(?:opponents?|opposing|enemy|enemies|rivals?|(?:the )?other (?:guy|player|side|one)s?|(?:someone|somebody) else|another player)\b(?: (?:that |which |who )?(?:he |she |they )?controls?)?/,
   },
+  { value: false, form: /\bnot (?:mine|my own|my card|under my control)\b/ },
   { value: true, form: /\b(?:my|mine|own|i control|i own|of mine)\b/ },
 ];
 
@@ -179,15 +188,16 @@ const ALLY: readonly Pattern[] = [
   { value: false, form: /\b(?:attackers?|defenders?|attacking player|defending player)\b/ },
 ];
 
+const SIDES = 'left right leftmost rightmost middle'.split(' ');
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth'.split(' ');
 
 /** Whether the two Provinces that a sentence numbers are one: "in my second province … on my fourth". */
 function readProvinces(tokens: readonly Token[]): FactRead | null {
   const named = tokens.flatMap(({ word, number }, at) => {
-    const ordinal = ORDINALS.indexOf(word) + 1;
+    const ordinal = ORDINALS.indexOf(word) + 1 || -(SIDES.indexOf(word) + 1);
     const beside = wordAt(tokens, at - 1) === 'province' || wordAt(tokens, at + 1) === 'province';
     // "… on my fourth": the noun is said once
-    const bare = ordinal > 0 && /^(?:the|my|his|her|their|on|to)$/.test(wordAt(tokens, at - 1));
+    const bare = ordinal !== 0 && /^(?:the|my|his|her|their|on|to)$/.test(wordAt(tokens, at - 1));
     const value = number ?? (ordinal || null);
     return value !== null && (beside || bare) ? [{ at, value }] : [];
   });

@@ -15,6 +15,34 @@ export const TURNING = words(
     'or before after until since again twice once first second third last next instead except unless must forced required why how who whose which whom where or opposing your yours different same previous fewer more less most least half neighbor neighbors neighbour rival rivals teammate illegal illegally forbidden forbid forbids banned impossible wrong prevent prevents',
 );
 
+/** What is said aside, whose words alone would turn a question: each with what is left of it. A data file. */
+const ASIDES: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\b(?:say|answer|reply|with) )\b(?:yes or no|yay or nay|y\/n)\b/gi, ', '],
+  [/(?<!\bnot )\bat all(?= *(?:$|[,.;:?!)]|(?:and|but|can|may|could|does|do|is|so)\b))/gi, ''],
+  [/^\W*(?:the |now the )?(?:other|opposite) (?:way|case)(?: (?:a?round|about))?(?=\s*[:,.;-])/gi, ''],
+  [
+    /\b(?:nothing|no ?thing) (?:special|fancy|weird|unusual|strange)(?: (?:is |was )?(?:going on|happening|happens|there|else))?/gi,
+    '',
+  ],
+  [/\b(?:one|each) after (?:the other|another)\b/gi, 'in turn'],
+  [/\bas far as (?=(?:\S+ ){1,5}(?:goes?|(?:is|are) concerned)\b)/gi, 'of '],
+  [/(?<=\bof (?:\S+ ){1,5})(?:goes?|(?:is|are) concerned)(?= *(?:$|[,.;:?!)]))/gi, ''],
+  [
+    /\b(?:just )?asking for (?:a friend|(?:my|a|our) (?:\S+ ){0,2}(?:deck|friend|group|opponent|table|mate|buddy))\b/gi,
+    '',
+  ],
+  [/^\W*(?:quick |small |short )?(?:deck|rules?|sanity|reality)[ -](?:check|query)(?=\s*[:,.;-])/gi, ''],
+  [
+    /(?<=^|[,.;:?!(-] *)(?:we are |we're |there are |it is |it's |its )?(?:\d+|three|four|five|six|seven|eight)(?:[ -](?:of us|players?|people|handed)) (?:playing|here|at the table|in (?:the|this|our) game)(?= *(?:$|[,.;:?!)]))/gi,
+    '',
+  ],
+];
+
+/** A sentence without what is said aside. */
+export function dropAsides(text: string): string {
+  return ASIDES.reduce((rest, [aside, left]) => rest.replace(aside, left), text);
+}
+
 /** Nouns and verbs of the game that no question may pass over, though no title has them. */
 export const GAME = words(
   'hand hands deck decks draw draws drew drawn event events strategy strategies region regions token tokens buy bought equip recruit invest shuffle ' +

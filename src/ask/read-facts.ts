@@ -23,6 +23,19 @@ interface Claim {
   weak?: boolean;
 }
 
+const SUBJECT =
+  /\b(?:nothing|none|neither|nobody|no (?:\w+ ){1,2}?)(?: ?(?:on|in|of|about|at|from|within|with) (?:(?:the|my|his|her|its|this|that|your|a|any|either) )*\w+){1,2}(?: (?:explicitly|expressly|actually|is|are|was|were|has|have|had|been|does|do))*$/;
+
+// "nothing on the card says otherwise": a subject that is denied denies what is told of it
+function deniedSubject(tokens: Sentence['tokens'], start: number): number[] | null {
+  const from = Math.max(0, start - 9);
+  const words = tokens.slice(from, start).map(({ word }) => word);
+  const match = SUBJECT.exec(words.join(' '));
+  if (!match) return null;
+  const first = start - match[0].split(' ').length;
+  return tokens.slice(first, start).map((_, index) => first + index);
+}
+
 // "neither a wind nor a gozoku sensei": what is denied goes on behind "or" and "nor"
 function denialOf(
   sentence: Sentence,
@@ -31,7 +44,7 @@ function denialOf(
   found: readonly Found[],
 ): number[] | null {
   const { tokens } = sentence;
-  const own = denialBefore(tokens, start);
+  const own = denialBefore(tokens, start) ?? deniedSubject(tokens, start);
   if (own) return own;
   let at = start - 1;
   while (at > 0 && ['a', 'an', 'any', 'the', 'my'].includes(wordAt(tokens, at))) at--;

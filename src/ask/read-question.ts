@@ -72,6 +72,9 @@ function isAsking(sentence: Sentence, at: number): boolean {
       isLead(sentence, at) ||
       !/^(?:is|are|has|have|had|was|were|just|enter|entered|came|loses|lost|does|did|already)$/.test(next)
     );
+  // "All Clans is what my Sensei says"
+  if (/^(?:is|are|was)$/.test(wordAt(tokens, at - 1)) && /^(?:the|my|his|her|its|it|he|she|they)$/.test(next))
+    return false;
   return token.word !== 'what' || next !== 'if';
 }
 

@@ -112,7 +112,7 @@ export function readTable(text: string, isName: (word: string) => boolean): Read
       `\\b(?:[Aa]ctive|[Ss]tarting|[Ff]irst) player(?: is|:)? ${any}`,
       `${any} is (?:the )?active(?: one)?\\b`,
       `\\bturn of ${any}`,
-      `${any} has the first turn\\b`,
+      `${any} (?:has|having|gets|getting|takes|taking) the first turn\\b`,
     ),
     nextTurnOf: one(`${any}'s next turn\\b`),
     first: one(

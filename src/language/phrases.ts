@@ -4,7 +4,7 @@ import { baseOf, type Token } from './tokens.js';
 export const FILLERS: ReadonlySet<string> = new Set(
   (
     'a an the my your his her their its our this that these those any some is are was were be been being am have has had having got ' +
-    'currently already still now also just ever too of really he she it they i you we do does did can will would could should may might there so then only'
+    'currently already still now also just ever too of really he she it they i you we do does did can will would could should may might there so then only exactly'
   ).split(' '),
 );
 /** Words that deny what stands behind them. */
@@ -84,6 +84,14 @@ export function countOf({ number, word, unit }: Token): number | null {
       : null;
 }
 
+const NOUNS: Readonly<Record<string, string>> = { f: 'force', c: 'chi', g: 'gold' };
+
+/** Whether a number is written with the noun that a phrase has next: `+1F` for `<n> force`. */
+function saysNoun({ number, unit }: Token, slot: Slot | undefined): boolean {
+  const noun = NOUNS[unit];
+  return number !== null && noun !== undefined && typeof slot === 'object' && slot.words.has(baseOf(noun));
+}
+
 /** Looks for a phrase that begins at this token. */
 export function matchAt(tokens: readonly Token[], at: number, { slots }: Phrase): Match | null {
   const used: number[] = [];
@@ -91,9 +99,14 @@ export function matchAt(tokens: readonly Token[], at: number, { slots }: Phrase)
   let denied = false;
   let place = at;
   let gap = false;
+  let joined = false;
   for (const [index, slot] of slots.entries()) {
     if (slot === '~') {
       gap = true;
+      continue;
+    }
+    if (joined) {
+      joined = false;
       continue;
     }
     const reach = index === 0 ? 0 : REACH;
@@ -114,6 +127,13 @@ export function matchAt(tokens: readonly Token[], at: number, { slots }: Phrase)
       if (slot === '#' ? number !== null : fits(slot, token)) {
         found = place + step;
         if (number !== null) numbers.push(number);
+        break;
+      }
+      const next = slots[index + 1];
+      if (slot === '#' && saysNoun(token, next)) {
+        found = place + step;
+        numbers.push(token.number as number);
+        joined = true;
         break;
       }
       if (DENIALS.has(token.word)) turned = !turned;

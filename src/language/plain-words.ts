@@ -10,7 +10,7 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
     'beast breast least feast yeast worth worst worse horde sword swords crowd crown drawn dream cream steam stream scream trail trails train trains brain grain drain ' +
     'plain plane plate slate state stale scale scare spare share shame shape flame blame frame board beard bread break brake broad cloud could would mould noise nose ' +
     'phone phones tower power powder under wonder wander water winter writer waiter later latter letter better bitter butter batter matter master faster laster ' +
-    'printer painter pointer sister mister minister monster boxes foxes taxes places pieces prices prizes races faces graces traces spaces ' +
+    'fellow fellows printer painter pointer sister mister minister monster boxes foxes taxes places pieces prices prizes races faces graces traces spaces ' +
     'tired tried trial cried dried fried friend friends found sound round bound pound wound ground around sounds rounds friendly finally family famous favorite ' +
     'light night right might sight fight flight bright fright tight eight weight height heart earth hearth health wealth death breath ' +
     'again against agree agreed angry hungry empty enemy energy engine enough entire evening events every everywhere exact exactly example except excited'

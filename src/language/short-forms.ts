@@ -34,7 +34,7 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   loc = location; locs = locations; abil = ability; abils = abilities; dmg = damage; & = and; dishon = dishonor;
   necro = necromancer; necros = necromancers; shug = shugenja; shugs = shugenja; shuggie = shugenja; skelly = skeleton;
   zomb = zombie; zombs = zombies; rat = ratling; rats = ratlings; nonhum = nonhuman; shadowland = shadowlands; elem = elemental;
-  hon = honor; terr = terrain; forts = fortifications; exper = experienced;
+  hon = honor; elses = else; strat = strategy; strats = strategies; terr = terrain; forts = fortifications; exper = experienced;
 `),
 );
 
@@ -56,7 +56,7 @@ export const SAME: ReadonlyMap<string, string> = new Map(
   pairsOf(`
   tap = bow; unbow = straighten; untap = straighten; untapped = unbowed; favour = favor; honour = honor;
   defenc = defens; dishonour = dishonor; armour = armor; guy = personality; dude = personality;
-  bloke = personality; character = personality; gal = personality; fella = personality; man = personality;
+  bloke = personality; fellow = personality; character = personality; gal = personality; fella = personality; man = personality;
   fort = fortification; kill = destroy; slay = destroy; coin = gold; koku = gold; manoeuvr = maneuver;
   manoeuver = maneuver; maneuvr = maneuver; manouver = maneuver; troop = unit; armi = army; merg = combin;
   everybody = everyone; somebody = someone; anybody = anyone; dynast = dynasty; castl = stronghold;

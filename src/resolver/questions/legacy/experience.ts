@@ -166,7 +166,9 @@ function readVersions(sentence: Sentence): FactsRead | null {
       : { a: first.written };
   const counted =
     second || !twice ? [] : [sentence.tokens.findIndex(({ word }) => word === 'two' || word === 'both')];
-  return { facts, used: [...placesOf(found), ...counted] };
+  // whose versions they are makes no difference
+  const titles = new Set(sentence.titles.map(({ name }) => name)).size === 1 ? sentence.titles : [];
+  return { facts, used: [...placesOf([...found, ...titles]), ...counted] };
 }
 
 /** Whether two cards of one title may both be in one deck, by their experience keywords. */
@@ -193,7 +195,7 @@ export const kydSameDeck = declareQuestion({
       'deck + kyd|experienced|inexperienced|version / run|include|have|play + kyd / experienced (and) experienced kyd',
     turns: 'overlay / how many / fate / sensei',
     also:
-      'copy / tolerate / plain / allowed / one with / another / next|beside to / kyd / same|one|a|my deck / both / same title|personality|name / version / ' +
+      'other (one|version|copy) / copy / tolerate / plain / allowed / one with / another / next|beside to / kyd / same|one|a|my deck / both / same title|personality|name / version / ' +
       'include|play|run|put|have / together',
     read: readVersions,
   },

@@ -163,10 +163,10 @@ export const fear = declareQuestion({
       'fear x against a follower with 3 force',
     ],
     about: 'fear',
-    turns: 'how many times / range / destroy / duel / keyword',
+    turns: 'how many times / range / destroy / duel / what|which|gain|lose|give|have keyword',
     also:
       'fear / bow / spare / bowed by / unit / target / affect / battle / hit / non undead / use / ' +
-      'get / which / old|older (card) / who / opponent|enemy (play|plays) / what / lone / my|his',
+      'get / which / old|older (card) / who / opponent|enemy (play|plays) / what / lone / my|his / no|without (special|other|any) keyword (on|with) (either|any|both|them) / inside|in it',
     facts: {
       strength: { number: 'fear (of|strength|value|is|at) <n> / <n> fear' },
       asFollowers: {

@@ -54,7 +54,11 @@ function readAttacks(sentence: Sentence): FactsRead | null {
   const line = tokens.map(({ word }) => word).join(' ');
   const none = /\b(?:neither|both|none|all)\b(?: \w+){0,4} (?:not|illegal|unable)|\bneither\b/.test(line);
   // "but the second cannot target him": which of them it is makes no difference
-  const noTarget = /\b(?:not|unable|neither|illegal|illegally|no)\b(?: \w+){0,4} targets?\b/.test(line);
+  const noTarget =
+    /\b(?:not|unable|neither|illegal|illegally|no)\b(?: \w+){0,4} targets?\b/.test(line) ||
+    // "A may target him, B may not"
+    /\btargets?\b.* (?:may|can|does|could) not(?: (?:and|but|so|can|may)\b|$)/.test(line) ||
+    /\bmay not\s*(?:[.,;?!]|$)/i.test(text.replace(/.*?\btargets?\b/is, ''));
   const noUse = /\b(?:not|unable|neither|illegal)\b(?: \w+){0,3} (?:usable|used|use|legal|played)\b/.test(
     line,
   );
@@ -71,6 +75,10 @@ function readAttacks(sentence: Sentence): FactsRead | null {
     mayTarget: !(noTarget && isFaulty(index)),
     traits: [],
   }));
+  // "Archers (strength 3)": names of what attacks
+  const names = tokens.flatMap(({ capital, end }, at) =>
+    capital && /^ *\([^)]*\d/.test(text.slice(end)) ? [at] : [],
+  );
   const words = tokens.flatMap(({ stem, word }, at) =>
     /^(?:usabl|us|legal|legally|target)$/.test(stem) ||
     /^(?:both|same|now|all|time|used)$/.test(word) ||
@@ -81,7 +89,7 @@ function readAttacks(sentence: Sentence): FactsRead | null {
   );
   return {
     facts: { attacks },
-    used: [...used, ...words],
+    used: [...used, ...words, ...names],
     assumed:
       (usable && target) || noTarget || noUse
         ? []

@@ -52,7 +52,11 @@ const NAMES: Readonly<Record<Stat, RegExp>> = {
 };
 
 // three numbers in the order of the card, or each beside its name
-function readTriple(sentence: Sentence, from: number, to: number): { stats: Stats; used: number[] } | null {
+function readTriple(
+  sentence: Sentence,
+  from: number,
+  to: number,
+): { stats: Stats; used: number[]; order: 'card' | 'other' | 'none' } | null {
   const { tokens } = sentence;
   const numbers = tokens.flatMap(({ number, unit }, at) =>
     number !== null && unit === '' && at >= from && at < to ? [{ number, at }] : [],
@@ -67,7 +71,12 @@ function readTriple(sentence: Sentence, from: number, to: number): { stats: Stat
   };
   const named = numbers.map(({ at }, index) => {
     const before = tokens.slice(Math.max(from, (numbers[index - 1]?.at ?? -1) + 1), at);
-    return nameOf(at + 1) ?? before.map((_, place) => nameOf(at - before.length + place)).find(Boolean);
+    // "ps 6, gp 4": what stands behind a comma is the name of the next number
+    const parted = /[,;]/.test(sentence.text.slice(tokens[at]?.end, tokens[at + 1]?.start));
+    return (
+      (parted ? undefined : nameOf(at + 1)) ??
+      before.map((_, place) => nameOf(at - before.length + place)).find(Boolean)
+    );
   });
   const all = new Set(named).size === 3 && !named.includes(undefined);
   const none = named.every(name => name === undefined);
@@ -75,7 +84,8 @@ function readTriple(sentence: Sentence, from: number, to: number): { stats: Stat
   const stats = Object.fromEntries(
     numbers.map(({ number }, index) => [all ? named[index] : STATS[index], number]),
   ) as Stats;
-  return { stats, used: numbers.map(({ at }) => at) };
+  const order = none ? 'none' : STATS.every((stat, index) => named[index] === stat) ? 'card' : 'other';
+  return { stats, used: numbers.map(({ at }) => at), order };
 }
 
 /** Reads the three stats of the Stronghold and of the Sensei: those behind the first and the second of the two nouns. */
@@ -90,6 +100,7 @@ function readStats(sentence: Sentence): FactsRead | null {
     .sort((a, b) => a.at - b.at);
   const facts: Record<string, unknown> = {};
   const used: number[] = [];
+  const orders: string[] = [];
   nouns.forEach(({ fact, at }, index) => {
     const next = nouns[index + 1]?.at ?? tokens.length;
     // "8/4/5 stronghold, -1/0/+2 sensei": the numbers stand before their noun
@@ -97,7 +108,10 @@ function readStats(sentence: Sentence): FactsRead | null {
     if (!read) return;
     facts[fact] = read.stats;
     used.push(...read.used);
+    orders.push(read.order);
   });
+  // bare numbers beside names in another order than the card's may follow that order
+  if (orders.includes('other') && orders.includes('none')) return null;
   return used.length > 0 ? { facts, used } : null;
 }
 
@@ -174,7 +188,7 @@ export const senseiChange = declareQuestion({
     turns: 'reveal / faction / deck / use',
     also:
       'sensei / change|swap|switch|replace / new / modifier / during the game / mid game / ' +
-      'card effect / family honor / province strength / stronghold / happens / base / both / effect / now / game / what / the one / am i on / gives',
+      'card effect / family honor / province strength / stronghold / happens / base / both / effect / now / game / what / the one / am i on / gives / after (that|this|it)',
     facts: {
       familyHonor: {
         number:

@@ -106,7 +106,7 @@ export const terrain = declareQuestion({
     turns: 'target / destroy / replace / how many / battle ~ second',
     also:
       '(at) what|which (moment|time|point) / terrain / resolve|resolution / take effect / right away / when played / played / printed / ' +
-      'card / text / segment / edition / old',
+      'either|anywhere / special keyword / card / text / segment / edition / old',
     facts: {
       printedBeforeGold: {
         said:

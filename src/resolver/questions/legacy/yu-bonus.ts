@@ -47,7 +47,8 @@ function readBonus({ tokens, text }: Sentence): FactsRead | null {
     used.push(at);
   });
   const none = tokens.findIndex(
-    ({ word }, at) => /^(?:no|without|lacks)$/.test(word) && tokens[at + 1]?.stem === 'yu',
+    ({ word }, at) =>
+      /^(?:no|without|lacks)$/.test(word) && tokens.slice(at + 1, at + 3).some(({ stem }) => stem === 'yu'),
   );
   const not = tokens.findIndex(
     ({ word }, at) => word === 'not' && tokens.slice(at, at + 4).some(({ stem }) => stem === 'yu'),
