@@ -53,10 +53,17 @@ const SUBJECTS: readonly { phrases: readonly string[]; text: string }[] = [
   },
 ].map(({ phrases, text }) => ({ phrases, text }));
 
+/** What is printed on a card, in front of its title. */
+const PRINTED = ['cost of', 'focus value of'].map(makePhrase);
+
 const COMPILED = SUBJECTS.map(({ phrases, text }) => ({ phrases: phrases.map(makePhrase), text }));
 
 /** What is to be said of a subject that the pages do not cover; null for any other sentence. */
-export function findNotCovered({ tokens }: Sentence): string | null {
+export function findNotCovered({ tokens, titles }: Sentence): string | null {
+  const isPrinted = titles.some(({ start }) =>
+    PRINTED.some(phrase => tokens.some((_, at) => matchAt(tokens, at, phrase)?.end === start)),
+  );
+  if (isPrinted) return 'The pages do not cover what is printed on a card; the card says it.';
   const found = COMPILED.find(({ phrases }) =>
     phrases.some(phrase => tokens.some((_, at) => matchAt(tokens, at, phrase))),
   );

@@ -45,24 +45,29 @@ export function makeReaders(corpus: Corpus, ways: readonly AskedQuestion[], cata
   const isHard = (stem: string) => hard.has(stem);
   const printed = new Map<string, string>();
   const printedWords = new Set<string>();
+  const titleWords = new Set<string>();
   const names = [...corpus.keywords.names, ...FAMILIAR_KEYWORDS];
   const others: string[] = [];
   for (const name of [...PRINTED_KEYWORDS, ...(catalogue?.cards ?? []).flatMap(({ keywords }) => keywords)]) {
     if (printed.has(name)) continue;
     printed.set(name, name);
     const words = tokensOf(name).map(({ word }) => word);
-    for (const word of words) printedWords.add(word);
+    // "Experienced Kachiko" names a card, and Kachiko is no keyword by it
+    if (!/^(?:in)?experienced\b/i.test(name)) for (const word of words) printedWords.add(word);
     printed.set(keywordKey(name), name);
     // "Master of Bushido": no words of rules alone
     if (words.length > 1 && !/\d/.test(name) && words.some(word => !vocabulary.has(word))) others.push(name);
   }
+  for (const title of catalogue?.titles.keys() ?? [])
+    for (const word of title.split(' ')) titleWords.add(word);
   const known = new Set(names.map(keywordKey));
   return {
     catalogue,
     readSentence: makeSentenceReader(vocabulary, names, {
       findTitles: catalogue ? makeTitleFinder(catalogue, isWord) : undefined,
       others,
-      isPlain: word => printedWords.has(word) || isPairWord(word),
+      // a word that is written as it stands in a name is no slip of another
+      isPlain: word => printedWords.has(word) || titleWords.has(word) || isPairWord(word),
     }),
     findNear: catalogue
       ? makeNearTitles(

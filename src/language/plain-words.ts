@@ -13,6 +13,11 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
     'fellow fellows printer painter pointer sister mister minister monster boxes foxes taxes places pieces prices prizes races faces graces traces spaces ' +
     'tired tried trial cried dried fried friend friends found sound round bound pound wound ground around sounds rounds friendly finally family famous favorite ' +
     'light night right might sight fight flight bright fright tight eight weight height heart earth hearth health wealth death breath ' +
-    'again against agree agreed angry hungry empty enemy energy engine enough entire evening events every everywhere exact exactly example except excited'
+    'again against agree agreed angry hungry empty enemy energy engine enough entire evening events every everywhere exact exactly example except excited ' +
+    'apple bottle cheek coalition concerned conclude concrete conviction coverage creative decade defendant depth elementary enjoy examination ' +
+    'exciting familiar fellow fiction flavor formal fully historic importance indication initially insurance joint learning liberal literally ' +
+    'literary money motor movie naked painting peace personnel planning politically politics possibly prayer preserve president prevent prime ' +
+    'producer protection rating react ready reduction regard relation retirement revolution sanction seize shade sharp shirt shopping short ' +
+    'shoulder skill slide smell stake stranger supporter treaty understand vacation'
   ).split(' '),
 );

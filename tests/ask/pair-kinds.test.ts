@@ -87,6 +87,30 @@ t.test('of what it is not, nothing is known', async t => {
   t.equal((await ask('is a non ratling a creature', { asOf: TODAY })).ruling, null);
 });
 
+t.test('a name that several cards have is asked back', async t => {
+  const { ruling, candidates } = await ask('is kachiko a courtier', { asOf: TODAY });
+  t.equal(ruling, null);
+  t.match(
+    candidates.map(({ ruling }) => ruling.question).join(),
+    /Does Bayushi Kachiko.*count as Courtier\?.*Does Hantei Kachiko/,
+  );
+});
+
+t.test('what is printed on a card is said not to be covered', async t => {
+  for (const q of ["what's the gold cost of doji razan", 'focus value of Hida Kisada?']) {
+    const { ruling, interpretation } = await ask(q, { asOf: TODAY });
+    t.equal(ruling, null, q);
+    t.match(interpretation.text, 'The pages do not cover what is printed on a card', q);
+  }
+});
+
+t.test('a name of a card and an everyday word are no slips', async t => {
+  for (const q of ['is Mitsu a courtier', 'possibly a zombie is undead, in my flavor of play']) {
+    const { interpretation } = await ask(q, { asOf: TODAY });
+    t.notMatch(interpretation.text, 'is read as', q);
+  }
+});
+
 t.test('what the pages do not cover is said', async t => {
   const { interpretation } = await ask('how much gold does a border keep produce', { asOf: TODAY });
   t.match(interpretation.text, 'The pages do not cover how much Gold a card produces');
