@@ -124,6 +124,12 @@ function sayOthers(judge: CardJudge, { version, verdict }: Part, question: CardQ
   });
 }
 
+/** A version in a sentence: type or set are named only where the name alone could be another one. */
+function nameAmong(names: readonly string[], version: Version): string {
+  const name = formatCard(version.card);
+  return names.filter(other => other === name).length > 1 ? nameVersion(version) : name;
+}
+
 function unite(
   parts: readonly Part[],
   { title, keyword, asOf }: CardQuestion,
@@ -142,8 +148,9 @@ function unite(
     };
     return { verdict, answer: answers[verdict], needs: [] };
   }
+  const names = parts.map(({ version }) => formatCard(version.card));
   const sides = (['yes', 'no', 'unknown'] as const).flatMap(side => {
-    const named = parts.filter(part => part.verdict === side).map(part => nameVersion(part.version));
+    const named = parts.filter(part => part.verdict === side).map(({ version }) => nameAmong(names, version));
     return named.length > 0 ? [`${side === 'unknown' ? 'not on record' : side} for ${joinAnd(named)}`] : [];
   });
   return {
@@ -178,7 +185,7 @@ export function cardCountsAs(
   const name = versions.value[0]?.card.title as string;
   // a keyword that some card has is no slip
   const named = isPrintedOn(catalogue, keyword.value.name)
-    ? { ...keyword.value, read: null }
+    ? { name: judge.corpus.keywords.exact(keyword.value.key)?.name ?? keyword.value.name, read: null }
     : judge.corpus.keywords.resolve(keyword.value);
   const asked = { ...question, title: name, keyword: named.name };
   const read = named.read === null ? [] : [`"${named.read}" is read as ${named.name}.`];

@@ -31,12 +31,14 @@ async function answerFromStore(request: Request, path: string): Promise<Response
   return (await store.match(path)) ?? fetch(request);
 }
 
-// a pasted link to a rule leads somewhere without a network, too
-async function answerRule(request: Request, url: URL): Promise<Response> {
+// without a network, a link to a rule leads to it on the page, and one to the booklet to all rules of its day
+async function answerRules(request: Request, { pathname, searchParams }: URL): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    return Response.redirect(`/#${url.pathname}${url.search}`, 302);
+    const asOf = searchParams.get('asOf');
+    const path = pathname === '/booklet' ? '/rules' : pathname;
+    return Response.redirect(`/#${path}${asOf ? `?asOf=${encodeURIComponent(asOf)}` : ''}`, 302);
   }
 }
 
@@ -64,6 +66,6 @@ worker.addEventListener('fetch', event => {
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   const path = url.pathname === '/index.html' ? '/' : url.pathname;
   if (files.includes(path)) event.respondWith(answerFromStore(request, path));
-  else if (request.mode === 'navigate' && /^\/rules(?:\/|$)/.test(path))
-    event.respondWith(answerRule(request, url));
+  else if (request.mode === 'navigate' && /^\/(?:booklet$|rules(?:\/|$))/.test(path))
+    event.respondWith(answerRules(request, url));
 });

@@ -94,6 +94,17 @@ t.test('several versions: the same for all, or it depends on which', async t => 
   t.match(await rule('a-terrible-oath-spell', 'Black Scroll'), { verdict: 'yes' });
 });
 
+t.test(
+  'versions are named by type or set only where their names are the same; keywords in their own case',
+  async t => {
+    t.match(await rule('Kuni Yori', 'shadowlands'), {
+      question: 'Does Kuni Yori count as Shadowlands?',
+      verdict: 'depends',
+      answer: /yes for Kuni Yori \(Experienced\), Kuni Yori \(Experienced 2\), .*; no for Kuni Yori\.$/,
+    });
+  },
+);
+
 t.test('a version by its experience, however it is written', async t => {
   for (const version of ['Experienced 2', 'exp2', 'e2', '(Experienced 2)'])
     t.match(

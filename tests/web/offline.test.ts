@@ -71,6 +71,13 @@ t.test('a pasted link to a rule opens without a network', async t => {
   t.match(page.url(), '/#/rules/legacy/winds?asOf=2008-06-01');
 });
 
+t.test('without a network the booklet, which the service makes, leads to all rules of its day', async t => {
+  await open('#/rules?asOf=2008-06-01');
+  await page.click('a:has-text("as a booklet to print")');
+  await page.waitForSelector('.tree li');
+  t.match(page.url(), '/#/rules?asOf=2008-06-01');
+});
+
 t.test('with an empty store it says what it needs, and goes on when the network is back', async t => {
   await page.evaluate(() => caches.delete('l5r-judge-pack'));
   await page.goto('about:blank');
