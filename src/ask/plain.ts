@@ -18,13 +18,16 @@ export const TURNING = words(
 /** What is said aside, whose words alone would turn a question: each with what is left of it. A data file. */
 const ASIDES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:say|answer|reply|with) )\b(?:yes or no|yay or nay|y\/n)\b/gi, ', '],
-  [/(?<!\bnot )\bat all(?= *(?:$|[,.;:?!)]|(?:and|but|can|may|could|does|do|is|so)\b))/gi, ''],
+  [
+    /(?<!\bnot )\bat all(?! +(?:the|my|his|her|their|your|our|of|other|times?|battlefields?|provinces?|players?|units?|sides?|costs?)\b)/gi,
+    '',
+  ],
   [/^\W*(?:the |now the )?(?:other|opposite) (?:way|case)(?: (?:a?round|about))?(?=\s*[:,.;-])/gi, ''],
   [
     /\b(?:nothing|no ?thing) (?:special|fancy|weird|unusual|strange)(?: (?:is |was )?(?:going on|happening|happens|there|else))?/gi,
     '',
   ],
-  [/\b(?:one|each) after (?:the other|another)\b/gi, 'in turn'],
+  [/\b(?:one|each) (?:player )?after (?:the other|another)\b/gi, 'in turn'],
   [/\bas far as (?=(?:\S+ ){1,5}(?:goes?|(?:is|are) concerned)\b)/gi, 'of '],
   [/(?<=\bof (?:\S+ ){1,5})(?:goes?|(?:is|are) concerned)(?= *(?:$|[,.;:?!)]))/gi, ''],
   [

@@ -40,6 +40,8 @@ function readThing(sentence: Mentions, from: number): Thing | null {
     headed: false,
   };
   let at = from;
+  const opens = () =>
+    tokens[at] !== undefined && text.slice(endOf(tokens, at), startOf(tokens, at)).includes('(');
   // "a samurai and courtier" may be two cards
   const startsKeyword = (place: number) => sentence.keywords.some(({ start }) => start === place);
   const startsTitle = () => titles.some(({ start }) => start === at);
@@ -63,6 +65,7 @@ function readThing(sentence: Mentions, from: number): Thing | null {
   const attributes = at;
   for (;;) {
     const token = tokens[at];
+    if (at > attributes && opens()) break;
     const type = token && TYPES[token.stem];
     if (type !== undefined) {
       // "personality card", "zombie follower": the last of them is the head
@@ -86,15 +89,16 @@ function readThing(sentence: Mentions, from: number): Thing | null {
   }
   const told = thing.keywords.length > 0 || thing.force !== null || thing.yu !== null;
   if (!thing.headed && !told) return null;
-  const opens = () =>
-    tokens[at] !== undefined &&
-    text.slice((tokens[at - 1] as Token).end, (tokens[at] as Token).start).includes('(');
   if (opens()) {
-    for (
-      let end = readAttribute(sentence, at, thing);
-      end !== null;
-      end = readAttribute(sentence, at, thing)
-    ) {
+    // "Goblins (a follower, 1F)"
+    const readNext = (): number | null => {
+      const place = ['a', 'an'].includes(tokens[at]?.word ?? '') ? at + 1 : at;
+      const type = TYPES[tokens[place]?.stem ?? ''];
+      if (type === undefined) return readAttribute(sentence, place, thing);
+      thing.type = type;
+      return place + 1;
+    };
+    for (let end = readNext(); end !== null; end = readNext()) {
       at = end;
       if (text.slice((tokens[at - 1] as Token).end, tokens[at]?.start ?? text.length).includes(')')) break;
       if (tokens[at]?.word === 'and') at++;

@@ -118,7 +118,7 @@ export const ancestorAttach = declareQuestion({
       'lose / transfer / move / do|must have|need|must / leave / destroy / =bowed when|if|after|by / does ~ bow / attach =bowed / ' +
       'how many',
     also:
-      'ancestor / through (the) ability / as (a) reaction / paying (all) cost / from (my) hand / ' +
+      'everyone|everybody (has|gets) / (every|all) player (has|have) / ancestor / through (the) ability / as (a) reaction / paying (all) cost / from (my) hand / ' +
       'who|that / straight / guy / came|come (in) / normal|usual / since / stick|slap / it / to / that works / clean / printed / clan',
     facts: {
       personalityBowed: {

@@ -9,7 +9,9 @@ const RULE = 'legacy/family-names';
 /** Reads the title of the card. */
 function readTitle({ titles }: Sentence): FactsRead | null {
   const [title, ...others] = titles;
-  return title && others.length === 0 ? { facts: { title: title.name }, used: placesOf([title]) } : null;
+  return title && others.every(({ name }) => name === title.name)
+    ? { facts: { title: title.name }, used: placesOf([title, ...others]) }
+    : null;
 }
 
 /** Which family name a Personality has, by the title of the card. */

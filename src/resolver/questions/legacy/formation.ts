@@ -152,10 +152,19 @@ function readFormation({ tokens, things, text }: Sentence): FactsRead | null {
   const requirement = list.flatMap(thing =>
     Array.from({ length: Math.min(thing.count, 30) }, () => conditionOf(thing)),
   );
-  const rest = things.filter(thing => !list.includes(thing) && conditionOf(thing) !== '');
   const both = tokens.findIndex(({ word }) => word === 'both');
+  // "Bob, a Personality who is both Samurai and Courtier": what "both" names again is no card of its own
+  const again =
+    both < 0
+      ? []
+      : things.filter(
+          ({ start, keywords }) => start >= both && keywords.every(name => requirement.includes(name)),
+        );
+  const rest = things.filter(
+    thing => !list.includes(thing) && !again.includes(thing) && conditionOf(thing) !== '',
+  );
   const facts: Record<string, unknown> = requirement.length > 0 ? { requirement } : {};
-  const used = placesOf([...list, ...rest]);
+  const used = placesOf([...list, ...rest, ...again]);
   if (both >= 0 && requirement.length > 0) {
     used.push(both);
     if (rest.length <= 1)
@@ -211,7 +220,7 @@ export const formation = declareQuestion({
     turns: 'destroy / how many times / discard / second formation / additional',
     also:
       'formation / formed by / army / i have|has / meet / requirement / play / battlefield / ' +
-      'at (the) battle / good (enough) / both / current battlefield / require|need / satisfy / enough',
+      'at (the) battle / good (enough) / both / all (i|we) have / all there / current battlefield / require|need / satisfy / enough',
     read: readFormation,
   },
   check: ({ requirement = [], army = [] }, { corpus }) => checkRequirement(requirement, army, corpus),

@@ -1,6 +1,6 @@
 /** What happens when a face-down Ninjutsu Personality is turned face-up. */
 import * as z from 'zod';
-import { denialBefore, joinAnd, type Sentence } from '../../../language/index.js';
+import { joinAnd, type Sentence } from '../../../language/index.js';
 import { type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';
 import { placesOf } from '../read.js';
 import { count, name } from './fields.js';
@@ -64,10 +64,11 @@ function sayFlipped({ attachments, inReaction, stillLegalTarget }: Flip): Answer
 
 /** Reads what is attached, where it is said to be illegal, or that nothing is. */
 function readAttachments({ tokens, things }: Sentence): FactsRead | null {
-  const none = tokens.findIndex(({ stem }) => stem === 'attach');
-  const nothing = none > 0 ? denialBefore(tokens, none) : null;
-  const bare = nothing?.some(place => tokens[place]?.word === 'nothing');
-  if (nothing && bare) return { facts: { attachments: [] }, used: [...nothing, none] };
+  const noun = tokens.findIndex(({ stem, word }) => stem === 'attach' || /^attachments?$/.test(word));
+  const none = tokens.findLastIndex(
+    ({ word }, place) => place < noun && place >= noun - 3 && /^(?:nothing|no|without)$/.test(word),
+  );
+  if (none >= 0) return { facts: { attachments: [] }, used: [none, noun] };
   const at = tokens.findIndex(({ word }) => word === 'illegal' || word === 'illegally');
   const thing = things.find(({ type }) => type !== null && type !== 'Personality');
   if (at < 0 || !thing) return null;

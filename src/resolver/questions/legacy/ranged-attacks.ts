@@ -81,7 +81,7 @@ function readAttacks(sentence: Sentence): FactsRead | null {
   );
   const words = tokens.flatMap(({ stem, word }, at) =>
     /^(?:usabl|us|legal|legally|target)$/.test(stem) ||
-    /^(?:both|same|now|all|time|used)$/.test(word) ||
+    /^(?:both|same|now|all|time|used|another)$/.test(word) ||
     ((noTarget || noUse) &&
       /^(?:not|unable|neither|illegal|no|first|second|other|one|enemy|while|but|third)$/.test(word))
       ? [at]

@@ -15,7 +15,8 @@ export function readAncestor({ tokens, keywords, titles }: Sentence): FactsRead 
     tokens
       .slice(Math.max(0, start - 4), start)
       .some(({ stem, word }) => stem === 'los' || stem === 'stop' || word === 'longer');
-  const own: string[] = [];
+  const own = new Set<string>();
+  const gone = new Set<string>();
   let told = false;
   for (const { start, end, name } of [
     ...keywords,
@@ -35,14 +36,17 @@ export function readAncestor({ tokens, keywords, titles }: Sentence): FactsRead 
       else facts.ancestorFaction = name;
     } else {
       told = true;
-      if (denied(start)) used.push(start - 1, ...(tokens[start - 1]?.word === 'a' ? [start - 2] : []));
-      else if (lost(start))
+      if (denied(start)) {
+        gone.add(name);
+        used.push(start - 1, ...(tokens[start - 1]?.word === 'a' ? [start - 2] : []));
+      } else if (lost(start)) {
+        gone.add(name);
         used.push(
           ...tokens.flatMap(({ word }, place) =>
             word === 'no' && tokens[place + 1]?.word === 'longer' && place < start ? [place, place + 1] : [],
           ),
         );
-      else own.push(name);
+      } else own.add(name);
     }
   }
   const free = tokens.findIndex(
@@ -52,7 +56,8 @@ export function readAncestor({ tokens, keywords, titles }: Sentence): FactsRead 
     facts.ancestorFaction = null;
     used.push(free);
   }
-  if (told) facts.personalityKeywords = own;
+  // "my Crane Courtier loses Crane Clan": what is lost was there before
+  if (told) facts.personalityKeywords = [...own].filter(name => !gone.has(name));
   // an Ancestor that is described by one of the two has not the other
   if (typeof facts.ancestorFaction === 'string' && facts.ancestorShadowlands === undefined)
     facts.ancestorShadowlands = false;

@@ -70,6 +70,12 @@ function readTerrain({ tokens }: Sentence, told: Readonly<Record<string, unknown
       /^(?:delayed|immediate)$/.test(word) && ['terrain', 'keyword'].includes(tokens[place + 1]?.stem ?? ''),
   );
   if (at < 0) {
+    const none = tokens.findIndex(
+      ({ word }, place) =>
+        /^(?:no|without|neither)$/.test(word) &&
+        tokens.slice(place + 1, place + 4).some(({ stem }) => stem === 'keyword'),
+    );
+    if (none >= 0) return { facts: { keywords: [] }, used: [none] };
     if (told.printedBeforeGold === undefined) return null;
     return { facts: { keywords: [] }, used: [], assumed: ['the Terrain has neither of the two keywords'] };
   }
