@@ -2,6 +2,7 @@ import { type FactWays, listPhrases, type Phrases } from '../knowledge/index.js'
 import {
   baseOf,
   beginningsOf,
+  countOf,
   type Match,
   makePhrase,
   matchAt,
@@ -120,13 +121,15 @@ function wordsOf({ title, ways }: AskedQuestion): {
 /** Makes the declarations of all questions ready: phrases by their first word, and how telling each word is. */
 export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations {
   const byFirst = new Map<string, Entry[]>();
+  // phrases that begin with a number, and those that may
   const numbered: Entry[] = [];
+  const open: Entry[] = [];
   const counts = new Map<string, number>();
   const ruleWords = new Set<string>();
   const questions = asked.map((question, index): Declared => {
     for (const entry of entriesOf(question, index)) {
       const begins = beginningsOf(entry.phrase);
-      if (!begins) numbered.push(entry);
+      if (!begins) (entry.phrase.slots[0] === '#' ? numbered : open).push(entry);
       for (const stem of begins ?? []) {
         const list = byFirst.get(stem);
         if (list) list.push(entry);
@@ -152,9 +155,11 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
     find(tokens) {
       const found: Found[][] = questions.map(() => []);
       tokens.forEach((token, at) => {
+        const isNumber = token.number !== null || countOf(token) !== null;
         const begins = new Set([token.stem, baseOf(token.word), token.word]);
-        const entries = [...[...begins].flatMap(stem => byFirst.get(stem) ?? []), ...numbered];
-        for (const { question, phrase, role } of new Set(entries)) {
+        const lists = [...begins].flatMap(stem => byFirst.get(stem) ?? []);
+        const entries = new Set([...lists, ...open, ...(isNumber ? numbered : [])]);
+        for (const { question, phrase, role } of entries) {
           const match = matchAt(tokens, at, phrase);
           if (match) (found[question] as Found[]).push({ ...match, role, written: phrase.written });
         }

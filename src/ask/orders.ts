@@ -2,7 +2,8 @@ import { DENIALS, tokensOf } from '../language/index.js';
 import { type Cover, wordSet } from './cover.js';
 import { PLAIN, TURNING } from './plain.js';
 import type { Reading } from './reading.js';
-import { readTable, type Table } from './seats.js';
+import { SEAT, SEATS } from './seating.js';
+import { ANY, patternOf, readTable, type Table } from './seats.js';
 
 // told to an order that does not heed it, such a fact was misread
 const HEEDED_BY_SOME = ['first', 'ineligible', 'nextTurnOf'] as const;
@@ -13,7 +14,7 @@ interface OrderCue {
   when: RegExp;
   /** Which of the facts that only some orders heed it does. */
   reads: readonly (typeof HEEDED_BY_SOME)[number][];
-  facts(table: Table): Record<string, unknown>;
+  facts(table: Table): Record<string, string | readonly string[] | undefined>;
 }
 
 // the first that fits is meant
@@ -84,16 +85,14 @@ function isPassed(rest: string, isHard: (stem: string) => boolean): boolean {
   );
 }
 
-function readPlace(text: string, { players, first }: Table, cover: Cover): Reading['place'] {
-  const any = `(?<![\\p{L}\\p{N}])(${players.join('|')})(?![\\p{L}\\p{N}])`;
-  const named = [
-    `\\b(?:after|left of|follows) +${any}`,
-    `${any} (?:has |have |just )*(?:pass(?:es|ed)|acted)\\b(?=.*\\bnext\\b)`,
-    `${any}'s turn (?:is |has |just )*(?:over|done|finished|ended)\\b`,
-  ];
-  const [found, ...others] = named.flatMap(words =>
-    cover.take(new RegExp(words, 'gu')).map(match => match[1]),
-  );
+const AFTER = [
+  `\\b(?:after|left of|follows) +${ANY}`,
+  `${ANY} (?:has |have |just )*(?:pass(?:es|ed)|acted)\\b(?=.*\\bnext\\b)`,
+  `${ANY}'s turn (?:is |has |just )*(?:over|done|finished|ended)\\b`,
+];
+
+function readPlace(text: string, { first }: Table, cover: Cover): Reading['place'] {
+  const [found, ...others] = AFTER.flatMap(words => cover.take(patternOf(words)).map(match => match[1]));
   // after two players is after neither
   if (others.some(other => other !== found)) return undefined;
   const player = found ?? (/\bnext\b/i.test(text) ? first : undefined);
@@ -127,19 +126,23 @@ export function readOrder(
   const order = ORDERS.find(({ when }) => when.test(text));
   const read = order && readTable(text, isName);
   if (!read) return null;
-  const { table, cover } = read;
+  const { table, cover, names } = read;
   // what each player is to do is no matter to the order
   if (order.id === 'multiplayer/each-player')
     cover.take(/\b(?:each|every) player\b[^.,;?]*?(?= and \p{Lu}|[.,;?]|$)/giu);
   const place = readPlace(text, table, cover);
   const rest = cover.rest();
-  const named = rest.match(/[\p{L}\p{N}]+/gu)?.some(word => table.players.includes(word));
+  const isNamed = rest.search(SEAT) >= 0;
   const unheeded = HEEDED_BY_SOME.some(
     fact => table[fact] !== undefined && table[fact].length > 0 && !order.reads.includes(fact),
   );
-  if (named || unheeded || isContradictory(table) || !isPassed(rest, isHard)) return null;
-  const told = Object.entries(order.facts(table)).filter(([, value]) => value !== undefined);
-  return { id: order.id, facts: Object.fromEntries(told), ...(place ? { place } : {}) };
+  if (isNamed || unheeded || isContradictory(table) || !isPassed(rest, isHard)) return null;
+  const nameOf = (seat: string) => names[SEATS.indexOf(seat)] as string;
+  const told = Object.entries(order.facts(table)).flatMap(([fact, seats]) =>
+    seats === undefined ? [] : [[fact, typeof seats === 'string' ? nameOf(seats) : seats.map(nameOf)]],
+  );
+  const named = place?.kind === 'after' ? { ...place, player: nameOf(place.player) } : place;
+  return { id: order.id, facts: Object.fromEntries(told), ...(named ? { place: named } : {}) };
 }
 
 /** The sentence that answers what was asked of an order: who is first, or who comes after a player. */

@@ -1,9 +1,15 @@
-/** The players of a sentence in the order of their seats, and the rest of the sentence, in which names have capital letters. */
+/** What stands for the players in the rest of a sentence: with a letter for each seat, one set of patterns reads all tables. */
+export const SEATS =
+  '\u13a0\u13a1\u13a2\u13a3\u13a4\u13a5\u13a6\u13a7\u13a8\u13a9\u13aa\u13ab\u13ac\u13ad\u13ae\u13af';
+export const SEAT = `[${SEATS}]`;
+
+/** The players of a sentence in the order of their seats, and the rest of the sentence, in which letters stand for them. */
 export interface Seating {
   players: string[];
   rest: string;
 }
 
+const ANY_SEAT = new RegExp(SEAT, 'gu');
 const NUMBERS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const COUNT = `(?<![\\p{L}\\p{N}])(\\d+|${NUMBERS.join('|')})(?![\\p{L}\\p{N}])`;
 const COUNTED = new RegExp(
@@ -126,20 +132,22 @@ function findList(text: string, isFree: (word: string) => boolean): List | null 
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Writes the names of a table with capital letters wherever they stand: "bs enemy leader" is "B's enemy leader". */
+/** Where "a" is a player: it is an article wherever no name can be. */
+const A_ACTS =
+  /^(?:'s)? +(?:attacks?|attacking|invite[sd]?|defends?|defending|is|was|has|goes|starts?|acts?|cannot|can't|and|out|passe[sd])\b|^[.,?!]|^$/i;
+const OWNS = /^ (?:next|turn|own|friendly|enemy|leader|side|left|right)/i;
+
+/** Writes a letter of its own for each name of a table, wherever it stands: "bs enemy leader" is "B's enemy leader". */
 function writeNames(text: string, names: readonly string[]): string {
-  return names.reduce((rest, name) => {
-    // "a" is an article wherever no name can be
-    const follows =
-      name.toLowerCase() === 'a'
-        ? "(?=(?:'s)? +(?:attacks?|attacking|invite[sd]?|defends?|defending|is|was|has|goes|starts?|acts?|cannot|can't|and|out|passe[sd])\\b|[.,?!]|$)"
-        : '(?![\\p{L}\\p{N}])';
-    const named = rest.replace(new RegExp(`(?<![\\p{L}\\p{N}'])${name}${follows}`, 'giu'), capital(name));
-    const owned = 's(?= (?:next|turn|own|friendly|enemy|leader|side|left|right))';
-    return name.length < 3
-      ? named
-      : named.replace(new RegExp(`(?<![\\p{L}\\p{N}'])${name}${owned}`, 'giu'), `${capital(name)}'s`);
-  }, text);
+  const letters = new Map(names.map((name, at) => [name.toLowerCase(), SEATS.charAt(at)]));
+  return text.replace(/(?<![\p{L}\p{N}'])\p{L}[\p{L}\p{N}]*/gu, (written, at: number) => {
+    const word = written.toLowerCase();
+    const after = text.slice(at + written.length);
+    const letter = letters.get(word);
+    if (letter !== undefined) return written === 'a' && !A_ACTS.test(after) ? written : letter;
+    const owner = word.length > 3 && word.endsWith('s') && OWNS.test(after) && letters.get(word.slice(0, -1));
+    return owner ? `${owner}'s` : written;
+  });
 }
 
 /** A sentence in capitals tells no names by them. */
@@ -154,6 +162,7 @@ export function readSeating(written: string, isFree: (word: string) => boolean):
   const [counted, ...counts] = COUNTED.exec(written) ?? [];
   const count = counts.find(found => found !== undefined);
   const text = lowerCapitals(counted === undefined ? written : written.replace(COUNTED, ''))
+    .replace(ANY_SEAT, ' ')
     .replace(/\bright (?=now\b|and\b)/g, '')
     .replace(
       /\beach (?:to the )?left of the (?:(?:previous|last) )?(?:one|player)(?: before)?(?!\p{L})/giu,
@@ -164,7 +173,7 @@ export function readSeating(written: string, isFree: (word: string) => boolean):
   const names = list.names.map(({ text: name }) => name);
   const first = list.names[0] as Word;
   const last = list.names[list.names.length - 1] as Word;
-  if (count !== undefined && countOf(count) !== names.length) return null;
+  if (names.length > SEATS.length || (count !== undefined && countOf(count) !== names.length)) return null;
   // what a list tells of its first name besides the seats: "Tom starts, then Sue and Raj", "Ann's turn, then Bo"
   const told = /^(?:'?s turn| (?:starts|begins|goes first))\b/i.exec(
     text.slice(first.end, list.names[1]?.start),
@@ -172,9 +181,4 @@ export function readSeating(written: string, isFree: (word: string) => boolean):
   const before = text.slice(0, first.start);
   const lead = told === undefined ? before.replace(LEADS, '') : `${before}${first.text}${told}`;
   return { players: names.map(capital), rest: writeNames(`${lead}. ${text.slice(last.end)}`, names) };
-}
-
-/** The names of a list: "B, C and D". */
-export function splitNames(list: string): string[] {
-  return [...list.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(([name]) => (NO_NAMES.has(name) ? [] : [name]));
 }

@@ -1,7 +1,7 @@
 import { type Cover, makeCover } from './cover.js';
-import { readSeating, splitNames } from './seating.js';
+import { readSeating, SEAT, SEATS } from './seating.js';
 
-/** Who sits at a table, and what a sentence tells of them; a list is empty where it tells nothing. */
+/** Who sits at a table, by the letters of their seats, and what a sentence tells of them; a list is empty where it tells nothing. */
 export interface Table {
   players: string[];
   defender: string | undefined;
@@ -35,46 +35,60 @@ const BEGINS =
 const STAY =
   '(?:(?:are|is) (?:still )?(?:left|in|in the game|alive|playing|remaining)|remains?|survives?|left)';
 
-/** What is read, and whatever stands beside it. */
+/** What is read, whatever stands beside it, and the names of the players. */
 export interface ReadTable {
   table: Table;
   cover: Cover;
+  names: readonly string[];
+}
+
+export const ANY = `(?<![\\p{L}\\p{N}])(${SEAT})(?![\\p{L}\\p{N}])`;
+const any = ANY;
+const subjects = `${BEGINS}(${any}(?:${WITH}${any})*)`;
+const objects = `(${any}(?:${WITH}${any}(?!(?:'s)? +(?:${VERBS})))*)`;
+const EACH = new RegExp(SEAT, 'gu');
+
+/** Patterns that are made ready: they are the same for all tables, but for the seat of a leader. */
+const PATTERNS = new Map<string, RegExp>();
+
+export function patternOf(written: string): RegExp {
+  const pattern = PATTERNS.get(written) ?? new RegExp(written, 'gu');
+  PATTERNS.set(written, pattern);
+  return pattern;
 }
 
 /** Reads the seats of a sentence, as names or letters; null where it names no table, or one that does not add up. */
 export function readTable(text: string, isName: (word: string) => boolean): ReadTable | null {
   const seating = readSeating(text, isName);
   if (!seating) return null;
-  const { players, rest } = seating;
+  const { players: names, rest } = seating;
+  const players = [...SEATS.slice(0, names.length)];
   const cover = makeCover(rest);
-  const any = `(?<![\\p{L}\\p{N}])(${players.join('|')})(?![\\p{L}\\p{N}])`;
-  const subjects = `${BEGINS}(${any}(?:${WITH}${any})*)`;
-  const objects = `(${any}(?:${WITH}${any}(?!(?:'s)? +(?:${VERBS})))*)`;
 
   const all = (patterns: string[]) =>
-    patterns.flatMap(pattern => cover.take(new RegExp(pattern, 'gu')).map(match => match[1] as string));
+    patterns.flatMap(pattern => cover.take(patternOf(pattern)).map(match => match[1] as string));
   // a role that two players are said to have is in doubt, and asked back
   const one = (...patterns: string[]) => {
     const [name, ...others] = new Set(all(patterns));
     return others.length === 0 ? name : undefined;
   };
-  const many = (...patterns: string[]) => {
-    const names = all(patterns).flatMap(splitNames);
-    return [...new Set(names)].filter(name => players.includes(name));
-  };
+  const seatsOf = (lists: readonly string[]) => [
+    ...new Set(lists.flatMap(list => [...list.matchAll(EACH)].map(([seat]) => seat))),
+  ];
+  const many = (...patterns: string[]) => seatsOf(all(patterns));
   const noOther = cover.take(/\b(?:[Nn]obody|[Nn]o one) else (?:is|was|got|has been) invited\b/gu).length > 0;
   const invited = (role: string, leader: string | undefined) => {
     const by = [role, leader].filter(Boolean).join('|');
     const does = `(?: (?:attacks|defends|is attacking|is defending)(?: ${any})?)?`;
     const invites = `(?<!(?:attacks|attacking|against|by|invited|invites) )(?<![\\p{L}\\p{N}])(?:${by})${does}(?:,? and)? (?:has )?invite[sd]? `;
-    const nobody = cover.take(new RegExp(`${invites}(?:nobody|no one|none)(?![\\p{L}\\p{N}])`, 'gu'));
+    const nobody = cover.take(patternOf(`${invites}(?:nobody|no one|none)(?![\\p{L}\\p{N}])`));
     const lists = cover
-      .take(new RegExp(`${invites}(?<list>${objects})`, 'gu'))
+      .take(patternOf(`${invites}(?<list>${objects})`))
       .map(({ groups }) => groups?.list as string);
-    const names = [...new Set(lists.flatMap(splitNames))];
-    if (names.length === 0 && noOther) return [];
+    const seats = seatsOf(lists);
+    if (seats.length === 0 && noOther) return [];
     // who is said to have invited somebody and nobody is asked back
-    return names.length > 0 === nobody.length > 0 ? undefined : names;
+    return seats.length > 0 === nobody.length > 0 ? undefined : seats;
   };
   const othersThan = (...patterns: string[]) => {
     const named = many(...patterns);
@@ -130,5 +144,5 @@ export function readTable(text: string, isName: (word: string) => boolean): Read
     attackerInvited: invited('[Aa]ttacker', attacker),
     defenderInvited: invited('[Dd]efender', defender),
   };
-  return { table, cover };
+  return { table, cover, names };
 }
