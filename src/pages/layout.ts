@@ -38,7 +38,7 @@ table{border-collapse:collapse;display:block;overflow-x:auto}td,th{border:1px so
 ol.history{list-style:none;margin:0;padding:0 0 0 1rem;border-left:2px solid var(--line)}ol.history li{margin:.7rem 0;position:relative}
 ol.history li::before{content:"";position:absolute;left:-1.42rem;top:.5rem;width:.7rem;height:.7rem;border-radius:50%;background:var(--accent)}
 ul.links{padding-left:1.1rem}ul.links li{margin:.35rem 0}
-form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}input,button{font:inherit;padding:.35rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:var(--card);color:inherit;min-height:2.75rem}
+form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}input,button{font:inherit;padding:.35rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:var(--card);color:inherit;min-height:2.75rem}input,label{box-sizing:border-box;min-width:0;max-width:100%}
 footer{margin-top:3rem;border-top:1px solid var(--line);padding-top:.8rem}
 .booklet .rule{break-inside:avoid}.booklet h3{font-size:1rem;margin:1.2rem 0 .2rem}.booklet .tags{font-size:.8rem;color:var(--soft)}.booklet code{overflow-wrap:anywhere}
 .keyword-map{display:block;width:100%;max-width:30rem;max-height:240mm;margin:.8rem auto;overflow:visible}.keyword-map rect{fill:var(--card);stroke:var(--soft)}.keyword-map text{fill:var(--ink);text-anchor:middle;dominant-baseline:central}.edge{fill:none;stroke:var(--soft);stroke-width:1.6}.head{fill:var(--soft)}

@@ -34,6 +34,21 @@ const PAGE = `<!doctype html>
 .swagger-ui .info .title small,.swagger-ui .info .title small pre{background:#3b4151;color:#fff}
 .swagger-ui .models [class*=json-schema]{color:#3b4151}
 .swagger-ui .info .url,.swagger-ui .info a,.swagger-ui a.link{color:#1b4f91}
+#viewer{overflow-wrap:break-word}
+.swagger-ui .scheme-container{overflow-x:clip}
+.swagger-ui .opblock-body,.swagger-ui .models{overflow-x:auto}
+@media (max-width:640px){
+.swagger-ui .wrapper,.swagger-ui .scheme-container .schemes{padding:0 .25rem}
+.swagger-ui .info .title,.swagger-ui .info a{overflow-wrap:anywhere}
+.swagger-ui .opblock-tag,.swagger-ui .opblock-summary-control,.swagger-ui .opblock-section-header{flex-wrap:wrap}
+.swagger-ui .opblock-summary-path{max-width:100%;flex-basis:100%}
+.swagger-ui .schemes-server-container,.swagger-ui .schemes-server-container *{min-width:0!important;max-width:100%}
+.swagger-ui .opblock-tag{padding:.5rem 0;overflow-wrap:anywhere}
+.swagger-ui .opblock-tag small{flex-basis:100%;padding:0}
+.swagger-ui table:is(.parameters,.responses-table),.swagger-ui :is(.parameters,.responses-table) :is(tbody,tr,td){display:block;max-width:100%;width:auto}
+.swagger-ui :is(.parameters,.responses-table) thead{display:none}
+.swagger-ui :is(.parameters,.responses-table) :is(input,select,textarea){max-width:100%;min-width:0}
+}
 </style>
 <link rel="icon" type="image/png" href="./favicon-32x32.png">
 </head>
