@@ -31,11 +31,17 @@ export async function loadSnapshot(config: Config): Promise<Loaded> {
   return { snapshot: makeSnapshot(material), problems: [] };
 }
 
-/** Builds the search bit by bit, so that requests are answered in between; then loads the cards, so that no request waits for them. */
-export async function buildAhead({
-  search,
-  catalogue,
-}: Pick<Snapshot, 'search' | 'catalogue'>): Promise<void> {
-  while (!search.build()) await pause();
+/**
+ * Builds the search bit by bit, so that requests are answered in between; then loads the cards, so that no request waits
+ * for them. It stops where the service closes: an exit amid this work is slow, and may wait forever.
+ */
+export async function buildAhead(
+  { search, catalogue }: Pick<Snapshot, 'search' | 'catalogue'>,
+  closed: AbortSignal,
+): Promise<void> {
+  while (!search.build()) {
+    await pause();
+    if (closed.aborted) return;
+  }
   await catalogue();
 }

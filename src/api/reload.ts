@@ -27,7 +27,7 @@ async function loadOnce(state: State, load: () => Promise<Loaded>, log: ReloadLo
   }
   state.loads.good += 1;
   const { hash, documents } = snapshot.corpus;
-  state.current.workers.retire();
+  void state.current.workers.retire();
   state.current = snapshot;
   log.info({ corpus: hash, documents: documents.length }, 'answering from the documents as they are now');
 }

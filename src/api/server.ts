@@ -1,10 +1,10 @@
-import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { fail, formatProblem, type Outcome, type Problem, succeed } from '../knowledge/index.js';
 import { watchFolder } from '../loader/index.js';
 import { buildApp } from './app.js';
 import type { Config } from './config.js';
 import { limitConnections } from './connections.js';
+import { takeSignals } from './end.js';
 import { buildAhead, loadSnapshot } from './load.js';
 import { keepConnected, makeRedis } from './redis.js';
 import { makeReload } from './reload.js';
@@ -18,9 +18,6 @@ export interface RunningServer {
   reload(): Promise<void>;
   close(): Promise<void>;
 }
-
-/** How long requests that have begun may take when the service ends, in milliseconds. */
-const GRACE = 10_000;
 
 async function listen(app: FastifyInstance, { PORT, HOST }: Config): Promise<Outcome<string>> {
   try {
@@ -40,10 +37,14 @@ export async function startServer(
   config: Config,
   logger: FastifyServerOptions['logger'] = { level: config.LOG_LEVEL },
 ): Promise<{ server: RunningServer; problems: [] } | { server: null; problems: Problem[] }> {
-  // before the load, so that no edit is missed
+  // before the load, so that no signal and no edit is missed
+  const signals = takeSignals();
   const watch = config.WATCH ? await watchFolder(config.RULES) : null;
   const { snapshot, problems } = await loadSnapshot(config);
-  if (!snapshot) return { server: null, problems };
+  if (!snapshot) {
+    signals.forget();
+    return { server: null, problems };
+  }
   const state = makeState(snapshot);
   const redis = config.REDIS_URL === undefined ? null : await makeRedis(config.REDIS_URL);
   const app = buildApp({
@@ -61,24 +62,24 @@ export async function startServer(
       feedbackUrl: config.FEEDBACK_URL ?? null,
     },
   });
+  const closed = new AbortController();
   const load = async () => {
     const loaded = await loadSnapshot(config);
     // before the change, so that no request waits for the index or the cards; at the start, being ready comes first
-    if (loaded.snapshot) await buildAhead(loaded.snapshot);
+    if (loaded.snapshot) await buildAhead(loaded.snapshot, closed.signal);
     return loaded;
   };
   const reload = makeReload(state, load, app.log);
-  const onHangUp = () => void reload();
-  // hanging up asks for a reload here, and the library would take it for the end
-  const graceful = closeWithGrace({ delay: GRACE, skip: ['SIGHUP'], logger: app.log }, app.drain);
-  const stopWatching = watch?.(onHangUp);
-  process.on('SIGHUP', onHangUp);
+  signals.serve(app, reload);
+  const stopWatching = watch?.(() => void reload());
   if (redis) keepConnected(redis, app.log);
+  let ahead: Promise<void> | null = null;
   app.addHook('onClose', async () => {
-    process.off('SIGHUP', onHangUp);
+    signals.forget();
     stopWatching?.();
     redis?.disconnect();
-    graceful.uninstall();
+    closed.abort();
+    await ahead;
   });
 
   await limitConnections(app.server);
@@ -91,6 +92,6 @@ export async function startServer(
   const unread = snapshot.cardProblems.map(formatProblem);
   if (unread.length > 0) app.log.warn({ problems: unread }, 'some records of the card data cannot be read');
   app.log.info({ corpus: hash, documents: documents.length }, 'ready');
-  void buildAhead(snapshot);
+  ahead = buildAhead(snapshot, closed.signal);
   return { server: { app, url: url.value, reload, close: () => app.close() }, problems: [] };
 }

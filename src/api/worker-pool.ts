@@ -41,7 +41,7 @@ export interface WorkerPool {
    */
   run(task: Omit<Task, 'cards'>, response: ServerResponse, time: number): Promise<LargeAnswer>;
   /** Ends the threads as soon as no call needs them: another snapshot has taken the place of this one. */
-  retire(): void;
+  retire(): Promise<void>;
 }
 
 function refuse(problem: Problem): LargeAnswer {
@@ -76,14 +76,15 @@ export function makeWorkerPool(engine: PoolEngine, heap = HEAP): WorkerPool {
     return calls.size > CALL_LIMIT || sum('body') > BODY_LIMIT || sum('unsent') > UNSENT_LIMIT;
   };
   let retired = false;
-  const end = () => {
-    void threads?.destroy();
+  const end = async () => {
+    const ended = threads;
     threads = null;
+    await ended?.destroy();
   };
   const start = () => {
     const started = startThreads(engine, heap);
     // a thread that cannot start: waiting calls are refused, and the next call tries again
-    return started.on('error', end);
+    return started.on('error', () => void end());
   };
   return {
     async run(task, response, time) {
@@ -100,7 +101,7 @@ export function makeWorkerPool(engine: PoolEngine, heap = HEAP): WorkerPool {
         calls.delete(call);
         // the caller has left: the thread is free for others
         if (working) limit.abort();
-        if (retired && calls.size === 0) end();
+        if (retired && calls.size === 0) void end();
       });
       const answer = async () => {
         if (CALLS[task.name].needsCards) cards ??= shareCards(engine);
@@ -124,9 +125,9 @@ export function makeWorkerPool(engine: PoolEngine, heap = HEAP): WorkerPool {
       call.unsent = 0;
       return refuse(FULL);
     },
-    retire() {
+    async retire() {
       retired = true;
-      if (calls.size === 0) end();
+      if (calls.size === 0) await end();
     },
   };
 }

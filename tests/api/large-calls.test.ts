@@ -171,7 +171,7 @@ t.test('after a reload the workers answer from the new corpus', async t => {
   const { state, post } = await listen(t);
   const first = await post('/v1/keywords/resolve', { cards: CARDS });
   const corpus = { ...(await shippedCorpus()), hash: 'another' };
-  state.current.workers.retire();
+  void state.current.workers.retire();
   state.current = makeSnapshot({ corpus });
   const second = await post('/v1/keywords/resolve', { cards: CARDS });
   t.strictSame([first.json.corpus, second.json.corpus], [(await shippedCorpus()).hash, 'another']);

@@ -25,7 +25,7 @@ function withPool(t: Test, made = engine, heap?: number) {
   const responses: PassThrough[] = [];
   t.teardown(() => {
     for (const response of responses) response.destroy();
-    pool.retire();
+    void pool.retire();
   });
   const respond = () => {
     const response = new PassThrough();
@@ -67,7 +67,7 @@ t.test('a call that takes too long is refused, and the next one is answered', as
 });
 
 t.test('a call that needs more memory than a worker has is refused, and others are answered', async t => {
-  const { pool, respond } = withPool(t, engine, 24);
+  const { pool, respond } = withPool(t, engine, 64);
   const cards = Array.from({ length: 5000 }, (_, index) => ({
     title: `Card ${index}`,
     keywords: ['Ratling', 'Samurai', 'Zombie', 'Shadowlands', `Keyword ${index}`],
@@ -95,7 +95,7 @@ t.test('a retired pool ends when its last answer has been read', async t => {
   const response = respond();
   const task = makeTask('resolveCards', { cards: [{ keywords: ['Naga'] }] });
   t.equal((await pool.run(task, response, 60_000)).problems, null);
-  pool.retire();
+  void pool.retire();
   const last = respond();
   t.equal((await pool.run(task, last, 60_000)).problems, null, 'a request that began before is answered');
   // answered, then left

@@ -10,7 +10,7 @@ t.test('the built program serves a client over stdin and stdout', async t => {
   const client = new Client({ name: 'test', version: '1' });
   const args = ['dist/cli/main.js', 'mcp', '--cards', CARDS_FOLDER];
   await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'pipe' }));
-  t.equal((await client.listTools()).tools.length, 9);
+  t.equal((await client.listTools()).tools.length, 13);
   const given = { from: 'Naga', to: 'Creature', asOf: '2008-06-02' };
   const { structuredContent } = await client.callTool({ name: 'counts_as', arguments: given });
   t.match(structuredContent, { verdict: 'unknown', asOf: '2008-06-02' });

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
+
+/** How long requests that have begun may take when the service ends, in milliseconds. */
+const GRACE = 10_000;
+/** How long this process may take to exit once everything is closed, in milliseconds. */
+const LIMIT = 5000;
+
+/**
+ * Makes the exit of this process certain: a small process of its own ends this one where it has not exited in time.
+ * While Node exits, it may wait forever for a thread of its compiler, which waits for the main thread
+ * (nodejs/node#54918), or for a file that cannot be read. Nothing in this process runs by then.
+ */
+export function watchExit(limit = LIMIT): ChildProcess | null {
+  // the pipe ends with this process, and the other one ends with the pipe
+  const program = `
+    setTimeout(() => { try { process.kill(${process.pid}, 'SIGKILL') } finally { process.exit() } }, ${limit});
+    process.stdin.resume().on('end', () => process.exit());`;
+  try {
+    const stdio = ['pipe', 'ignore', 'ignore'] as const;
+    return spawn(process.execPath, ['--eval', program], { stdio: [...stdio], env: {}, detached: true });
+  } catch {
+    // without memory for another process, this one still exits as well as it can
+    return null;
+  }
+}
+
+/** Ends a process that does not serve yet. */
+function stop(): void {
+  watchExit();
+  process.exit(0);
+}
+
+/** How this process takes signals, from before its documents are loaded. */
+export interface Signals {
+  /** From now on a stop drains the service, and SIGHUP reloads; one that has come before does so now. */
+  serve(app: FastifyInstance, reload: () => Promise<void>): void;
+  forget(): void;
+}
+
+/**
+ * Takes signals. Until the service serves, SIGTERM and SIGINT end the process at once, also where it is the first of a
+ * container, which has no end by signal of its own; and SIGHUP, which would end it, waits.
+ */
+export function takeSignals(): Signals {
+  let hungUp = false;
+  let onHangUp = () => {
+    hungUp = true;
+  };
+  const hangUp = () => onHangUp();
+  process.on('SIGHUP', hangUp).on('SIGTERM', stop).on('SIGINT', stop);
+  let graceful: { uninstall(): void } | null = null;
+  const startEnded = () => process.off('SIGTERM', stop).off('SIGINT', stop);
+  return {
+    serve(app, reload) {
+      startEnded();
+      // hanging up asks for a reload here, and the library would take it for the end
+      graceful = closeWithGrace({ delay: GRACE, skip: ['SIGHUP'], logger: app.log }, why => {
+        process.once('exit', () => watchExit());
+        return app.drain(why);
+      });
+      onHangUp = () => void reload();
+      if (hungUp) onHangUp();
+    },
+    forget() {
+      startEnded().off('SIGHUP', hangUp);
+      graceful?.uninstall();
+    },
+  };
+}
