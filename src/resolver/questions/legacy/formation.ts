@@ -154,12 +154,11 @@ function readFormation({ tokens, things, text }: Sentence): FactsRead | null {
   );
   const both = tokens.findIndex(({ word }) => word === 'both');
   // "Bob, a Personality who is both Samurai and Courtier": what "both" names again is no card of its own
-  const again =
-    both < 0
-      ? []
-      : things.filter(
-          ({ start, keywords }) => start >= both && keywords.every(name => requirement.includes(name)),
-        );
+  const again = !/^(?:is|are|being|as|counts?)$/.test(tokens[both - 1]?.word ?? '')
+    ? []
+    : things.filter(
+        ({ start, keywords }) => start >= both && keywords.every(name => requirement.includes(name)),
+      );
   const rest = things.filter(
     thing => !list.includes(thing) && !again.includes(thing) && conditionOf(thing) !== '',
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Sentence } from '../../../language/index.js';
+import { endOf, type Sentence, startOf } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
 import { sayUnsettled } from '../drafts.js';
 import { type AnswerDraft, declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
@@ -64,10 +64,13 @@ function judgeKeywords(
 }
 
 /** Reads the keyword of the Terrain. */
-function readTerrain({ tokens }: Sentence, told: Readonly<Record<string, unknown>>): FactsRead | null {
+function readTerrain({ tokens, text }: Sentence, told: Readonly<Record<string, unknown>>): FactsRead | null {
   const at = tokens.findIndex(
     ({ word }, place) =>
-      /^(?:delayed|immediate)$/.test(word) && ['terrain', 'keyword'].includes(tokens[place + 1]?.stem ?? ''),
+      /^(?:delayed|immediate)$/.test(word) &&
+      ['terrain', 'keyword'].includes(tokens[place + 1]?.stem ?? '') &&
+      // "says immediate, terrain of Jade": two clauses
+      !/[,;.]/.test(text.slice(endOf(tokens, place + 1), startOf(tokens, place + 1))),
   );
   if (at < 0) {
     const none = tokens.findIndex(
