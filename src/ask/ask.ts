@@ -15,7 +15,7 @@ import { readFormat } from './format.js';
 import { listPlans, type Rules, type WithoutCards } from './list-plans.js';
 import { findNotCovered } from './not-covered.js';
 import { dropAsides } from './plain.js';
-import { makeReaders, type Readers } from './readers.js';
+import { listWords, makeReaders, type Readers } from './readers.js';
 import { ruleChanges } from './rule-changes.js';
 import { ruleSpan, type Span } from './span.js';
 import { topicsOf } from './topics.js';
@@ -71,11 +71,15 @@ export function makeAsk(
   loadCatalogue: () => Promise<Catalogue | null> = async () => null,
 ): (text: string, options: AskOptions) => Promise<Asked> {
   const { ways, corpus } = rules;
-  const list = async () => (typeof ways === 'function' ? await ways() : ways);
+  let words: Promise<ReturnType<typeof listWords>> | null = null;
+  const list = () => {
+    words ??= Promise.resolve(typeof ways === 'function' ? ways() : ways).then(all => listWords(corpus, all));
+    return words;
+  };
   let plainReaders: Promise<Readers> | null = null;
   let cardReaders: Promise<Readers | null> | null = null;
   const withoutCards = () => {
-    plainReaders ??= list().then(asked => makeReaders(corpus, asked, null));
+    plainReaders ??= list().then(known => makeReaders(corpus, known, null));
     return plainReaders;
   };
   const withCards = () => {

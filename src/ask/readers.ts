@@ -14,8 +14,8 @@ function* ruleTexts(corpus: Corpus): Generator<string> {
   for (const { title, answer, text, aliases } of corpus.documents) yield* [title, answer, text, ...aliases];
 }
 
-/** All that is worked out once for a corpus, its questions and its cards. */
-export function makeReaders(corpus: Corpus, ways: readonly AskedQuestion[], catalogue: Catalogue | null) {
+/** The words of a corpus and its questions, with cards and without. */
+export function listWords(corpus: Corpus, ways: readonly AskedQuestion[]) {
   const declarations = makeDeclarations(ways);
   const stems = new Set(declarations.questions.flatMap(({ words }) => [...words]));
   const vocabulary = new Set<string>();
@@ -38,6 +38,15 @@ export function makeReaders(corpus: Corpus, ways: readonly AskedQuestion[], cata
     ...subjects.flatMap(text => tokensOf(text).map(({ stem }) => stem)),
   ]);
   const important = new Set([...declarations.ruleWords, ...hard]);
+  return { declarations, stems, vocabulary, ruleWords, hard, important };
+}
+
+/** All that is worked out once for a corpus, its questions and its cards. */
+export function makeReaders(
+  corpus: Corpus,
+  { declarations, stems, vocabulary, ruleWords, hard, important }: ReturnType<typeof listWords>,
+  catalogue: Catalogue | null,
+) {
   // a word of any rule, and one that matters to some question
   const isWord = (stem: string) => stems.has(stem);
   const isRuleWord = (stem: string) => important.has(stem);
