@@ -48,6 +48,8 @@ export async function runCli(argv: readonly string[], shell: Shell): Promise<Exi
   const program = new Command('l5r-judge')
     .description('Rules judge for Legend of the Five Rings: Legacy and Multiplayer formats.')
     .version(shell.version, '-v, --version')
+    // behind a command, --version is that command's own
+    .enablePositionalOptions()
     .helpCommand('help [command]', 'help on a command')
     .addHelpText('after', EXIT_HELP);
   for (const add of await loadCommands(argv)) add(program, shell, finish);

@@ -46,9 +46,6 @@ function findTitle(catalogue: Catalogue, title: string): Outcome<readonly Card[]
   if (bySlug && foldTitle(text) !== foldTitle(bySlug.title)) return succeed([bySlug]);
   const exact = catalogue.ofTitle(text);
   if (exact.length > 0) return succeed(exact);
-  // a title as it is written needs no search
-  const whole = catalogue.titles.get(foldTitle(text));
-  if (whole?.every(card => card.title === text)) return succeed(whole);
   const [first] = findTitles(catalogue, text);
   return first?.match === 'exact' ? succeed(first.cards) : unknownCard(catalogue, title);
 }

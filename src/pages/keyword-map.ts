@@ -28,11 +28,6 @@ export function listEdges({ corpus, keyword }: Judge, day: Day): MapEdge[] {
   });
 }
 
-/** What tells an edge from all others. */
-export function keyOf({ from, to, rule }: MapEdge): string {
-  return `${from} ${to} ${rule}`;
-}
-
 /** A keyword with its place; x and y are of its upper left corner. */
 interface MapNode {
   keyword: string;
@@ -65,7 +60,7 @@ function listComponents(edges: readonly MapEdge[]): string[][] {
 // how far right a keyword stands: behind all that imply it, and level with its equivalents
 function findLevels(keywords: readonly string[], edges: readonly MapEdge[]): Map<string, number> {
   const levels = new Map(keywords.map(keyword => [keyword, 0]));
-  const level = (keyword: string) => levels.get(keyword) ?? 0;
+  const level = (keyword: string) => levels.get(keyword) as number;
   // as many rounds as there are keywords settle every chain, and end a circle as well
   for (const _ of keywords) {
     for (const { from, to, kind } of edges) {
@@ -83,7 +78,7 @@ function findLevels(keywords: readonly string[], edges: readonly MapEdge[]): Map
 export function layOut(edges: readonly MapEdge[]): MapLayout {
   const nodes = new Map<string, MapNode>();
   const components = listComponents(edges).sort(
-    (a, b) => b.length - a.length || ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1),
+    (a, b) => b.length - a.length || String(a).localeCompare(String(b), 'en'),
   );
   let top = 2;
   for (const keywords of components) {
@@ -91,15 +86,15 @@ export function layOut(edges: readonly MapEdge[]): MapLayout {
     const levels = findLevels(keywords, own);
     const columns: string[][] = [];
     for (const keyword of keywords) {
-      const level = levels.get(keyword) ?? 0;
+      const level = levels.get(keyword) as number;
       columns[level] = [...(columns[level] ?? []), keyword];
     }
     // two that are only equivalent stand side by side, not above one another
     if (columns.length === 1 && keywords.length === 2)
-      columns.splice(0, 1, [keywords[0] ?? ''], [keywords[1] ?? '']);
+      columns.splice(0, 1, ...keywords.map(keyword => [keyword]));
     const width = Math.min(WIDEST, (MAP_WIDTH - 4 - GAP * (columns.length - 1)) / columns.length);
     const step = columns.length > 1 ? (MAP_WIDTH - 4 - width) / (columns.length - 1) : 0;
-    const rows = Math.max(...columns.map(column => column?.length ?? 0));
+    const rows = Math.max(...columns.map(({ length }) => length));
     columns.forEach((column, index) => {
       const offset = ((rows - column.length) * ROW) / 2;
       column.forEach((keyword, row) => {

@@ -23,6 +23,11 @@ t.test('whether a card counts as having a keyword, on the days around a change',
   ] as const)
     t.equal((await cards('Mizu', 'O-Hana', '--counts-as', 'Nonhuman', '--as-of', day)).exit, exit, day);
   t.match(await cards('Nobody', '--counts-as', 'Nonhuman'), { exit: 2, err: /unknown-card/ });
+  t.match(await cards('Mizu', 'O-Hana', '--version', 'nonsense', '--counts-as', 'Nonhuman'), {
+    exit: 2,
+    err: /bad-value/,
+  });
+  t.equal((await cards('Kaze', 'Arashi', '--version', 'exp2', '--counts-as', 'Diplomat')).exit, 1);
 });
 
 t.test('cards that are found', async t => {

@@ -73,3 +73,17 @@ t.test(
     t.notMatch(drawLegend(false).html, 'not in force');
   },
 );
+
+t.test('more than two keywords that are one stand below one another, joined either way', async t => {
+  const [given] = listEdges(judge, '2026-11-29').filter(({ kind }) => kind === 'equivalent');
+  const joined = (from: string, to: string) => ({ ...(given as NonNullable<typeof given>), from, to });
+  const edges = [joined('B', 'A'), joined('B', 'C'), joined('E', 'D')];
+  const { nodes } = layOut(edges);
+  const at = (keyword: string) => nodes.get(keyword) ?? { x: Number.NaN, y: Number.NaN };
+  t.same(new Set(['A', 'B', 'C'].map(keyword => at(keyword).x)).size, 1);
+  t.ok(at('A').y < at('B').y && at('B').y < at('C').y && at('C').y < at('D').y);
+  t.ok(at('D').x < at('E').x && at('D').y === at('E').y);
+  const { html } = drawKeywordMap(edges, { label: '', link: String });
+  t.notMatch(html, /NaN/);
+  t.match(html, new RegExp(`V${at('B').y}[^V]*V${at('B').y}`));
+});

@@ -84,19 +84,10 @@ async function parseFrame(input: string): Promise<unknown> {
   }
 }
 
-function joinLines(value: unknown): string | null {
-  try {
-    return toLines(value, null).join('\n');
-  } catch {
-    // nested without an end
-    return null;
-  }
-}
-
 /** The list in the file of a deck program, as lines of text; null where a text is no such file. */
 export async function listFrame(text: string): Promise<string | null> {
   const value = await parseFrame(text);
-  return value === null ? null : joinLines(value);
+  return value === null ? null : toLines(value, null).join('\n');
 }
 
 /** Takes a deck out of the file of a deck program. Anything else comes back as it is. */
@@ -108,5 +99,5 @@ export async function unframe(input: unknown): Promise<unknown> {
   const isOwn =
     isObject(value) &&
     Object.entries(value).every(([key, part]) => key in deckObjectSchema.shape && !isObject(part));
-  return isOwn ? value : (joinLines(value) ?? input);
+  return isOwn ? value : toLines(value, null).join('\n');
 }

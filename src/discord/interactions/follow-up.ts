@@ -81,7 +81,7 @@ export async function followUp(
   const card = CARD.exec(id);
   if (card) {
     const [, asOf, coded, pressed] = card as unknown as [string, Day, string, string | undefined];
-    const keyword = new URLSearchParams(`keyword=${coded}`).get('keyword') ?? '';
+    const keyword = String(new URLSearchParams(`keyword=${coded}`).get('keyword'));
     const title = pressed ?? values[0] ?? '';
     // the address of a first version is that of the title, too
     const ruling = await bot.cards.countsAs({ title, version: title, keyword, asOf });

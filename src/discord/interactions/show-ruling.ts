@@ -46,7 +46,7 @@ const versionsSchema = z.array(
 function chooseVersion({ needs, value, question, asOf }: Ruling): Choices | null {
   const need = needs.find(({ fact }) => fact === 'version');
   const versions = versionsSchema.safeParse(value);
-  const [, keyword] = / count as (.+)\?$/.exec(question) ?? [];
+  const keyword = / count as (.+)\?$/.exec(question)?.[1];
   if (!need || !versions.success || !keyword) return null;
   const names = versions.data.map(({ card }) => card);
   const options = versions.data.map(({ card, slug, printing }) => {

@@ -1,9 +1,12 @@
 import { useId } from 'preact/hooks';
 import { dayBefore, formatDay } from '../../knowledge/index.js';
 import { STATUS_WORDS } from '../../language/index.js';
-import { drawKeywordMap, drawLegend, keyOf, listEdges, type MapEdge } from '../../pages/index.js';
+import { drawKeywordMap, drawLegend, listEdges, type MapEdge } from '../../pages/index.js';
 import { useEngine, usePage } from '../page.js';
 import { Heading, KeywordPills } from '../parts/lists.js';
+
+// what tells an edge from all others
+const keyOf = ({ from, to, rule }: MapEdge) => `${from} ${to} ${rule}`;
 
 /** All relations between keywords as a drawing that follows the day, and the same as a list. */
 export function KeywordMap({ beside }: { beside: boolean }) {

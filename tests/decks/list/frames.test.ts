@@ -34,9 +34,12 @@ t.test('what only looks like a file of a program is read as lines', async t => {
     '<deck><card>',
     'name: x\n  count: [',
     'dynasty:\n  - name: *x\n    count: 3\n',
+    'dynasty: &own\n  - name: Stables\n    count: 3\n  - *own\n',
   ])
     t.ok((await readAnyDeck(text)).deck, text);
   t.ok((await readAnyDeck('['.repeat(50_000))).deck, 'nested without an end');
+  const deep = `dynasty:\n  Stables: 3\na: ${'['.repeat(25_000)}${']'.repeat(25_000)}`;
+  t.match(await listFrame(deep), 'dynasty:\n3 Stables');
   t.strictSame(await cardsOf({ dynasty: ['3 Stables'] }), ['dynasty: 3 Stables']);
   t.equal((await readAnyDeck('x'.repeat(70_000))).deck, null);
 });

@@ -202,6 +202,8 @@ t.test(
     const same = rowsOf(await asked('Hoshi Ren', 'Monk'))[0] ?? [];
     t.match(same, [{ label: /^Hoshi Ren \(Experienced\), / }, { label: /^Hoshi Ren \(Experienced\), / }]);
     t.match((await tell(cards, pressed('card.2008-06-02.Monk.nobody', first))).data, { content: /no card/i });
+    t.match((await tell(cards, pressed('card.2008-06-02.Monk', first))).data, { content: /no card/i });
+    t.match((await asked('Nobody at all', 'Monk')).data, { content: /no card/i });
     t.match((await tell(cards, pressed('card.2008-06-02.%zz', first))).data, { content: String });
   },
 );

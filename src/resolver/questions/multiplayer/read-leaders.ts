@@ -85,7 +85,7 @@ export function readLeaders({ text, tokens }: Sentence): FactsRead | null {
   const [joined] = sides;
   if (!named && sides.size !== 1 && !none && as === undefined) return null;
   const facts: Record<string, unknown> = { attacker, defender };
-  if (as !== undefined && !named) facts.player = as.toLowerCase() === 'attacker' ? attacker : defender;
+  if (as !== undefined) facts.player = as.toLowerCase() === 'attacker' ? attacker : defender;
   else if (player !== undefined) facts.player = player;
   if (none) facts.alliedWith = null;
   else if (sides.size === 1 && !leader) facts.alliedWith = joined;
