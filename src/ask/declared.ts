@@ -121,15 +121,13 @@ function wordsOf({ title, ways }: AskedQuestion): {
 /** Makes the declarations of all questions ready: phrases by their first word, and how telling each word is. */
 export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations {
   const byFirst = new Map<string, Entry[]>();
-  // phrases that begin with a number, and those that may
   const numbered: Entry[] = [];
-  const open: Entry[] = [];
   const counts = new Map<string, number>();
   const ruleWords = new Set<string>();
   const questions = asked.map((question, index): Declared => {
     for (const entry of entriesOf(question, index)) {
       const begins = beginningsOf(entry.phrase);
-      if (!begins) (entry.phrase.slots[0] === '#' ? numbered : open).push(entry);
+      if (!begins) numbered.push(entry);
       for (const stem of begins ?? []) {
         const list = byFirst.get(stem);
         if (list) list.push(entry);
@@ -158,7 +156,7 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
         const isNumber = token.number !== null || countOf(token) !== null;
         const begins = new Set([token.stem, baseOf(token.word), token.word]);
         const lists = [...begins].flatMap(stem => byFirst.get(stem) ?? []);
-        const entries = new Set([...lists, ...open, ...(isNumber ? numbered : [])]);
+        const entries = new Set([...lists, ...(isNumber ? numbered : [])]);
         for (const { question, phrase, role } of entries) {
           const match = matchAt(tokens, at, phrase);
           if (match) (found[question] as Found[]).push({ ...match, role, written: phrase.written });
