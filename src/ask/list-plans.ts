@@ -100,6 +100,14 @@ function planKeywords(
     sentence.keywords.some(one => one.start >= start && one.end <= end && one.end - one.start < end - start),
   );
   const [first, second] = longer ? [weak, topics] : [topics, weak];
+  const twin = sentence.weak.some(one =>
+    sentence.keywords.some(({ start, end }) => start === one.start && end === one.end),
+  );
+  if (twin) {
+    const both = [weak, topics].flatMap(each => readers.readPair(sentence, each) ?? []);
+    const plans = both.flatMap(each => planPairs({ ...each, certain: false }, format, parts));
+    if (plans.length > 0) return [...plans, ...listOthers()];
+  }
   const written = readers.readPair(sentence, first) ?? readers.readPair(sentence, second);
   const near = written?.certain || !readers.findNear ? null : addNear(sentence, topics, readers.findNear);
   const nearPair = near && readers.readPair(sentence, near);

@@ -57,6 +57,18 @@ function breakIn(from: number, to: number, topics: readonly Topic[], sentence: T
   return null;
 }
 
+/** Whether another question follows: ", may I discard the Favor", "and who goes first". A tag as ", is it" is none. */
+export function asksMore(from: number, topics: readonly Topic[], sentence: Text): boolean {
+  const { tokens } = sentence;
+  for (let at = from; at < tokens.length - 3; at++) {
+    if (!startsClause(at, topics, sentence)) continue;
+    const start = /^(?:and|or|but)$/.test(wordAt(tokens, at)) ? at + 1 : at;
+    const [word, next] = [wordAt(tokens, start), wordAt(tokens, start + 1)];
+    if (AUXILIARY.test(word) ? !PRONOUN.test(next) : ASKING.test(word)) return true;
+  }
+  return false;
+}
+
 function joinOf(
   one: Topic,
   next: Topic,

@@ -33,6 +33,8 @@ export const OPENERS = set(
 export const SAME = set(
   'same equal equals equivalent interchangeable interchangeably identical synonym synonyms synonymous versa',
 );
+/** What is the same without being one keyword: "this same day". */
+export const SHARED = /^(?:day|date|time|moment|turn|game|battle|unit|deck|player|card)s?$/;
 export const REVERSED = set(
   'include includes including included cover covers contain contains encompass encompasses',
 );

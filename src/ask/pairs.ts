@@ -1,9 +1,9 @@
 import type { Corpus } from '../knowledge/index.js';
 import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
-import { readGroups } from './pair-grammar.js';
+import { asksMore, readGroups } from './pair-grammar.js';
 import { dropHarmless, isRhetorical, OF_PLAYERS, TAGS } from './pair-phrases.js';
 import { isReversed, standsFree, wantOf, weighWords } from './pair-weights.js';
-import { CONTEXT, FILLERS, NEGATED, NOUNS, POLITE, SAME } from './pair-words.js';
+import { CONTEXT, FILLERS, NEGATED, NOUNS, POLITE, SAME, SHARED } from './pair-words.js';
 import type { Topic, Topics } from './topics.js';
 
 /** A sentence read as "does a card with FROM count as TO?", of every pair of both lists. */
@@ -132,7 +132,9 @@ export function makePairReader(
     const weighed = words.filter(({ word }) => !(card !== undefined && CONTEXT.has(word)));
     const { turning, passed } = weighWords(weighed, found, sentence, isRuleWord);
     const denials = turning.filter(({ word }) => NEGATED.has(word)).length;
-    const same = words.some(({ word }) => SAME.has(word)) || /\bone(?: and the same)? keyword\b/i.test(text);
+    const same =
+      words.some(({ word, at: place }) => SAME.has(word) && !SHARED.test(wordAt(tokens, place + 1))) ||
+      /\bone(?: and the same)? keyword\b/i.test(text);
     const [start, end] = [first[0] as Topic, second[0] as Topic];
     const two = first.length + second.length === 2;
     const bare =
@@ -148,6 +150,7 @@ export function makePairReader(
       start.kind === 'card' && (topics.length === 2 || words.every(({ word }) => FILLERS.has(word)));
     const certain =
       !OF_PLAYERS.test(text) &&
+      !asksMore(found.to, topics, sentence) &&
       [...first, ...second].every(({ others = [] }) => others.length === 0) &&
       turning.length - denials === 0 &&
       denials <= (isRhetorical(text) ? 1 : 0) &&

@@ -60,6 +60,7 @@ export function makeSentenceReader(
     const clan = /^(\S+) Clan$/.exec(name)?.[1];
     if (clan !== undefined && !byKey.has(keywordKey(clan))) byKey.set(keywordKey(clan), name);
   }
+  const only = new Set(others);
   const words = new Set<string>();
   const stems = new Set<string>();
   for (const word of [...vocabulary, ...keywords.flatMap(name => tokensOf(name).map(({ word }) => word))]) {
@@ -100,7 +101,12 @@ export function makeSentenceReader(
     const found = findTitles(written, text);
     const asKeywords = found.length > 0 ? findKeywords(written) : [];
     const titles = found.filter(one => !one.weak && !isOfKeyword(asKeywords, written, one));
-    const weak = found.filter(one => one.weak);
+    // a keyword that only cards have may be meant as the title that it is too: "Ratling Nest"
+    const weak = found.filter(
+      one =>
+        one.weak ||
+        asKeywords.some(({ start, end, name }) => start === one.start && end === one.end && only.has(name)),
+    );
     const inTitle = (at: number) => titles.some(({ start, end }) => at >= start && at < end);
     const tokens = written.map((token, at) => {
       const { word, stem, number } = token;

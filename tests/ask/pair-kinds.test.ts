@@ -21,13 +21,20 @@ const RULED: [string, string, string, string][] = [
   ['was a zombie undead just by having skeletal', 'Zombie', 'Undead', 'yes'],
   ['a thing with Sailor. Naval as well?', 'Sailor', 'Naval', 'yes'],
   [
-    'Would you say a Master of Bushido qualifies as an Elemental Master?',
-    'Master of Bushido',
+    'Would you say a Master of Lies qualifies as an Elemental Master?',
+    'Master of Lies',
     'Elemental Master',
     'no',
   ],
   ['does necromancr count as undead', 'Necromancer', 'Undead', 'yes'],
   ['Onisu, treated like oni?', 'Onisu', 'Oni', 'no'],
+  [
+    'does a Master of Earth count as Elemental Master on this same day',
+    'Master of Earth',
+    'Elemental Master',
+    'yes',
+  ],
+  ['is an ogre nonhuman, and is that so on june 3 2008', 'Ogre', 'Nonhuman', 'yes'],
 ];
 for (const [q, from, to, verdict] of RULED) {
   t.test(q, async t => {
@@ -69,6 +76,8 @@ for (const q of [
   'does undead imply shadowlands and does zombie imply undead',
   'in the magic card game do zombies count as creatures',
   'how does matttck being a ratling count as creature',
+  'does Ratling Nest count as nonhuman',
+  'is an ogre nonhuman, may I discard the Favor with a Wind out, and who goes first',
 ]) {
   t.test(`not ruled: ${q}`, async t => {
     const { ruling, candidates } = await ask(q, { asOf: TODAY, today: TODAY });

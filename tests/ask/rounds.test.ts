@@ -9,9 +9,18 @@ const { catalogue } = await loadCards('cards');
 const engine = makeEngine({ corpus, catalogue });
 
 // learnt from since: at least so many of a hundred are ruled rightly, and next to none wrongly
-const LEAST = { round1: 90, round2: 90, round3: 88, round4: 82, round5: 80, round6: 88, round7: 60 };
+const LEAST = {
+  round1: 90,
+  round2: 90,
+  round3: 88,
+  round4: 82,
+  round5: 80,
+  round6: 88,
+  round7: 60,
+  round8: 60,
+};
 // in percent: what is not learnt from yet may have some
-const WRONG = { round1: 0, round2: 0, round3: 0, round4: 0, round5: 0, round6: 0, round7: 1 };
+const WRONG = { round1: 0, round2: 0, round3: 0, round4: 0, round5: 0, round6: 0, round7: 1, round8: 0 };
 
 for (const name of ROUNDS) {
   t.test(`${name}: most are ruled rightly, and next to none wrongly`, async t => {
