@@ -165,7 +165,7 @@ t.test('a deck after the edits of its check, in each form', async t => {
   const { check } = await judge.checkDeck(deck);
   const edits = check?.problems.flatMap(problem => problem.edits) ?? [];
   t.match(await judge.exportDeck(deck, 'text'), {
-    exported: { text: /^1 Wind from the North$/m, deck: null },
+    exported: { text: /^1 Wind from the North \(Wind\)$/m, deck: null },
   });
   const edited = await judge.exportDeck(deck, 'oracle', edits);
   t.match(edited, { exported: { text: /^# Stronghold \(1\)$/m } });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import t, { type Test } from 'tap';
-import { watchExit } from '../../src/api/end.js';
+import { takeSignals, watchExit } from '../../src/api/end.js';
 
 const END = new URL('../../src/api/end.ts', import.meta.url).href;
 
@@ -101,4 +101,17 @@ t.test('SIGHUP during the start waits, and then reloads; at the end it is no lon
   child.kill('SIGHUP');
   await logged(/reloaded/);
   await logged(/1 fewer listen/);
+});
+
+t.test('SIGHUP before the service serves is a reload once it does', async t => {
+  const signals = takeSignals();
+  t.teardown(() => signals.forget());
+  process.emit('SIGHUP');
+  let reloads = 0;
+  signals.serve({ log: console, drain: async () => {} } as never, async () => {
+    reloads++;
+  });
+  t.equal(reloads, 1);
+  process.emit('SIGHUP');
+  t.equal(reloads, 2);
 });

@@ -67,10 +67,10 @@ t.test('a call that takes too long is refused, and the next one is answered', as
 });
 
 t.test('a call that needs more memory than a worker has is refused, and others are answered', async t => {
-  const { pool, respond } = withPool(t, engine, 64);
+  const { pool, respond } = withPool(t, engine, 128);
   const cards = Array.from({ length: 5000 }, (_, index) => ({
     title: `Card ${index}`,
-    keywords: ['Ratling', 'Samurai', 'Zombie', 'Shadowlands', `Keyword ${index}`],
+    keywords: Array.from({ length: 90 }, (_, at) => `Keyword ${index} of ${at}`),
   }));
   const ask = Array.from({ length: 100 }, (_, index) => `Keyword ${index}`);
   const small = makeTask('resolveCards', { cards: [{ keywords: ['Naga'] }] });

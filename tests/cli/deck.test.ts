@@ -157,7 +157,7 @@ t.test('a deck is written down, after edits or a saved check, in each form', asy
   const deck = 'Stronghold: Shiro Kaze\nFate\n1 Wind from the North\nDynasty\n1 Mizu O-Hana\n';
   const folder = t.testdir({ 'deck.txt': deck, 'bad.json': '[{"do":"state"}]', 'none.json': '{' });
   const write = (...more: string[]) => runInShell(['deck', `${folder}/deck.txt`, '--cards', CARDS, ...more]);
-  t.match(await write('--export', 'text'), { exit: 0, out: /^1 Wind from the North$/m });
+  t.match(await write('--export', 'text'), { exit: 0, out: /^1 Wind from the North \(Wind\)$/m });
   t.match(await write('--export', 'oracle'), { exit: 0, out: /^# Stronghold \(1\)$/m });
   const { out, json } = await write('--json');
   const [{ edits }] = (json() as { problems: [{ edits: unknown[] }] }).problems;

@@ -216,8 +216,13 @@ t.test('a deck is written down after the edits of its check', async t => {
   const deck = 'Stronghold: Shiro Kaze\nFate\n1 Wind from the North\nDynasty\n1 Mizu O-Hana';
   const { value: check } = await call('deck_check', { deck });
   const edits = check.problems.flatMap((problem: { edits: object[] }) => problem.edits);
-  t.match((await call('deck_export', { deck })).value, { form: 'text', text: /^1 Wind from the North$/m });
-  t.notMatch((await call('deck_export', { deck, edits })).value, { text: /^1 Wind from the North$/m });
+  t.match((await call('deck_export', { deck })).value, {
+    form: 'text',
+    text: /^1 Wind from the North \(Wind\)$/m,
+  });
+  t.notMatch((await call('deck_export', { deck, edits })).value, {
+    text: /^1 Wind from the North \(Wind\)$/m,
+  });
   t.match((await call('deck_export', { deck, edits, form: 'json' })).value, {
     text: null,
     deck: { dynasty: [{ title: 'Mizu O-Hana' }] },
