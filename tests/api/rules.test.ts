@@ -50,6 +50,7 @@ t.test('an unknown rule: 404 with near ids', async t => {
   t.equal(answer.json.instance, '/v1/rules/legacy/keywords/undeads');
   t.strictSame(refusalOf(await ask(app, '/v1/rules/')), [404, 'unknown-rule']);
   t.strictSame(refusalOf(await ask(app, '/v1/rules/__proto__')), [404, 'unknown-rule']);
+  t.strictSame(refusalOf(await ask(app, '/v1/rules?format=vintage')), [400, 'bad-value']);
 });
 
 t.test('what is wrong with a query is listed by field, all at once', async t => {
