@@ -8,7 +8,7 @@ const GRACE = 10_000;
 const LIMIT = 5000;
 
 /**
- * Makes the exit of this process certain: a small process of its own ends this one where it has not exited in time.
+ * Makes sure that this process exits: a second, small process kills this one if it has not exited in time.
  * While Node exits, it may wait forever for a thread of its compiler, which waits for the main thread
  * (nodejs/node#54918), or for a file that cannot be read. Nothing in this process runs by then.
  */
@@ -40,8 +40,8 @@ export interface Signals {
 }
 
 /**
- * Takes signals. Until the service serves, SIGTERM and SIGINT end the process at once, also where it is the first of a
- * container, which has no end by signal of its own; and SIGHUP, which would end it, waits.
+ * Takes signals. Until the service serves, SIGTERM and SIGINT end the process at once, also where it is the first
+ * process of a container, which signals would not end otherwise. SIGHUP would end it by default: here it waits.
  */
 export function takeSignals(): Signals {
   let hungUp = false;

@@ -81,7 +81,7 @@ export function readChanges(
   { tokens }: Sentence,
   { topics, words }: Topics,
 ): ChangeReading | null {
-  // "I stopped in May 2008, so what changed between …": what was told before is not what is asked
+  // "I stopped in May 2008, so what changed between …": only the part with the question word asks
   const asked = /^(.*[,.;]\s.*?)\b(?:what|which|list|show|any|when)\b/i.exec(text)?.[1]?.length ?? 0;
   const dates = datesIn(text).filter(({ start }) => start >= asked);
   const inDate = (at: number) =>

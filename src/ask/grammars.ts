@@ -37,7 +37,7 @@ function readPatterns({ text, placesOf }: Line, patterns: readonly Pattern[]): F
     const match = form.exec(text);
     if (!match) continue;
     const used = new Set(placesOf(match.index, match.index + match[0].length));
-    // what is told twice in other words, as "not mine, another player controls it", is told once
+    // "not mine, another player controls it" says one thing in two ways: it counts once
     for (const again of patterns) {
       const more = again.value === value ? again.form.exec(text) : null;
       for (const at of more ? placesOf(more.index, more.index + more[0].length) : []) used.add(at);

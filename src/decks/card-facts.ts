@@ -1,4 +1,4 @@
-import { type Day, fail, type Outcome, succeed } from '../knowledge/index.js';
+import { type Day, fail, isObject, type Outcome, succeed } from '../knowledge/index.js';
 import type { Judge, PlayFormat, Ruling, Step } from '../resolver/index.js';
 import {
   type Catalogue,
@@ -18,8 +18,6 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCard = (value: unknown): value is { title: string; version?: string } =>
   isObject(value) && typeof value.title === 'string';
 

@@ -14,7 +14,7 @@ export {
 } from './document.js';
 export { type Exception, type Relation, relationSchema, type SettledException } from './front-matter.js';
 export { isWholeRule, type Standing, type Status, standingOn, statusSchema } from './in-force.js';
-export { orJson, readJson } from './json-text.js';
+export { isObject, orJson, readJson } from './json-text.js';
 export {
   KEYWORD_LIMIT,
   type KeywordName,

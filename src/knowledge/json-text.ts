@@ -11,6 +11,11 @@ export function readJson(value: unknown): unknown {
   }
 }
 
+/** Whether a value has fields: an object that is no list. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Takes a value also as JSON in a text, as language models and scripts send it. */
 export function orJson<T extends z.ZodType>(schema: T) {
   return z.preprocess(readJson, schema);

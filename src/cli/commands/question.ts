@@ -1,5 +1,5 @@
 import type { Judge, PlayFormat, QuestionInfo } from '../../engine.js';
-import type { Problem } from '../../knowledge/index.js';
+import { isObject, type Problem } from '../../knowledge/index.js';
 import { loadData } from '../../loader/index.js';
 import { type AddCommand, makeDatedCommand, makeFormatOption } from '../command.js';
 import { exitOf, formatPart, formatRuling } from '../format-ruling.js';
@@ -60,8 +60,7 @@ async function collectFacts(
   }
   if (file === undefined) return { facts: Object.fromEntries(typed), problems };
   const loaded = await loadData(file, input);
-  const isObject = typeof loaded.value === 'object' && loaded.value !== null && !Array.isArray(loaded.value);
-  if (loaded.problems.length === 0 && !isObject) {
+  if (loaded.problems.length === 0 && !isObject(loaded.value)) {
     const cure = 'Write the facts as one object: {"windInPlay": true}.';
     problems.push({ code: 'bad-value', message: 'The file holds no facts.', file, cure });
   }

@@ -1,4 +1,4 @@
-import { readJson } from '../../knowledge/index.js';
+import { isObject, readJson } from '../../knowledge/index.js';
 import { deckObjectSchema, TEXT_LIMIT } from './deck.js';
 import { findHeading } from './sections.js';
 
@@ -9,8 +9,6 @@ const COUNTS = ['qty', 'quantity', 'count', 'copies', 'number', 'amount'];
 const HOLDERS = /^(?:deck|decks|cards?|sections?|superzones?|zones?|list|main|\?xml)$/i;
 
 type Fields = Record<string, unknown>;
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The first of some fields that holds a text or a number; a field may hold it one level down, as `<name id="…">Toku</name>` does. */
 function pick(fields: Fields, names: readonly string[]): string | null {

@@ -1,17 +1,15 @@
+import { isObject } from '../../knowledge/index.js';
+
 /** A game at a table, as `POST /v1/multiplayer/replay` takes it: links and files carry the same. */
 export interface Game {
   players: string[];
   events: Record<string, unknown>[];
 }
 
-function isEvent(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function asGame(value: unknown): Game | null {
   const { players, events } = (value ?? {}) as Partial<Game>;
   const named = Array.isArray(players) && players.every(player => typeof player === 'string');
-  return named && Array.isArray(events) && events.every(isEvent) ? { players, events } : null;
+  return named && Array.isArray(events) && events.every(isObject) ? { players, events } : null;
 }
 
 /** Reads a game from a link; null where the text is not a game. The replay judges its events. */

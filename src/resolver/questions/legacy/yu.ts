@@ -138,7 +138,7 @@ function countBefore(thing: Thing, tokens: Sentence['tokens']): Thing {
 /** Reads the cards with Yu, and the cards against them: those of which type and Force are told. */
 function readYu({ things, tokens, text }: Sentence): FactsRead | null {
   const withYu = things.filter(({ yu }) => yu !== null).map(thing => countBefore(thing, tokens));
-  // of "yu 3 cards" nobody knows how many they are
+  // "yu 3 cards" does not say how many cards there are
   const isMany = (at: number) =>
     tokens[at]?.word === 'cards' && !/^(?:which|what|many)$/.test(tokens[at - 1]?.word ?? '');
   const uncounted = withYu.some(
