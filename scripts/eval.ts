@@ -1,4 +1,5 @@
-// Prints how well questions in plain words find their rule, beside what two search libraries find as they come.
+// Prints how well questions in plain words find their rule, beside what two search libraries find as they come, and how
+// the kept rounds of fresh sentences are read. Named rounds alone: `npm run eval -- round7 round8`.
 
 import { makeEngine } from '../src/engine.js';
 import { loadCards, loadCorpus } from '../src/loader/index.js';
@@ -16,19 +17,20 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8);
 const row = (name: string, { first, three, mrr }: Figures) =>
   `${name.padEnd(20)}${percent(first)}  ${percent(three)}  ${mrr.toFixed(3)}`;
 
-for (const set of ['shared', 'guard']) {
+const named = process.argv.slice(2);
+for (const set of named.length > 0 ? [] : ['shared', 'guard']) {
   const cases = readCases(`tests/cases/search/${set}.yaml`);
   const ours = measure(cases, ourSearch(corpus, TODAY));
   console.log(`${set}: ${cases.length} questions\n${''.padEnd(20)}   first   in three  MRR`);
   console.log(row('l5r-judge', ours));
   console.log(row('lunr as it comes', measure(cases, stockLunr(corpus))));
   console.log(row('minisearch defaults', measure(cases, stockMinisearch(corpus))));
-  const named = cases.filter(({ verdict }) => verdict !== undefined);
+  const judged = cases.filter(({ verdict }) => verdict !== undefined);
   const asked = await Promise.all(
-    named.map(async one => ({ ...one, ...(await ask(one.q, { asOf: TODAY })) })),
+    judged.map(async one => ({ ...one, ...(await ask(one.q, { asOf: TODAY })) })),
   );
   const wrong = asked.filter(({ verdict, ruling }) => ruling?.verdict !== verdict);
-  console.log(`right verdicts      ${named.length - wrong.length} of ${named.length}`);
+  console.log(`right verdicts      ${judged.length - wrong.length} of ${judged.length}`);
   // what the guard set misses stays unseen, so that nobody tunes to it
   if (set === 'shared') {
     for (const { q, place, found } of ours.misses) console.log(`  ${place}. ${q} -> ${found.join(', ')}`);
@@ -37,7 +39,7 @@ for (const set of ['shared', 'guard']) {
   console.log();
 }
 
-for (const round of ROUNDS) {
+for (const round of ROUNDS.filter(one => named.length === 0 || named.includes(one))) {
   const cases = await readRound(round);
   const table = new Map<string, number[]>();
   const times: number[] = [];
