@@ -30,6 +30,9 @@ export const ROUNDS = [
   'round6',
   'round7',
   'round8',
+  'round9',
+  'round10',
+  'round11',
 ] as const;
 
 export async function readRound(name: string): Promise<RoundCase[]> {

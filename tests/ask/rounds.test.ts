@@ -18,9 +18,24 @@ const LEAST = {
   round6: 88,
   round7: 60,
   round8: 60,
+  round9: 70,
+  round10: 75,
+  round11: 75,
 };
 // in percent: what is not learnt from yet may have some
-const WRONG = { round1: 0, round2: 0, round3: 0, round4: 0, round5: 0, round6: 0, round7: 1, round8: 0 };
+const WRONG = {
+  round1: 0,
+  round2: 0,
+  round3: 0,
+  round4: 0,
+  round5: 0,
+  round6: 0,
+  round7: 1,
+  round8: 0,
+  round9: 3,
+  round10: 2,
+  round11: 3,
+};
 
 for (const name of ROUNDS) {
   t.test(`${name}: most are ruled rightly, and next to none wrongly`, async t => {
