@@ -103,6 +103,9 @@ export const FURTHER_FLOWS: Flows = {
     await open('');
     const shown = await askPage(page, 'is Mizu O-Hana a creature?');
     t.match(shown, { kind: 'card', verdict: 'yes' });
+    t.equal(await textOf(page, 'ol.value'), 'Mizu O-Hana, Winter - Kyuden: Yes', 'no names of fields');
+    await page.click('ol.value a');
+    await page.waitForSelector('h1:has-text("Mizu O-Hana")');
   },
 
   'all rules as trees: sections, change tags, a filter and a search': async (t, { page, open }) => {

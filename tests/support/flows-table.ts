@@ -109,13 +109,51 @@ export const TABLE_FLOWS: Flows = {
     await page.click('button:has-text("Undo")');
     await page.waitForFunction(() => document.querySelectorAll('.steps > li').length === 3);
     t.match(decodeURIComponent(page.url()), /shuffle/, 'what was taken out is there again');
-    await page.click('button:has-text("Undo")');
-    await page.waitForFunction(() => document.querySelectorAll('.steps > li').length === 2);
-    t.notMatch(
-      decodeURIComponent(page.url()),
-      /shuffle/,
-      'a game from a link has no change: its last event goes',
+    t.ok(
+      await page.locator('button:has-text("Undo")').isDisabled(),
+      'a game from a link has no change to take back, and keeps its last event',
     );
+  },
+
+  'a change of an event shows which later events it makes legal, not legal, or ruled differently': async (
+    t,
+    { page, open },
+  ) => {
+    const events = [
+      { type: 'begin-turn', player: 'Aki' },
+      { type: 'begin-action-phase' },
+      { type: 'pass', player: 'Aki' },
+      { type: 'pass', player: 'Bo' },
+      { type: 'pass', player: 'Chie' },
+    ];
+    await open(
+      `#/table?game=${encodeURIComponent(JSON.stringify({ players: ['Aki', 'Bo', 'Chie'], events }))}`,
+    );
+    t.equal(await page.locator('.changed').count(), 0, 'nothing is changed yet');
+    const change = async (number: number, button: string) => {
+      const details = page.locator(`.steps details:has(summary:text-is("Change event ${number}"))`);
+      if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+      await details.locator(`button:has-text("${button}")`).click();
+    };
+    await change(3, 'Remove');
+    await page.waitForSelector('.changed li');
+    t.same(
+      await page
+        .locator('.changed li')
+        .evaluateAll(items => items.map(item => (item as HTMLElement).dataset.change)),
+      ['not-legal', 'not-legal'],
+      'without the first pass, the others are out of turn',
+    );
+    t.match(await textOf(page, '.changed'), /Event 3, not legal: /);
+    await page.click('button:has-text("Undo")');
+    await page.waitForSelector('.changed', { state: 'detached' });
+    await change(4, 'Edit');
+    await page.click('.steps .event button:has-text("Record")');
+    await page.waitForSelector('.changed:has-text("All later events are ruled as before.")');
+    await page.click('button:has-text("Undo")');
+    await change(5, 'Remove');
+    await page.waitForFunction(() => document.querySelectorAll('.steps > li').length === 4);
+    t.equal(await page.locator('.changed').count(), 0, 'there is no later event');
   },
 
   'a game from the middle; Honor for helping; a concession and a win, one tap each': async (

@@ -4,6 +4,7 @@ import t from 'tap';
 import { openBrowser, startPage, WINDOWS } from '../support/browser.js';
 import { PAGE_FOLDER } from '../support/built-page.js';
 import { fixtureCards } from '../support/cards.js';
+import { TODAY } from '../support/corpus.js';
 import { makeFlow } from '../support/page-flows.js';
 
 const server = await startPage({ catalogue: await fixtureCards() });
@@ -106,6 +107,24 @@ t.test('nor has the page for programs a finding of axe', async t => {
     );
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+});
+
+t.test('a call opens in the page for programs, and answers there', async t => {
+  const visit = await openBrowser();
+  t.teardown(() => visit.close());
+  // the viewer waits for the clock to go on
+  await visit.context.clock.setSystemTime(`${TODAY}T12:00:00Z`);
+  await visit.page.goto(`${server.url}/docs`);
+  const call = visit.page.locator('.opblock:has([data-path="/v1/keywords/{from}/counts-as/{to}"])');
+  await call.locator('.opblock-summary-control').click();
+  await call.locator('button:has-text("Try it out")').click();
+  await call.locator('tr[data-param-name="from"] input').fill('Zombie');
+  await call.locator('tr[data-param-name="to"] input').fill('Undead');
+  await call.locator('button.execute').click();
+  t.match(
+    await call.locator('.live-responses-table .response pre').first().textContent(),
+    /"verdict": "yes"/,
+  );
 });
 
 t.test('nothing sticks out at 195 pixels: a small phone at twice the size', async t => {

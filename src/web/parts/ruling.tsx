@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { formatDay } from '../../knowledge/index.js';
+import { formatDay, isObject, type Verdict } from '../../knowledge/index.js';
 import { formatFeedback, type Report, STATUS_WORDS, VERDICT_WORDS } from '../../language/index.js';
 import type { Citation, Ruling } from '../../resolver/index.js';
 import { nameLabel } from '../form/field.js';
@@ -126,6 +126,28 @@ export function Sources({ citations }: { citations: readonly Citation[] }) {
   );
 }
 
+/** A version of a card in the value of a ruling, with what holds for it. */
+interface CardVersion {
+  card: string;
+  slug: string;
+  printing: string | null;
+  verdict: Verdict;
+}
+
+function isVersion(value: unknown): value is CardVersion {
+  return isObject(value) && 'slug' in value && 'verdict' in value;
+}
+
+function VersionLine({ card, slug, printing, verdict }: CardVersion) {
+  const { link } = usePage();
+  return (
+    <>
+      <a href={link(`/cards/${slug}`)}>{printing ? `${card}, ${printing}` : card}</a>:{' '}
+      {VERDICT_WORDS[verdict]}
+    </>
+  );
+}
+
 function isPlain(value: unknown): boolean {
   return value === null || typeof value !== 'object';
 }
@@ -144,7 +166,15 @@ export function Value({ value }: { value: unknown }) {
     return (
       <ol class="value">
         {value.map((item, index) => (
-          <li key={index}>{isPlain(item) ? sayPlain(item) : <Fields value={item as object} inline />}</li>
+          <li key={index}>
+            {isVersion(item) ? (
+              <VersionLine {...item} />
+            ) : isPlain(item) ? (
+              sayPlain(item)
+            ) : (
+              <Fields value={item as object} inline />
+            )}
+          </li>
         ))}
       </ol>
     );

@@ -6,6 +6,13 @@ export interface Game {
   events: Record<string, unknown>[];
 }
 
+/** A change of this visit: the game before it, what was changed, and the game that it made. */
+export interface TableChange {
+  before: Game;
+  edit: { at: number; remove: number; insert: Record<string, unknown>[] };
+  made: string;
+}
+
 function asGame(value: unknown): Game | null {
   const { players, events } = (value ?? {}) as Partial<Game>;
   const named = Array.isArray(players) && players.every(player => typeof player === 'string');

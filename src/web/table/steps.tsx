@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Problem } from '../../knowledge/index.js';
-import { formatStory, type Replay, type ReplayStep } from '../../resolver/index.js';
+import { formatStory, type Replay, type ReplayStep, replay } from '../../resolver/index.js';
 import type { Draft } from '../form/field.js';
-import { usePage } from '../page.js';
+import { useEngine, usePage } from '../page.js';
 import { Caveats, Copy, Save } from '../parts/lists.js';
 import { readEvent, type Suggestion } from './event-parts.js';
-import { formatGame, type Game } from './game.js';
+import { formatGame, type Game, type TableChange } from './game.js';
 
 /** Why an event is not legal, and what would be. */
 function NotLegal({ step: { ruling, problem } }: { step: ReplayStep }) {
@@ -41,6 +42,37 @@ export function Next({ next: { ruling }, last }: { next: Replay['next']; last: R
         ))}
       </p>
       <Caveats caveats={ruling.caveats} />
+    </section>
+  );
+}
+
+const CHANGES = { 'not-legal': 'not legal', legal: 'now legal', otherwise: 'ruled differently' } as const;
+
+/** What an event that was changed or taken out does to those after it. */
+export function Changed({ before: { players, events }, edit }: TableChange) {
+  const { corpus } = useEngine();
+  const { asOf } = usePage();
+  const replayed = useMemo(
+    () => replay(corpus, players, events, asOf, { edit }),
+    [corpus, players, events, asOf, edit],
+  );
+  const isLast = edit.at + edit.remove >= events.length;
+  if (isLast || !replayed.ok) return null;
+  const { changes = [] } = replayed.value.edit ?? {};
+  return (
+    <section class="changed" role="status">
+      <h2>After this change</h2>
+      {changes.length === 0 && <p>All later events are ruled as before.</p>}
+      <ul>
+        {changes.map(({ index, change, answer }) => (
+          <li key={index} data-change={change}>
+            <b>
+              Event {index + 1}, {CHANGES[change]}:
+            </b>{' '}
+            {answer}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

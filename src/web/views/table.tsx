@@ -6,10 +6,10 @@ import { Heading } from '../parts/lists.js';
 import { keepLast } from '../store.js';
 import { EventForm, fillSeat, listMissing } from '../table/event-form.js';
 import { listAllEvents, listEventParts, type Suggestion } from '../table/event-parts.js';
-import { formatGame, type Game, parseGame } from '../table/game.js';
+import { formatGame, type Game, parseGame, type TableChange } from '../table/game.js';
 import { Ring } from '../table/ring.js';
 import { Setup } from '../table/setup.js';
-import { Next, Share, Steps } from '../table/steps.js';
+import { Changed, Next, Share, Steps } from '../table/steps.js';
 import { listForPlayer, listSuggestions } from '../table/suggest.js';
 
 /** A multiplayer table: events are tapped in, each is ruled, and whose opportunity it is stays in view. */
@@ -47,8 +47,7 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [asked, setAsked] = useState<Suggestion | null>(null);
   const [draft, setDraft] = useState<Draft>({});
-  // each change of this visit: the game before it, and the game that it made
-  const [changes, setChanges] = useState<{ before: Game; made: string }[]>([]);
+  const [changes, setChanges] = useState<TableChange[]>([]);
   const actions = useRef<HTMLDivElement>(null);
   const { table, next, steps } = replay;
   const parts = useMemo(() => (asked ? listEventParts(asked, table) : []), [asked, table]);
@@ -63,27 +62,24 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
       actions.current?.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true });
   }, [game, asked, chosen]);
   const { events } = game;
-  const make = (made: Game) => {
-    setChanges([...changes, { before: game, made: formatGame(made) }]);
+  // a game that came by a link or by going back has no change to take back
+  const last = changes.at(-1)?.made === formatGame(game) ? changes.at(-1) : undefined;
+  const make = (edit: TableChange['edit']) => {
+    const made = { ...game, events: events.toSpliced(edit.at, edit.remove, ...edit.insert) };
+    setChanges([...changes, { before: game, edit, made: formatGame(made) }]);
     change(made);
   };
   const undo = () => {
-    const last = changes.at(-1);
-    // a game that came by a link or by going back has no change to take back: its last event goes
-    const isMade = last?.made === formatGame(game);
-    setChanges(isMade ? changes.slice(0, -1) : []);
-    change(isMade ? last.before : { ...game, events: events.slice(0, -1) });
+    setChanges(changes.slice(0, -1));
+    if (last) change(last.before);
   };
   const record = (event: Record<string, unknown>) =>
-    make({
-      ...game,
-      events: asked?.at === undefined ? [...events, event] : events.with(asked.at, event),
-    });
+    make({ at: asked?.at ?? events.length, remove: asked?.at === undefined ? 0 : 1, insert: [event] });
   const begin = (suggestion: Suggestion, facts: Draft = {}) => {
     setDraft({ ...(suggestion.type === 'invite' ? { players: [] } : {}), ...suggestion.preset, ...facts });
     setAsked(suggestion);
   };
-  const remove = (index: number) => make({ ...game, events: events.toSpliced(index, 1) });
+  const remove = (index: number) => make({ at: index, remove: 1, insert: [] });
   const tap = (suggestion: Suggestion) => {
     const { type, preset } = suggestion;
     const whole = listMissing(listEventParts(suggestion, table), preset).length === 0;
@@ -132,7 +128,7 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
           )}
         </div>
         <div class="row below">
-          <button type="button" disabled={events.length + changes.length === 0} onClick={undo}>
+          <button type="button" disabled={!last} onClick={undo}>
             Undo
           </button>
           <label>
@@ -156,6 +152,7 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
         </div>
       </div>
       <div>
+        {last && <Changed {...last} />}
         <Steps steps={steps} edited={edited} form={form} edit={begin} remove={remove} />
         <Share game={game} replay={replay} />
         <button type="button" class="quiet" onClick={leave}>
