@@ -1,23 +1,6 @@
 import { type ManeuverPlace, SIDES, type Side } from '../orders/index.js';
+import { type Refusal, refuse } from './decision.js';
 import type { Attack, State } from './state.js';
-
-/** A fresh attack, without invitations and allies. */
-export function makeAttack(attacker: string, defender: string, battlefields: string[] | null): Attack {
-  return {
-    attacker,
-    defender,
-    battlefields,
-    invited: { attacking: null, defending: null },
-    allies: new Map(),
-    assigned: new Set(),
-    segments: [],
-    maneuvers: null,
-    forces: new Map(),
-    whereabouts: new Map(),
-    battle: null,
-    fought: new Set(),
-  };
-}
 
 /** The other side. */
 export function opposite(side: Side): Side {
@@ -32,6 +15,11 @@ export function leaderOf(attack: Attack, side: Side): string {
 /** What the leader of a side is called. */
 export function titleOf(side: Side): string {
   return side === 'attacking' ? 'Attacker' : 'Defender';
+}
+
+/** A player of a side, in words. */
+export function sided(side: Side): string {
+  return side === 'attacking' ? 'an attacking' : 'a defending';
 }
 
 /** The side that a player leads; null for everyone else. */
@@ -74,6 +62,13 @@ export function currentPlace({ attack, seats }: State): ManeuverPlace | null {
       (player === leaderOf(attack, side) || isInvited(attack, player, side) || (begun && index === at)),
   );
   return order[found] ?? null;
+}
+
+/** Refuses what is no battlefield of the attack. */
+export function checkBattlefield({ battlefields, defender }: Attack, place: string): Refusal | null {
+  if (!battlefields || battlefields.includes(place)) return null;
+  const answer = `${place} is no battlefield: there is one at each province of ${defender}, and nowhere else.`;
+  return refuse('no-battlefield', answer, 'multiplayer/attack/declaration');
 }
 
 /** What the pages leave open as long as it lasts; each event and each opportunity says so. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { Draft } from '../ruling.js';
-import { EVENT_TYPES, type EventType } from './event.js';
+import type { Draft, Step } from '../ruling.js';
+import { EVENT_TYPES, type EventType } from './events.js';
 
 /** One thing that may be done next, as the event that records it. */
 export const choiceSchema = z
   .object({
-    type: z.enum(EVENT_TYPES as [EventType, ...EventType[]]),
+    type: z.enum(EVENT_TYPES),
     what: z.string().describe('In plain words, to go on with "may".'),
     designators: z.array(z.string()).optional().describe('For `act`: the kinds of action.'),
     values: z
@@ -17,17 +17,11 @@ export const choiceSchema = z
 export type Choice = z.output<typeof choiceSchema>;
 
 /** Whose opportunity it is, what that player may do, and why. */
-export interface NextDraft {
+export interface Next extends Pick<Draft, 'answer' | 'needs'>, Step {
   player: string | null;
   may: Choice[];
-  draft: Draft & { caveats: string[] };
-}
-
-/** The sentence, and the one step of its proof. */
-interface Reason {
-  answer: string;
-  text: string;
-  rule: string;
+  /** `value` if left out: that is the player. */
+  verdict?: Draft['verdict'];
   caveats?: string[];
 }
 
@@ -51,15 +45,4 @@ export function chooseAction(player: string, designators: string[], sides: reado
 /** To pass, alone or with everyone. */
 export function choosePass(player: string): Choice[] {
   return [choose('pass', 'pass', { player: [player] }), choose('all-pass', 'record that all players pass')];
-}
-
-/** Puts a next opportunity into words. */
-export function say(
-  player: string | null,
-  may: Choice[],
-  { answer, text, rule, caveats = [] }: Reason,
-): NextDraft {
-  const question = 'Whose opportunity is it, and what may be done?';
-  const steps = [{ text, rule }];
-  return { player, may, draft: { question, verdict: 'value', answer, value: player, steps, caveats } };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Code } from '../../knowledge/index.js';
 import { SIDES } from '../orders/index.js';
 import type { Draft, Step } from '../ruling.js';
+import { VICTORIES } from './state.js';
 
 const player = z.string();
 const names = z.array(z.string());
@@ -10,9 +11,6 @@ const side = z.enum(SIDES);
 function tell<Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) {
   return z.object({ type: z.literal(type), ...shape, text: z.string(), rule: z.string() });
 }
-
-/** How a game is won. The page names a kind of victory for each. */
-export const VICTORIES = ['Military', 'Dishonor', 'Honor', 'Enlightenment'] as const;
 
 /** What follows from an event: a sentence, the rule that says so, and the facts for programs. */
 export const consequenceSchema = z
@@ -48,10 +46,19 @@ export const consequenceSchema = z
   .meta({ id: 'Consequence', description: 'What follows from an event, with the rule that says so.' });
 export type Consequence = z.output<typeof consequenceSchema>;
 
+/** A list in which `false` stands for what does not apply: `[first, isOpen && second]`. */
+export type Parts<T> = readonly (T | false)[];
+
+/** What applies of such a list. */
+export function applying<T>(parts: Parts<T>): T[] {
+  return parts.filter((part): part is T => part !== false);
+}
+
 /** The event happens. */
-export interface Permit extends Omit<Draft, 'question' | 'verdict'> {
+export interface Permit extends Omit<Draft, 'question'> {
   verdict: 'yes' | 'not-covered';
   steps: Step[];
+  caveats: string[];
   consequences: Consequence[];
 }
 
@@ -69,12 +76,32 @@ export interface Refusal {
   field?: string;
 }
 
-/** What a reducer decides about an event. A refusal leaves the state as it was. */
+/** What an event comes to. A refusal leaves the state as it was. */
 export type Decision = Permit | Refusal;
 
-/** The event goes by the pages, unless the verdict says that neither page speaks of it. */
-export function permit(permitted: Partial<Permit> & Pick<Permit, 'answer' | 'steps'>): Permit {
-  return { verdict: 'yes', consequences: [], ...permitted };
+interface Permitted extends Pick<Draft, 'answer' | 'cites'> {
+  /** Whether the pages speak of it; they do if left out. */
+  covered?: boolean;
+  steps: Parts<Step>;
+  caveats?: Parts<string>;
+  consequences?: Parts<Consequence>;
+}
+
+/** The event goes by the pages, or they do not speak of it. */
+export function permit({
+  covered = true,
+  steps,
+  caveats = [],
+  consequences = [],
+  ...rest
+}: Permitted): Permit {
+  return {
+    ...rest,
+    verdict: covered ? 'yes' : 'not-covered',
+    steps: applying(steps),
+    caveats: applying(caveats),
+    consequences: applying(consequences),
+  };
 }
 
 /** The event does not happen. */

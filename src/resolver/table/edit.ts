@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { fail, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
-import type { Draft } from '../ruling.js';
-import type { Consequence } from './decision.js';
+import type { RuledEvent } from './rule-event.js';
 
 const EDIT_LIMIT = 100;
 
@@ -21,13 +20,6 @@ export const editSchema = z
   })
   .describe('Replays the game with this change of its events, and lists what then differs');
 export type Edit = z.input<typeof editSchema>;
-
-/** An event as the table rules on it. */
-export interface RuledEvent {
-  draft: Draft;
-  consequences: Consequence[];
-  problem: Problem | null;
-}
 
 export const problemSchema = z
   .custom<Problem>()

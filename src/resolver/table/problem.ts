@@ -3,7 +3,7 @@ import { joinOr } from '../../language/index.js';
 import { openSides } from './attack.js';
 import type { Choice } from './choice.js';
 import type { Refusal } from './decision.js';
-import type { TableEvent } from './event.js';
+import type { TableEvent } from './events.js';
 import { tellNext } from './next.js';
 import { fieldOf, listLeaves } from './read-event.js';
 import type { State } from './state.js';

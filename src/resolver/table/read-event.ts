@@ -8,7 +8,7 @@ import {
 } from '../../knowledge/index.js';
 import { nearest } from '../../language/index.js';
 import { checkMembers, type Seating } from '../orders/index.js';
-import { EVENT_SCHEMAS, EVENT_TYPES, type TableEvent } from './event.js';
+import { EVENT_TYPES, EVENTS, type EventType, type TableEvent } from './events.js';
 
 /** The fields that name players. */
 const NAMING = new Set(
@@ -44,13 +44,12 @@ export function fieldOf(path: string): string {
 }
 
 /**
- * Reads the event at a place in the list. Errors, of which the first is given: `unknown-event`, `unknown-field`,
+ * Reads the event at a path, `events.8`. Errors, of which the first is given: `unknown-event`, `unknown-field`,
  * `bad-value`, `unknown-player`.
  */
-export function readEvent(input: unknown, index: number, players: Seating): Outcome<TableEvent> {
-  const field = `events.${index}`;
+export function readEvent(input: unknown, field: string, players: Seating): Outcome<TableEvent> {
   const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
-  const schema = typeof type === 'string' ? EVENT_SCHEMAS.get(type) : undefined;
+  const schema = EVENTS.get(type as EventType)?.schema;
   if (!schema) return unknownType(type, field);
   const parsed = parseBounded(schema, input);
   if (!parsed.success) {

@@ -1,16 +1,15 @@
 import * as z from 'zod';
-import { type Corpus, type Day, type Outcome, succeed } from '../../knowledge/index.js';
+import { type Corpus, type Day, type Outcome, orJson, succeed } from '../../knowledge/index.js';
 import { makeRuling } from '../explain.js';
 import { parsePlayers } from '../orders/index.js';
-import { type Draft, rulingSchema } from '../ruling.js';
+import { rulingSchema } from '../ruling.js';
 import { choiceSchema } from './choice.js';
 import { consequenceSchema } from './decision.js';
-import { applyEdit, type Edit, editedSchema, listChanges, problemSchema, type RuledEvent } from './edit.js';
+import { applyEdit, editedSchema, editSchema, listChanges, problemSchema } from './edit.js';
+import { tableEventSchema } from './events.js';
 import { tellNext } from './next.js';
-import { tellProblem } from './problem.js';
-import { readEvent } from './read-event.js';
-import { ruleEvent } from './rule-event.js';
-import { makeState, type State } from './state.js';
+import { ruleInput } from './rule-event.js';
+import { makeState } from './state.js';
 import { tableViewSchema, viewTable } from './view.js';
 
 const stepSchema = z.object({
@@ -38,32 +37,35 @@ export const replaySchema = z.object({
 });
 export type Replay = z.output<typeof replaySchema>;
 
-/** What is wanted of a replay. */
-export interface ReplayWanted {
-  /** The first event with a step; without it, the steps are those of the last events. */
-  from?: number | undefined;
-  /** How many steps at most; without it, all. */
-  limit?: number;
-  /** A change of the events, whose effects are listed. */
-  edit?: Edit | undefined;
-}
+/** The most events of one replay. */
+export const EVENT_LIMIT = 20_000;
+/** The most steps of one answer over a wire. */
+export const STEP_LIMIT = 2_000;
 
-/** The draft of an event's ruling; an event that cannot be read has no consequences, and its own problem. */
-function ruleOn(state: State, event: unknown, index: number): RuledEvent {
-  const read = readEvent(event, index, state.seats.players);
-  if (!read.ok) {
-    const draft: Draft = {
-      question: 'What event is this?',
-      verdict: 'not-covered',
-      answer: `The event cannot be read (${read.problem.field}): ${read.problem.message}`,
-      cites: ['multiplayer/scope'],
-    };
-    return { draft, consequences: [], problem: read.problem };
-  }
-  const { refusal, draft, consequences } = ruleEvent(state, read.value);
-  const problem = refusal && tellProblem(state, read.value, refusal, `events.${index}`);
-  return { draft, consequences, problem };
-}
+/**
+ * A game to replay. An event that does not fit its schema is let through: it becomes an illegal step with its reason,
+ * and the replay goes on.
+ */
+export const replayRequestSchema = z.strictObject({
+  players: orJson(z.array(z.string())).describe(
+    'Three to ten players as they sit: the left neighbour is the next in the list',
+  ),
+  events: orJson(z.array(z.union([tableEventSchema, z.unknown()])).max(EVENT_LIMIT)).describe(
+    'What happened, in order',
+  ),
+  from: z
+    .int()
+    .min(0)
+    .optional()
+    .describe(
+      `The first event to answer with a step; an answer has the steps of ${STEP_LIMIT} events at most`,
+    ),
+  edit: editSchema.optional(),
+  asOf: z.string().max(10).optional().describe('The day to rule for, YYYY-MM-DD; today without it'),
+});
+
+/** What is wanted of a replay: from which step on, how many steps at most, and an edit whose effects are listed. */
+export type ReplayWanted = Pick<z.input<typeof replayRequestSchema>, 'from' | 'edit'> & { limit?: number };
 
 /**
  * Replays a multiplayer game: each event is ruled legal or not with its consequences, and after the last one `next`
@@ -86,7 +88,7 @@ export function replay(
   if (!edited.ok) return edited;
   const events = edited.value;
   const state = makeState(seating.value);
-  const ruled = events.map((event, index) => ruleOn(state, event, index));
+  const ruled = events.map((event, index) => ruleInput(state, event, index));
   const first = from ?? Math.max(events.length - limit, 0);
   const steps = ruled.slice(first, first + limit).map(({ draft, consequences, problem }, at): ReplayStep => {
     const ruling = makeRuling(corpus, day, draft);
@@ -106,7 +108,7 @@ export function replay(
   if (!edit) return succeed(value);
   const before = makeState(seating.value);
   const changes = listChanges(
-    given.map((event, index) => ruleOn(before, event, index)),
+    given.map((event, index) => ruleInput(before, event, index)),
     ruled,
     edit,
   );

@@ -1,6 +1,10 @@
 import type { ManeuverPlace, Seating, Seats, Side } from '../orders/index.js';
-import type { VICTORIES } from './decision.js';
-import type { Segment } from './event.js';
+
+export const SEGMENTS = ['Infantry', 'Cavalry'] as const;
+export type Segment = (typeof SEGMENTS)[number];
+
+/** How a game is won. The page names a kind of victory for each. */
+export const VICTORIES = ['Military', 'Dishonor', 'Honor', 'Enlightenment'] as const;
 
 export const PHASES = [
   'between-turns',
@@ -92,4 +96,22 @@ export function makeState(players: Seating): State {
 /** Who has not been eliminated, as they sit. */
 export function remaining({ players, eliminated }: Seats): string[] {
   return players.filter(player => !eliminated.has(player));
+}
+
+/** A fresh attack, without invitations and allies. */
+export function makeAttack(attacker: string, defender: string, battlefields: string[] | null): Attack {
+  return {
+    attacker,
+    defender,
+    battlefields,
+    invited: { attacking: null, defending: null },
+    allies: new Map(),
+    assigned: new Set(),
+    segments: [],
+    maneuvers: null,
+    forces: new Map(),
+    whereabouts: new Map(),
+    battle: null,
+    fought: new Set(),
+  };
 }

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { leftOf, SIDES, type Side } from '../orders/index.js';
 import { isInvited, leaderOf, opposite } from './attack.js';
-import { VICTORIES } from './decision.js';
-import { SEGMENTS } from './event.js';
-import { type Attack, PHASES, type State } from './state.js';
+import { type Attack, PHASES, SEGMENTS, type State, VICTORIES } from './state.js';
 
 const player = z.string();
 const names = z.array(z.string());

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { currentPlace } from '../../../src/resolver/table/attack.js';
-import type { TableEvent } from '../../../src/resolver/table/event.js';
+import type { TableEvent } from '../../../src/resolver/table/events.js';
 import { ruleEvent } from '../../../src/resolver/table/rule-event.js';
 import { makeState, type State } from '../../../src/resolver/table/state.js';
 import { viewTable } from '../../../src/resolver/table/view.js';
@@ -33,7 +33,7 @@ export function findDifference(players: string[], events: TableEvent[]): string 
   const state = makeState(players);
   const naive = playNaively(players, events);
   for (const [index, event] of events.entries()) {
-    const found = readTable(state, ruleEvent(state, event).refusal === null);
+    const found = readTable(state, ruleEvent(state, event, '').problem === null);
     if (!isDeepStrictEqual(found, naive[index]))
       return `${events
         .slice(0, index + 1)

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import type { Choice } from '../../../src/resolver/table/choice.js';
-import { LOSSES, SEGMENTS, type TableEvent } from '../../../src/resolver/table/event.js';
+import { LOSSES } from '../../../src/resolver/table/events/elimination.js';
+import type { TableEvent } from '../../../src/resolver/table/events.js';
 import { tellNext } from '../../../src/resolver/table/next.js';
 import { ruleEvent } from '../../../src/resolver/table/rule-event.js';
-import { makeState, type State } from '../../../src/resolver/table/state.js';
+import { makeState, SEGMENTS, type State } from '../../../src/resolver/table/state.js';
 
 /** A random game: a seating and events, most of them sensible, some of them not. */
 export interface Game {
@@ -121,7 +122,7 @@ export const games: fc.Arbitrary<Game> = fc
     const state = makeState(players);
     const events = steps.map(numbers => {
       const event = nextEvent(makePick(numbers), players, state);
-      if (isReadable(event)) ruleEvent(state, event);
+      if (isReadable(event)) ruleEvent(state, event, '');
       return event;
     });
     return { players, events };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import t from 'tap';
-import type { TableEvent } from '../../../src/resolver/table/event.js';
+import type { TableEvent } from '../../../src/resolver/table/events.js';
 import { findDifference } from './differ.js';
 import { games, isReadable } from './game.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import t from 'tap';
-import type { TableEvent } from '../../../src/resolver/table/event.js';
+import type { TableEvent } from '../../../src/resolver/table/events.js';
 import { type Replay, type ReplayStep, replay } from '../../../src/resolver/table/index.js';
 import { shippedCorpus, TODAY } from '../../support/corpus.js';
 import { type Game, games } from './game.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import t from 'tap';
 import { parse } from 'yaml';
-import { EVENT_SCHEMAS } from '../../../src/resolver/table/event.js';
+import { EVENTS } from '../../../src/resolver/table/events.js';
 import { EVENT_TYPES, formatStory, replay, replayRequestSchema } from '../../../src/resolver/table/index.js';
 import { shippedCorpus, TODAY } from '../../support/corpus.js';
 
@@ -40,7 +40,7 @@ t.test('docs/table.md names every event with its fields, and the last lines of t
     }),
   );
   t.strictSame([...documented.keys()].sort(), [...EVENT_TYPES].sort());
-  for (const [type, schema] of EVENT_SCHEMAS) {
+  for (const [type, { schema }] of EVENTS) {
     t.strictSame(
       documented.get(type),
       Object.keys(schema.shape)

@@ -1,56 +1,59 @@
-import { leftOf } from '../../orders/index.js';
-import { type Decision, isRefusal, permit, refuse } from '../decision.js';
-import type { EventOf } from '../event.js';
-import { presenceOf } from '../joining.js';
-import {
-  checkOpportunity,
-  formatAction,
-  kindsAt,
-  kindsOf,
-  makeRound,
-  orderRule,
-  settleRound,
-  takeOpportunity,
-} from '../rounds.js';
-import type { Attack, Round, State } from '../state.js';
+import { joinAnd } from '../../../language/index.js';
+import { leftOf, type Side } from '../../orders/index.js';
+import type { Step } from '../../ruling.js';
+import { invitingSides, leaderOf, sided, sideOf, titleOf } from '../attack.js';
+import { type Consequence, type Decision, isRefusal, permit, type Refusal, refuse } from '../decision.js';
+import { defineEvent, name, player, side } from '../event.js';
+import { checkOpportunity, formatAction, kindsAt, kindsOf, orderRule, takeOpportunity } from '../rounds.js';
+import type { Attack, State } from '../state.js';
 import { tellOrder } from './battle.js';
 
 const ACTION_PHASE = 'multiplayer/action-phase';
-const TURN_ORDER = 'multiplayer/turn-order';
+const ORDER = 'multiplayer/attack/combat-order';
+const WITHOUT_UNITS = 'multiplayer/attack/acting-without-units';
 
-/** The Action Phase begins: the active player has the first opportunity. */
-export function beginActionPhase(state: State): Decision {
-  const { turn, phase, seats } = state;
-  if (!turn) {
-    const answer = 'No turn has begun, so there is no active player with whom an Action Phase could start.';
-    return refuse('wrong-phase', answer, ACTION_PHASE, TURN_ORDER);
-  }
-  const { active } = turn;
-  if (phase !== 'turn') {
-    const answer = 'Another part of the turn is under way, so the Action Phase cannot begin.';
-    return refuse('wrong-phase', answer, ACTION_PHASE, TURN_ORDER);
-  }
-  if (seats.eliminated.has(active)) {
-    const answer = `${active}, the active player, has been eliminated: the next turn begins.`;
-    const refusal = refuse('eliminated-player', answer, 'multiplayer/elimination', ACTION_PHASE);
-    return { ...refusal, field: 'type' };
-  }
-  turn.actionPhases++;
-  state.phase = 'action';
-  state.round = makeRound(active);
-  const again = turn.actionPhases > 1;
-  const text = 'The opportunities start with the active player and go around in turn order.';
-  return permit({
-    verdict: again ? 'not-covered' : 'yes',
-    answer: again
-      ? `The pages do not speak of another Action Phase in one turn; if an effect makes one, ${active} has the first opportunity.`
-      : `The Action Phase begins: ${active}, the active player, has the first opportunity.`,
-    steps: [{ text, rule: ACTION_PHASE }],
-    consequences: settleRound(state, state.round),
-  });
+interface Presence {
+  steps: Step[];
+  consequences: Consequence[];
 }
 
-type Act = EventOf<'act'>;
+/**
+ * Whether a player may act at a battle, and as which kind of player. A non-allied player has no units there: they act
+ * for a side that invited them or not at all. `chosen` is their choice where both did.
+ */
+function presenceOf(attack: Attack, player: string, chosen?: Side): Presence | Refusal {
+  const own = sideOf(attack, player);
+  if (own) {
+    if (chosen === undefined || chosen === own) return { steps: [], consequences: [] };
+    const answer = `${player} belongs to the ${own} side in this attack and cannot act for the other.`;
+    return refuse('already-allied', answer, WITHOUT_UNITS, 'multiplayer/attack/allies');
+  }
+  const inviting = invitingSides(attack, player);
+  if (inviting.length === 0) {
+    const answer = `${player} is not allied and was invited by neither leader, so ${player} may not act at this battle.`;
+    return refuse('not-invited', answer, WITHOUT_UNITS);
+  }
+  if (chosen !== undefined && !inviting.includes(chosen)) {
+    const answer = `${leaderOf(attack, chosen)}, the ${titleOf(chosen)}, has not invited ${player}, who cannot act for that side.`;
+    return refuse('not-invited', answer, WITHOUT_UNITS);
+  }
+  const leaders = inviting.map(side => leaderOf(attack, side));
+  const sides = chosen ? [chosen] : inviting;
+  const text =
+    sides.length > 1
+      ? `${player} chooses, after announcing the action, whether to take it as an attacking or a defending player, and is no ally by that.`
+      : `${player} takes the action as ${sided(sides[0] as Side)} player, and is no ally by that.`;
+  return {
+    steps: [{ text: `${player} is not allied and was invited by ${joinAnd(leaders)}.`, rule: WITHOUT_UNITS }],
+    consequences: [{ type: 'acts-as', player, sides, text, rule: WITHOUT_UNITS }],
+  };
+}
+
+interface Act {
+  player: string;
+  designator: string;
+  side?: Side | undefined;
+}
 
 function wrongKind({ player, designator }: Act, allowed: string, rule: string): Decision {
   if (/\breaction$/i.test(designator)) {
@@ -62,116 +65,136 @@ function wrongKind({ player, designator }: Act, allowed: string, rule: string): 
   return refuse('wrong-designator', answer, rule);
 }
 
-function actInActionPhase(state: State, round: Round, event: Act): Decision {
+function actInActionPhase(state: State, event: Act): Presence | Refusal {
   const { player, designator } = event;
   const isActive = state.turn?.active === player;
   const allowed = kindsAt(isActive);
-  if (!kindsOf(designator).some(kind => allowed.includes(kind))) {
+  if (!kindsOf(designator).some(kind => allowed.includes(kind)))
     return wrongKind(event, `${allowed.join(' and ')} actions`, ACTION_PHASE);
-  }
   const text = isActive
     ? `${player} is the active player and may take Limited and Open actions.`
     : `${player} is not the active player and may take Open actions only.`;
-  return permit({
-    answer: `${player} takes ${formatAction(designator)}.`,
-    steps: [{ text, rule: ACTION_PHASE }],
-    consequences: takeOpportunity(state, round, 'act'),
-  });
+  return { steps: [{ text, rule: ACTION_PHASE }], consequences: [] };
 }
 
-// the page gives an opportunity for a Battle action; whether Open actions go in battles is for the rulebook
-function actInCombat(state: State, attack: Attack, round: Round, event: Act): Decision {
+function actInCombat(attack: Attack, event: Act): Presence | Refusal {
   const { player, designator, side } = event;
   const kinds = kindsOf(designator);
-  const battle = kinds.includes('Battle');
-  const rule = orderRule(state);
-  if (!battle && !kinds.includes('Open')) return wrongKind(event, 'Battle actions', rule);
+  if (!kinds.includes('Battle') && !kinds.includes('Open')) return wrongKind(event, 'Battle actions', ORDER);
   const presence = presenceOf(attack, player, side);
   if (isRefusal(presence)) return presence;
-  const step = { text: `It is ${player}’s opportunity to take a Battle action or to pass.`, rule };
-  return permit({
-    verdict: battle ? 'yes' : 'not-covered',
-    answer: battle
-      ? `${player} takes ${formatAction(designator)}.`
-      : `The page speaks of Battle actions at this opportunity; whether ${player} may take an Open one is for the normal rules.`,
-    steps: [step, ...presence.steps],
-    consequences: [...presence.consequences, ...takeOpportunity(state, round, 'act')],
-  });
+  const text = `It is ${player}’s opportunity to take a Battle action or to pass.`;
+  return { ...presence, steps: [{ text, rule: ORDER }, ...presence.steps] };
 }
 
 /** A player uses the opportunity for an action. */
-export function act(state: State, event: Act): Decision {
-  const round = checkOpportunity(state, event.player);
-  if (isRefusal(round)) return round;
-  return state.phase === 'combat'
-    ? actInCombat(state, state.attack as Attack, round, event)
-    : actInActionPhase(state, round, event);
-}
+export const act = defineEvent({
+  type: 'act',
+  fields: {
+    player,
+    designator: name.describe('As the card has it: Limited, Open, Battle, Fear Battle, Open/Battle …'),
+    side: side.optional().describe('For a player whom both invited, in combat: as which the action is taken'),
+  },
+  ask: ({ player, designator }) => `May ${player} take ${formatAction(designator)} now?`,
+  rule(state, event) {
+    const { player, designator } = event;
+    const round = checkOpportunity(state, player);
+    if (isRefusal(round)) return round;
+    const combat = state.phase === 'combat';
+    const acts = combat ? actInCombat(state.attack as Attack, event) : actInActionPhase(state, event);
+    if (isRefusal(acts)) return acts;
+    // the page gives an opportunity for a Battle action; whether Open actions go in battles is for the rulebook
+    const covered = !combat || kindsOf(designator).includes('Battle');
+    return permit({
+      covered,
+      answer: covered
+        ? `${player} takes ${formatAction(designator)}.`
+        : `The page speaks of Battle actions at this opportunity; whether ${player} may take an Open one is for the normal rules.`,
+      steps: acts.steps,
+      consequences: [...acts.consequences, ...takeOpportunity(state, round, 'act')],
+    });
+  },
+});
 
 /** A player passes: when all who remain have passed in a row, the phase is over. */
-export function pass(state: State, { player }: EventOf<'pass'>): Decision {
-  const round = checkOpportunity(state, player);
-  if (isRefusal(round)) return round;
-  const step = { text: `It is ${player}’s opportunity to act or to pass.`, rule: orderRule(state) };
-  const consequences = takeOpportunity(state, round, 'pass');
-  return permit({ answer: `${player} passes.`, steps: [step], consequences });
-}
+export const pass = defineEvent({
+  type: 'pass',
+  fields: { player },
+  ask: ({ player }) => `May ${player} pass now?`,
+  rule(state, { player }) {
+    const round = checkOpportunity(state, player);
+    if (isRefusal(round)) return round;
+    const step = { text: `It is ${player}’s opportunity to act or to pass.`, rule: orderRule(state) };
+    const consequences = takeOpportunity(state, round, 'pass');
+    return permit({ answer: `${player} passes.`, steps: [step], consequences });
+  },
+});
 
 /** Everyone who has not passed since the last action passes in order, and the phase is over. */
-export function allPass(state: State): Decision {
-  const round = checkOpportunity(state, null);
-  if (isRefusal(round)) return round;
-  const step = {
-    text: `From ${round.to} on, each player passes at their opportunity.`,
-    rule: orderRule(state),
-  };
-  let consequences = takeOpportunity(state, round, 'pass');
-  while (state.round) consequences = takeOpportunity(state, round, 'pass');
-  return permit({ answer: 'All players pass.', steps: [step], consequences });
-}
-
-const ORDER = 'multiplayer/attack/combat-order';
+export const allPass = defineEvent({
+  type: 'all-pass',
+  fields: {},
+  ask: () => 'May all players pass now?',
+  rule(state) {
+    const round = checkOpportunity(state, null);
+    if (isRefusal(round)) return round;
+    const text = `From ${round.to} on, each player passes at their opportunity.`;
+    const step = { text, rule: orderRule(state) };
+    let consequences = takeOpportunity(state, round, 'pass');
+    while (state.round) consequences = takeOpportunity(state, round, 'pass');
+    return permit({ answer: 'All players pass.', steps: [step], consequences });
+  },
+});
 
 /** An additional action outside the normal sequence: whose opportunity it is, and who has passed, stay as they were. */
-export function extraAction(state: State, { player }: EventOf<'extra-action'>): Decision {
-  const { phase, attack, round } = state;
-  const combat = phase === 'combat';
-  const presence = combat ? presenceOf(attack as Attack, player, undefined) : { steps: [], consequences: [] };
-  if (isRefusal(presence)) return presence;
-  const text =
-    'Additional actions are outside the normal sequence and do not change whose opportunity is next.';
-  return permit({
-    verdict: combat ? 'yes' : 'not-covered',
-    answer: combat
-      ? `${player} takes an additional action; the order stays as it was.`
-      : `The page speaks of additional actions in combat only; ${player} takes one here, and the order stays as it was.`,
-    steps: [{ text, rule: ORDER }, ...presence.steps],
-    caveats: round?.passed.size
-      ? [
+export const extraAction = defineEvent({
+  type: 'extra-action',
+  fields: { player },
+  ask: ({ player }) => `May ${player} take an additional action outside the sequence?`,
+  rule({ phase, attack, round }, { player }) {
+    const combat = phase === 'combat';
+    const presence = combat ? presenceOf(attack as Attack, player) : { steps: [], consequences: [] };
+    if (isRefusal(presence)) return presence;
+    const text =
+      'Additional actions are outside the normal sequence and do not change whose opportunity is next.';
+    return permit({
+      covered: combat,
+      answer: combat
+        ? `${player} takes an additional action; the order stays as it was.`
+        : `The page speaks of additional actions in combat only; ${player} takes one here, and the order stays as it was.`,
+      steps: [{ text, rule: ORDER }, ...presence.steps],
+      caveats: [
+        round !== null &&
+          round.passed.size > 0 &&
           'The page does not say whether an additional action interrupts passes in a row: here the passes before it still count.',
-        ]
-      : [],
-    consequences: presence.consequences,
-  });
-}
+      ],
+      consequences: presence.consequences,
+    });
+  },
+});
 
 /** An effect changes who has the first opportunity of a Combat Segment: the order goes on from that player's left. */
-export function firstOpportunity(state: State, { player }: EventOf<'first-opportunity'>): Decision {
-  const { phase, round, attack } = state;
-  if (phase !== 'combat' || !round || !attack?.battle) {
-    const answer = 'The first opportunity is changed in a Combat Segment, and none is under way.';
-    return refuse('wrong-phase', answer, ORDER);
-  }
-  if (round.opened) {
-    const answer = 'The first opportunity of this Combat Segment has been used, and can no longer change.';
-    return refuse('wrong-phase', answer, ORDER);
-  }
-  attack.battle.first = player;
-  round.to = player;
-  const text = `An effect gives ${player} the first opportunity; the next one goes to ${leftOf(state.seats, player)}, to the left of ${player}.`;
-  return permit({
-    answer: `${player} has the first opportunity.`,
-    steps: [{ text, rule: ORDER }],
-    consequences: [tellOrder(state, attack, player)],
-  });
-}
+export const firstOpportunity = defineEvent({
+  type: 'first-opportunity',
+  fields: { player },
+  ask: ({ player }) => `Does ${player} get the first opportunity?`,
+  rule(state, { player }) {
+    const { phase, round, attack } = state;
+    if (phase !== 'combat' || !round || !attack?.battle) {
+      const answer = 'The first opportunity is changed in a Combat Segment, and none is under way.';
+      return refuse('wrong-phase', answer, ORDER);
+    }
+    if (round.opened) {
+      const answer = 'The first opportunity of this Combat Segment has been used, and can no longer change.';
+      return refuse('wrong-phase', answer, ORDER);
+    }
+    attack.battle.first = player;
+    round.to = player;
+    const text = `An effect gives ${player} the first opportunity; the next one goes to ${leftOf(state.seats, player)}, to the left of ${player}.`;
+    return permit({
+      answer: `${player} has the first opportunity.`,
+      steps: [{ text, rule: ORDER }],
+      consequences: [tellOrder(state, attack, player)],
+    });
+  },
+});

@@ -1,24 +1,25 @@
 import { joinAnd } from '../../../language/index.js';
 import { goneCaveat, orderCombat } from '../../orders/index.js';
-import { checkBattlefield } from '../arrival.js';
-import { clearBattlefield, currentPlace, sideOf } from '../attack.js';
-import { type Consequence, type Decision, isRefusal, permit, type Refusal, refuse } from '../decision.js';
-import type { EventOf } from '../event.js';
+import { checkBattlefield, clearBattlefield, currentPlace, sideOf } from '../attack.js';
+import { type Consequence, isRefusal, permit, type Refusal, refuse } from '../decision.js';
+import { defineEvent, place } from '../event.js';
 import { makeRound } from '../rounds.js';
 import type { Attack, State } from '../state.js';
 
 const ORDER = 'multiplayer/attack/combat-order';
 const COMBAT_END = 'multiplayer/attack/combat-end';
-const DECLARATION = 'multiplayer/attack/declaration';
+const FINAL_STEPS = 'multiplayer/attack/final-steps';
+const ALLIES = 'multiplayer/attack/allies';
 
 /** The attack, if it is between two parts; or why its next part, or its end, has not come. */
-function checkBetween({ attack, phase, ...state }: State): Attack | Refusal {
-  if (!attack) return refuse('wrong-phase', 'There is no attack.', DECLARATION);
+function checkBetween(state: State): Attack | Refusal {
+  const { attack, phase } = state;
+  if (!attack) return refuse('wrong-phase', 'There is no attack.', 'multiplayer/attack/declaration');
   if (phase === 'combat' || phase === 'resolution') {
     const answer = `The battle at ${attack.battle?.battlefield} is still under way.`;
     return refuse('wrong-phase', answer, COMBAT_END);
   }
-  const place = currentPlace({ attack, phase, ...state });
+  const place = currentPlace(state);
   if (!place) return attack;
   const answer = `${place.player} may still assign, so the battles have not come yet.`;
   return refuse('wrong-phase', answer, 'multiplayer/attack/maneuvers');
@@ -33,38 +34,41 @@ export function tellOrder({ seats }: State, { defender }: Attack, first: string 
 }
 
 /** The Combat Segment of a battle begins: the Defender has the first opportunity. */
-export function beginCombat(state: State, event: EventOf<'begin-combat'>): Decision {
-  const battlefield = String(event.battlefield);
-  const attack = checkBetween(state);
-  if (isRefusal(attack)) return attack;
-  const strange = checkBattlefield(attack, battlefield);
-  if (strange) return strange;
-  const { defender } = attack;
-  const again = attack.fought.has(battlefield);
-  const unassigned = state.phase === 'declaration';
-  const first = orderCombat(state.seats, { defender })[0] as string;
-  attack.maneuvers = null;
-  attack.battle = { battlefield, first: null };
-  state.phase = 'combat';
-  state.round = makeRound(first);
-  const text =
-    first === defender
-      ? `${defender} is the Defender and has the first opportunity, to take a Battle action or to pass.`
-      : `${defender}, the Defender, has left the game; ${first} is the next remaining player to the left.`;
-  return permit({
-    verdict: first !== defender || again ? 'not-covered' : 'yes',
-    answer: `The Combat Segment at ${battlefield} begins with ${first}.`,
-    steps: [{ text, rule: ORDER }],
-    caveats: [
-      ...goneCaveat(state.seats, defender),
-      ...(again ? [`The pages do not speak of a second battle at ${battlefield} in one attack.`] : []),
-      ...(unassigned ? ['No Maneuvers Segment of this attack is on record.'] : []),
-    ],
-    consequences: [tellOrder(state, attack, null)],
-  });
-}
-
-const FINAL_STEPS = 'multiplayer/attack/final-steps';
+export const beginCombat = defineEvent({
+  type: 'begin-combat',
+  fields: { battlefield: place },
+  ask: ({ battlefield }) => `Does the Combat Segment at ${battlefield} begin?`,
+  rule(state, event) {
+    const battlefield = String(event.battlefield);
+    const attack = checkBetween(state);
+    if (isRefusal(attack)) return attack;
+    const strange = checkBattlefield(attack, battlefield);
+    if (strange) return strange;
+    const { defender } = attack;
+    const again = attack.fought.has(battlefield);
+    const unassigned = state.phase === 'declaration';
+    const first = orderCombat(state.seats, { defender })[0] as string;
+    attack.maneuvers = null;
+    attack.battle = { battlefield, first: null };
+    state.phase = 'combat';
+    state.round = makeRound(first);
+    const text =
+      first === defender
+        ? `${defender} is the Defender and has the first opportunity, to take a Battle action or to pass.`
+        : `${defender}, the Defender, has left the game; ${first} is the next remaining player to the left.`;
+    return permit({
+      covered: first === defender && !again,
+      answer: `The Combat Segment at ${battlefield} begins with ${first}.`,
+      steps: [{ text, rule: ORDER }],
+      caveats: [
+        ...goneCaveat(state.seats, defender),
+        again && `The pages do not speak of a second battle at ${battlefield} in one attack.`,
+        unassigned && 'No Maneuvers Segment of this attack is on record.',
+      ],
+      consequences: [tellOrder(state, attack, null)],
+    });
+  },
+});
 
 // the rule does not name the Defender's own units: the normal rules say what they do
 function sendHome(attack: Attack, battlefield: string): Consequence[] {
@@ -77,45 +81,53 @@ function sendHome(attack: Attack, battlefield: string): Consequence[] {
 }
 
 /** A battle is over after its Resolution Segment: attacking and allied units return home and bow. */
-export function endBattle(state: State): Decision {
-  const { phase, attack } = state;
-  if (phase === 'combat') {
-    const answer =
-      'The Combat Segment ends when all players have passed in a row, and that has not happened.';
-    return refuse('wrong-phase', answer, COMBAT_END);
-  }
-  if (phase !== 'resolution' || !attack?.battle) {
-    return refuse('wrong-phase', 'No battle is under way.', FINAL_STEPS);
-  }
-  const { battlefield } = attack.battle;
-  const defends = (attack.forces.get(battlefield)?.get(attack.defender)?.size ?? 0) > 0;
-  attack.battle = null;
-  attack.fought.add(battlefield);
-  state.phase = 'battles';
-  const text = 'Allied units of both sides go home and bow with the attacking units.';
-  return permit({
-    answer: `The battle at ${battlefield} is over.`,
-    steps: [{ text, rule: FINAL_STEPS }],
-    caveats: defends
-      ? ["The Multiplayer rules do not mention the Defender's own units, so the normal rules hold for them."]
-      : [],
-    consequences: sendHome(attack, battlefield),
-  });
-}
-
-const ALLIES = 'multiplayer/attack/allies';
+export const endBattle = defineEvent({
+  type: 'end-battle',
+  fields: {},
+  ask: () => 'Is the battle over?',
+  rule(state) {
+    const { phase, attack } = state;
+    if (phase === 'combat') {
+      const answer =
+        'The Combat Segment ends when all players have passed in a row, and that has not happened.';
+      return refuse('wrong-phase', answer, COMBAT_END);
+    }
+    if (phase !== 'resolution' || !attack?.battle)
+      return refuse('wrong-phase', 'No battle is under way.', FINAL_STEPS);
+    const { battlefield } = attack.battle;
+    const defends = (attack.forces.get(battlefield)?.get(attack.defender)?.size ?? 0) > 0;
+    attack.battle = null;
+    attack.fought.add(battlefield);
+    state.phase = 'battles';
+    const text = 'Allied units of both sides go home and bow with the attacking units.';
+    return permit({
+      answer: `The battle at ${battlefield} is over.`,
+      steps: [{ text, rule: FINAL_STEPS }],
+      caveats: [
+        defends &&
+          "The Multiplayer rules do not mention the Defender's own units, so the normal rules hold for them.",
+      ],
+      consequences: sendHome(attack, battlefield),
+    });
+  },
+});
 
 /** The Attack Phase is over: with it end invitations and alliances. */
-export function endAttack(state: State): Decision {
-  const attack = checkBetween(state);
-  if (isRefusal(attack)) return attack;
-  const players = [...attack.allies.keys()].filter(player => !state.seats.eliminated.has(player));
-  state.attack = null;
-  state.phase = state.turn ? 'turn' : 'between-turns';
-  const text = `${joinAnd(players)} ${players.length === 1 ? 'is no longer an ally' : 'are no longer allies'}: the next attack starts afresh.`;
-  return permit({
-    answer: 'The attack is over.',
-    steps: [{ text: 'Invitations and alliances belong to one Attack Phase.', rule: ALLIES }],
-    consequences: players.length > 0 ? [{ type: 'alliances-ended', players, text, rule: ALLIES }] : [],
-  });
-}
+export const endAttack = defineEvent({
+  type: 'end-attack',
+  fields: {},
+  ask: () => 'Is the attack over?',
+  rule(state) {
+    const attack = checkBetween(state);
+    if (isRefusal(attack)) return attack;
+    const players = [...attack.allies.keys()].filter(player => !state.seats.eliminated.has(player));
+    state.attack = null;
+    state.phase = state.turn ? 'turn' : 'between-turns';
+    const text = `${joinAnd(players)} ${players.length === 1 ? 'is no longer an ally' : 'are no longer allies'}: the next attack starts afresh.`;
+    return permit({
+      answer: 'The attack is over.',
+      steps: [{ text: 'Invitations and alliances belong to one Attack Phase.', rule: ALLIES }],
+      consequences: [players.length > 0 && { type: 'alliances-ended', players, text, rule: ALLIES }],
+    });
+  },
+});

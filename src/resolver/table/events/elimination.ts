@@ -1,9 +1,10 @@
+import * as z from 'zod';
 import { clearPlayer } from '../attack.js';
-import { type Consequence, type Decision, permit } from '../decision.js';
-import type { EventOf } from '../event.js';
-import { retellEnds } from '../lasting.js';
+import { type Consequence, permit } from '../decision.js';
+import { defineEvent, player } from '../event.js';
 import { skipEliminated } from '../rounds.js';
 import { remaining, type State } from '../state.js';
+import { retellEnds } from './effects.js';
 
 const ELIMINATION = 'multiplayer/elimination';
 const WINNING = 'multiplayer/winning-and-losing';
@@ -24,14 +25,14 @@ const OPEN = [
   'The page does not name the Stronghold.',
 ];
 
-type Loss = EventOf<'eliminate'>['by'];
+export const LOSSES = ['Military', 'Dishonor', 'concession', 'other'] as const;
 
 function end(state: State, outcome: NonNullable<State['outcome']>): void {
   Object.assign(state, { phase: 'game-over', round: null, outcome });
 }
 
 /** The last player wins by the kind of the last elimination, where the page names one. */
-function finish(state: State, last: string, by: Loss): Consequence {
+function finish(state: State, last: string, by: (typeof LOSSES)[number]): Consequence {
   if (by === 'Military' || by === 'Dishonor') {
     end(state, { winner: last, victory: by });
     const text = `${last} wins a ${by} Victory: the last other player was eliminated by ${by} means.`;
@@ -42,59 +43,59 @@ function finish(state: State, last: string, by: Loss): Consequence {
   return { type: 'last-player', player: last, text, rule: WINNING };
 }
 
-function leave(state: State, player: string): Consequence[] {
-  const { attack, seats } = state;
-  seats.eliminated.add(player);
-  const text = `${player} leaves the game. Removed: ${LEAVES.join('; ')}. What stays: ${STAYS.join('; ')}.`;
-  const units = attack ? clearPlayer(attack, player) : [];
-  const gone = `Units of ${player} leave the battlefields: ${units.join(', ')}.`;
-  return [
-    { type: 'eliminated', player, leaves: LEAVES, stays: STAYS, text, rule: ELIMINATION },
-    ...(units.length > 0
-      ? [{ type: 'units-gone', player, units, text: gone, rule: ELIMINATION } as const]
-      : []),
-  ];
-}
-
 /** A player loses and leaves; the others play on, or one is left. */
-export function eliminate(state: State, { player, by }: EventOf<'eliminate'>): Decision {
-  const borrowed = [...(state.attack?.whereabouts.values() ?? [])].some(({ size }) => size > 0);
-  const left = leave(state, player);
-  const [last, ...others] = remaining(state.seats) as [string, ...string[]];
-  const over = others.length === 0;
-  const means = by === 'other' || by === 'concession' ? 'other' : by;
-  return permit({
-    verdict: over && means === 'other' ? 'not-covered' : 'yes',
-    answer: `${player} is eliminated. ${over ? `Only ${last} is left.` : 'The others play on.'}`,
-    steps: [
-      { text: `A player who loses by any means is eliminated.`, rule: WINNING },
-      { text: 'The player leaves the game with their cards and provinces.', rule: ELIMINATION },
-    ],
-    caveats: [
-      ...OPEN,
-      ...(by === 'concession'
-        ? ['The page does not name a concession: it is read as losing by other means.']
-        : []),
-      ...(borrowed && !over
-        ? [
-            `The record says who controls a unit, not from whose deck its cards are: cards of ${player}’s play deck leave whoever controls them, and the page does not say what becomes of other players’ cards that ${player} controls.`,
-          ]
-        : []),
-    ],
-    consequences: over
-      ? [...left, finish(state, last, by)]
-      : [...left, ...retellEnds(state), ...skipEliminated(state)],
-  });
-}
+export const eliminate = defineEvent({
+  type: 'eliminate',
+  fields: { player, by: z.enum(LOSSES) },
+  ask: ({ player }) => `What happens when ${player} is eliminated?`,
+  rule(state, { player, by }) {
+    const { attack, seats } = state;
+    const borrowed = [...(attack?.whereabouts.values() ?? [])].some(({ size }) => size > 0);
+    seats.eliminated.add(player);
+    const units = attack ? clearPlayer(attack, player) : [];
+    const [last, ...others] = remaining(seats) as [string, ...string[]];
+    const over = others.length === 0;
+    const follows = over ? [finish(state, last, by)] : [...retellEnds(state), ...skipEliminated(state)];
+    const text = `${player} leaves the game. Removed: ${LEAVES.join('; ')}. What stays: ${STAYS.join('; ')}.`;
+    const gone = `Units of ${player} leave the battlefields: ${units.join(', ')}.`;
+    return permit({
+      covered: !over || state.outcome?.winner === last,
+      answer: `${player} is eliminated. ${over ? `Only ${last} is left.` : 'The others play on.'}`,
+      steps: [
+        { text: 'A player who loses by any means is eliminated.', rule: WINNING },
+        { text: 'The player leaves the game with their cards and provinces.', rule: ELIMINATION },
+      ],
+      caveats: [
+        ...OPEN,
+        by === 'concession' && 'The page does not name a concession: it is read as losing by other means.',
+        borrowed &&
+          !over &&
+          `The record says who controls a unit, not from whose deck its cards are: cards of ${player}’s play deck leave whoever controls them, and the page does not say what becomes of other players’ cards that ${player} controls.`,
+      ],
+      consequences: [
+        { type: 'eliminated', player, leaves: LEAVES, stays: STAYS, text, rule: ELIMINATION },
+        units.length > 0 && { type: 'units-gone', player, units, text: gone, rule: ELIMINATION },
+        ...follows,
+      ],
+    });
+  },
+});
 
 /** An Honor or Enlightenment Victory, which the normal rules name: the game is over. */
-export function win(state: State, { player, by }: EventOf<'win'>): Decision {
-  end(state, { winner: player, victory: by });
-  const text = `${player} wins an ${by} Victory.`;
-  return permit({
-    answer: text,
-    steps: [{ text: `An ${by} Victory is achieved as in the normal rules.`, rule: WINNING }],
-    caveats: [`The normal rules say when a player achieves an ${by} Victory: here it is taken as recorded.`],
-    consequences: [{ type: 'victory', player, victory: by, text, rule: WINNING }],
-  });
-}
+export const win = defineEvent({
+  type: 'win',
+  fields: { player, by: z.enum(['Honor', 'Enlightenment']) },
+  ask: ({ player, by }) => `What does the ${by} Victory of ${player} come to?`,
+  rule(state, { player, by }) {
+    end(state, { winner: player, victory: by });
+    const text = `${player} wins an ${by} Victory.`;
+    return permit({
+      answer: text,
+      steps: [{ text: `An ${by} Victory is achieved as in the normal rules.`, rule: WINNING }],
+      caveats: [
+        `The normal rules say when a player achieves an ${by} Victory: here it is taken as recorded.`,
+      ],
+      consequences: [{ type: 'victory', player, victory: by, text, rule: WINNING }],
+    });
+  },
+});

@@ -1,12 +1,22 @@
+import * as z from 'zod';
 import { joinAnd } from '../../../language/index.js';
 import { type ManeuverPlace, maneuverCaveats, orderManeuvers, type Side } from '../../orders/index.js';
 import { checkArrival, formatArrival, land, unitsIn } from '../arrival.js';
 import { currentPlace, isInvited, sideLedBy } from '../attack.js';
-import { type Consequence, type Decision, isRefusal, permit, type Refusal, refuse } from '../decision.js';
-import type { EventOf, UnitSet } from '../event.js';
+import {
+  type Consequence,
+  type Decision,
+  isRefusal,
+  type Parts,
+  permit,
+  type Refusal,
+  refuse,
+} from '../decision.js';
+import { type Arrival, arrival, defineEvent, name, player, segment, type UnitSet } from '../event.js';
 import type { Attack, State } from '../state.js';
 
 const MANEUVERS = 'multiplayer/attack/maneuvers';
+const HONOR = 'multiplayer/attack/first-assignment-honor';
 
 function checkBegin(state: State): Attack | Refusal {
   const { attack, phase } = state;
@@ -21,53 +31,48 @@ function checkBegin(state: State): Attack | Refusal {
   return refuse('wrong-phase', answer, MANEUVERS);
 }
 
-function unusual({ invited, segments }: Attack, segment: string): string[] {
-  const silent = !invited.attacking || !invited.defending;
-  const expected = segments.length === 0 ? 'Infantry' : 'Cavalry';
-  return [
-    ...(silent
-      ? ['The invitations of both leaders are not on record: a leader without a record invites no player.']
-      : []),
-    ...(segment !== expected || segments.includes('Cavalry')
-      ? [
-          'The record departs from Infantry first, then Cavalry, once each: the order in which the page names the segments.',
-        ]
-      : []),
-  ];
-}
-
 /** An Infantry or Cavalry Maneuvers Segment begins; tells who assigns when. */
-export function beginManeuvers(state: State, { segment }: EventOf<'begin-maneuvers'>): Decision {
-  const attack = checkBegin(state);
-  if (isRefusal(attack)) return attack;
-  const { attacker, defender, invited } = attack;
-  const invitedTo = (side: Side) =>
-    [...(invited[side] ?? [])].filter(player => isInvited(attack, player, side));
-  const facts = {
-    attacker,
-    defender,
-    attackerInvited: invitedTo('attacking'),
-    defenderInvited: invitedTo('defending'),
-  };
-  const caveats = [...maneuverCaveats(state.seats, facts), ...unusual(attack, segment)];
-  const order = orderManeuvers(state.seats, facts);
-  invited.attacking ??= new Set();
-  invited.defending ??= new Set();
-  attack.segments.push(segment);
-  attack.maneuvers = { segment, order, at: 0, begun: false };
-  state.phase = 'maneuvers';
-  const names = order.map(({ player, side }) => `${player} (${side})`).join(', ');
-  const inOrder =
-    order.length > 0 ? `They assign in this order: ${names}.` : 'No player is left who may assign.';
-  const text =
-    'The Attacker assigns, then those the Attacker invited, then the Defender, then those the Defender invited.';
-  return permit({
-    answer: `The ${segment} Maneuvers Segment begins.`,
-    steps: [{ text, rule: MANEUVERS }],
-    caveats,
-    consequences: [{ type: 'order', order, text: inOrder, rule: MANEUVERS }],
-  });
-}
+export const beginManeuvers = defineEvent({
+  type: 'begin-maneuvers',
+  fields: { segment },
+  ask: ({ segment }) => `Does the ${segment} Maneuvers Segment begin?`,
+  rule(state, { segment }) {
+    const attack = checkBegin(state);
+    if (isRefusal(attack)) return attack;
+    const { attacker, defender, invited, segments } = attack;
+    const invitedTo = (side: Side) =>
+      [...(invited[side] ?? [])].filter(player => isInvited(attack, player, side));
+    const facts = {
+      attacker,
+      defender,
+      attackerInvited: invitedTo('attacking'),
+      defenderInvited: invitedTo('defending'),
+    };
+    const order = orderManeuvers(state.seats, facts);
+    const caveats = [
+      ...maneuverCaveats(state.seats, facts),
+      !(invited.attacking && invited.defending) &&
+        'The invitations of both leaders are not on record: a leader without a record invites no player.',
+      (segment !== (segments.length === 0 ? 'Infantry' : 'Cavalry') || segments.includes('Cavalry')) &&
+        'The record departs from Infantry first, then Cavalry, once each: the order in which the page names the segments.',
+    ];
+    invited.attacking ??= new Set();
+    invited.defending ??= new Set();
+    segments.push(segment);
+    attack.maneuvers = { segment, order, at: 0, begun: false };
+    state.phase = 'maneuvers';
+    const names = order.map(({ player, side }) => `${player} (${side})`).join(', ');
+    const inOrder = names ? `They assign in this order: ${names}.` : 'No player is left who may assign.';
+    const text =
+      'The Attacker assigns, then those the Attacker invited, then the Defender, then those the Defender invited.';
+    return permit({
+      answer: `The ${segment} Maneuvers Segment begins.`,
+      steps: [{ text, rule: MANEUVERS }],
+      caveats,
+      consequences: [{ type: 'order', order, text: inOrder, rule: MANEUVERS }],
+    });
+  },
+});
 
 /** Tells who assigns next, or that everyone is done. */
 export function tellPlace(next: ManeuverPlace | null): Consequence {
@@ -98,17 +103,20 @@ function setPlace({ attack }: State, place: ManeuverPlace, begun: boolean): void
 }
 
 /** A player has finished assigning, with or without having assigned. */
-export function done(state: State, { player }: EventOf<'done'>): Decision {
-  const place = checkPlace(state, player);
-  if (isRefusal(place)) return place;
-  setPlace(state, place, false);
-  const text = `It was ${player}’s opportunity to assign any number of units.`;
-  return permit({ answer: `${player} is finished assigning.`, steps: [{ text, rule: MANEUVERS }] });
-}
+export const done = defineEvent({
+  type: 'done',
+  fields: { player },
+  ask: ({ player }) => `Is ${player} finished assigning?`,
+  rule(state, { player }) {
+    const place = checkPlace(state, player);
+    if (isRefusal(place)) return place;
+    setPlace(state, place, false);
+    const text = `It was ${player}’s opportunity to assign any number of units.`;
+    return permit({ answer: `${player} is finished assigning.`, steps: [{ text, rule: MANEUVERS }] });
+  },
+});
 
-type Assign = EventOf<'assign'>;
-
-const HONOR = 'multiplayer/attack/first-assignment-honor';
+type Assign = Arrival & { dishonorable?: string[] | undefined };
 
 /** The dishonorable Personalities of an assignment; one in a set that does not happen is none of them. */
 function dishonorableOf({ dishonorable = [] }: Assign, sets: UnitSet[], dropped: UnitSet[]): string[] {
@@ -118,8 +126,8 @@ function dishonorableOf({ dishonorable = [] }: Assign, sets: UnitSet[], dropped:
 }
 
 /** 2 Honor, or the restoring in its stead, the first time that an invited player assigns in this attack. */
-function reward({ attack, honor }: State, player: string, dishonorable: string[]): Consequence {
-  (attack as Attack).assigned.add(player);
+function reward(attack: Attack, { honor }: State, player: string, dishonorable: string[]): Consequence {
+  attack.assigned.add(player);
   if (dishonorable.length > 0) {
     const become = dishonorable.length > 1 ? 'become' : 'becomes';
     const text = `${joinAnd(dishonorable)} ${become} honorable again, and ${player} gains no Honor.`;
@@ -131,68 +139,80 @@ function reward({ attack, honor }: State, player: string, dishonorable: string[]
 }
 
 /** What can be read otherwise, or was recorded in a way that needs a look. */
-function openReadings(attack: Attack, event: Assign, sets: UnitSet[], place: ManeuverPlace | null): string[] {
-  const { player, dishonorable = [] } = event;
-  const units = unitsIn(sets);
-  const named = new Set([...units, ...(event.also ?? []).flatMap(set => set.units), ...event.units]);
-  const away = units.filter(unit => attack.whereabouts.get(player)?.has(unit));
+function openReadings(
+  attack: Attack,
+  event: Assign,
+  sets: UnitSet[],
+  place: ManeuverPlace | null,
+): Parts<string> {
+  const { player, by = player, units, also = [], dishonorable = [] } = event;
+  const arriving = unitsIn(sets);
+  const named = new Set([...arriving, ...unitsIn(also), ...units]);
+  const away = arriving.filter(unit => attack.whereabouts.get(player)?.has(unit));
   // a unit may bear its Personality's name, or another one
   const unnamed = dishonorable.filter(name => !named.has(name));
   const invited = sideLedBy(attack, player) === null;
-  const caveats: [boolean, string][] = [
-    [
-      unnamed.length > 0,
+  return [
+    unnamed.length > 0 &&
       `No unit that assigns is called ${unnamed.join(' or ')}: check that each named Personality is in a unit that assigns.`,
-    ],
-    [
-      place !== null && sets.some(({ side }) => side !== place.side),
-      `${player} assigns at the ${place?.side} side’s opportunity; the page does not say that the units must take that side.`,
-    ],
-    [
-      away.length > 0,
+    place !== null &&
+      sets.some(({ side }) => side !== place.side) &&
+      `${player} assigns at the ${place.side} side’s opportunity; the page does not say that the units must take that side.`,
+    away.length > 0 &&
       `Units assign from home, and the record has ${joinAnd(away)} at a battlefield: check that they went home.`,
-    ],
-    [
-      invited && event.by !== undefined && event.by !== player,
+    invited &&
+      by !== player &&
       'The page speaks of the invited player assigning: an assignment by another player’s effect earns no Honor here, which can be read otherwise.',
-    ],
-    [
-      invited && attack.assigned.has(player) && dishonorable.length > 0,
+    invited &&
+      attack.assigned.has(player) &&
+      dishonorable.length > 0 &&
       'Only the first assignment in an attack restores Personalities; units assigned together with it belong in one event.',
-    ],
   ];
-  return caveats.flatMap(([open, caveat]) => (open ? [caveat] : []));
 }
 
 /** Units assign: in the Maneuvers Segments in order, or at any time in the attack by an effect (`by`). */
-export function assign(state: State, event: Assign): Decision {
-  const { player, by } = event;
-  const { attack } = state;
-  if (!attack) return refuse('wrong-phase', 'There is no attack, so no units assign.', MANEUVERS);
-  const place = by === undefined ? checkPlace(state, player) : null;
-  if (isRefusal(place)) return place;
-  const landing = checkArrival(attack, event);
-  if (isRefusal(landing)) return landing;
-  const { sets, dropped } = landing;
-  const caveats = [...openReadings(attack, event, sets, place), ...landing.caveats];
-  const rewarded =
-    sideLedBy(attack, player) === null && (by ?? player) === player && !attack.assigned.has(player);
-  const turn = { text: `It is ${player}’s opportunity to assign.`, rule: MANEUVERS };
-  const arrived = land(attack, event, landing);
-  if (place) setPlace(state, place, true);
-  return permit({
-    answer: formatArrival('assigns', event, sets),
-    steps: [...(place ? [turn] : []), ...landing.steps],
-    caveats,
-    consequences: [
-      ...arrived,
-      ...(rewarded ? [reward(state, player, dishonorableOf(event, sets, dropped))] : []),
-    ],
-  });
-}
+export const assign = defineEvent({
+  type: 'assign',
+  fields: {
+    ...arrival,
+    dishonorable: z
+      .array(name)
+      .max(100)
+      .optional()
+      .describe('Dishonorable Personalities among those assigned'),
+  },
+  ask: ({ player, side }) => `May units of ${player} assign to the ${side} side?`,
+  rule(state, event) {
+    const { player, by } = event;
+    const { attack } = state;
+    if (!attack) return refuse('wrong-phase', 'There is no attack, so no units assign.', MANEUVERS);
+    const place = by === undefined ? checkPlace(state, player) : null;
+    if (isRefusal(place)) return place;
+    const landing = checkArrival(attack, event);
+    if (isRefusal(landing)) return landing;
+    const { sets, dropped } = landing;
+    const caveats = [...openReadings(attack, event, sets, place), ...landing.caveats];
+    const rewarded =
+      sideLedBy(attack, player) === null && (by ?? player) === player && !attack.assigned.has(player);
+    const arrived = land(attack, event, landing);
+    if (place) setPlace(state, place, true);
+    return permit({
+      answer: formatArrival('assigns', event, sets),
+      steps: [
+        place !== null && { text: `It is ${player}’s opportunity to assign.`, rule: MANEUVERS },
+        ...landing.steps,
+      ],
+      caveats,
+      consequences: [
+        ...arrived,
+        rewarded && reward(attack, state, player, dishonorableOf(event, sets, dropped)),
+      ],
+    });
+  },
+});
 
 /** Units move to a side or enter play on it, by their controller or by another player's effect: never for Honor. */
-export function bring({ attack }: State, event: EventOf<'move'> | EventOf<'create'>): Decision {
+function bring({ attack }: State, event: Arrival): Decision {
   if (!attack) {
     const answer = 'There is no attack, so there are no battlefields and no sides.';
     return refuse('wrong-phase', answer, 'multiplayer/attack/declaration');
@@ -204,3 +224,17 @@ export function bring({ attack }: State, event: EventOf<'move'> | EventOf<'creat
   const { steps, caveats } = landing;
   return permit({ answer, steps, cites: [HONOR], caveats, consequences });
 }
+
+export const move = defineEvent({
+  type: 'move',
+  fields: arrival,
+  ask: ({ player, side }) => `May units of ${player} move to the ${side} side?`,
+  rule: bring,
+});
+
+export const create = defineEvent({
+  type: 'create',
+  fields: arrival,
+  ask: ({ player, side }) => `May units of ${player} be brought into play on the ${side} side?`,
+  rule: bring,
+});

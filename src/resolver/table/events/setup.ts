@@ -1,17 +1,41 @@
-import { rightOf } from '../../orders/index.js';
+import * as z from 'zod';
+import { PLAYER_LIMITS, rightOf } from '../../orders/index.js';
 import { currentPlace } from '../attack.js';
 import { type Decision, isRefusal, permit, type Refusal, refuse } from '../decision.js';
-import type { EventOf } from '../event.js';
-import { type Attack, makeState, remaining, type State } from '../state.js';
-import { beginActionPhase } from './actions.js';
+import { defineEvent, place, player, players, playerUnits, provinces, segment } from '../event.js';
+import { type Attack, makeState, remaining, SEGMENTS, type State } from '../state.js';
 import { beginCombat } from './battle.js';
 import { declareAttack, invite } from './declaration.js';
-import { beginManeuvers, bring } from './maneuvers.js';
-import { beginTurn } from './turns.js';
+import { beginManeuvers, move } from './maneuvers.js';
+import { beginActionPhase, beginTurn } from './turns.js';
 
-type Setup = EventOf<'setup'>;
-/** An event that the setup stands for, with the field that gives it. */
-type Move = [field: string, rule: () => Decision];
+const attack = z
+  .strictObject({
+    attacker: player,
+    defender: player,
+    provinces,
+    attackerInvited: players.optional().describe('Without it, the Attacker has not had the opportunity yet'),
+    defenderInvited: players.optional(),
+    units: z.array(z.strictObject(playerUnits)).max(100).optional(),
+    assigned: players.optional().describe('Invited players who have had their first assignment'),
+    segment: segment.optional().describe('The Maneuvers Segment under way'),
+    battlefield: place.optional().describe('Where the battle is under way'),
+    fought: z.array(place).max(99).optional().describe('Battlefields that have had their battle'),
+  })
+  .describe('The attack under way');
+
+const fields = {
+  active: player.describe('Whose turn it is'),
+  turn: z.int().min(1).max(9999).optional(),
+  eliminated: players.optional(),
+  phase: z
+    .enum(['turn', 'action', 'after-action', 'declaration', 'maneuvers', 'combat', 'resolution', 'battles'])
+    .describe('`turn`: the turn has just begun; `after-action`: the Action Phase is over'),
+  to: player.optional().describe('Whose opportunity it is; without it, that of the first in the order'),
+  passes: z.int().min(0).max(PLAYER_LIMITS.most).optional().describe('Passes in a row just before it'),
+  attack: attack.optional(),
+};
+type Setup = z.output<z.ZodObject<typeof fields>>;
 
 const RULES = ['multiplayer/turn-order', 'multiplayer/scope'] as const;
 const misfit = (field: string, answer: string): Refusal => ({
@@ -24,8 +48,7 @@ const IN_ATTACK = ['declaration', 'maneuvers', 'battles', ...IN_BATTLE];
 function checkSetup(state: State, { active, eliminated = [], phase, attack }: Setup): Refusal | null {
   if (state.turn || state.attack || state.seats.eliminated.size > 0 || state.effectIds.size > 0)
     return refuse('wrong-phase', 'A setup is the first event of a record.', ...RULES);
-  const { players } = state.seats;
-  if (players.filter(player => !eliminated.includes(player)).length < 2)
+  if (state.seats.players.filter(player => !eliminated.includes(player)).length < 2)
     return misfit('eliminated', 'A game goes on with two players at least.');
   const playing = { active, 'attack.attacker': attack?.attacker, 'attack.defender': attack?.defender };
   for (const [field, player] of Object.entries(playing)) {
@@ -44,57 +67,38 @@ function checkSetup(state: State, { active, eliminated = [], phase, attack }: Se
   return null;
 }
 
-/** The events that lead to an attack under way, as far as the setup tells. */
-function movesOfAttack(state: State, phase: Setup['phase'], given: NonNullable<Setup['attack']>): Move[] {
-  const { attacker, defender, provinces, attackerInvited, defenderInvited, units = [] } = given;
-  const invitations = [
-    { field: 'attackerInvited', by: attacker, players: attackerInvited },
-    { field: 'defenderInvited', by: defender, players: defenderInvited },
-  ];
-  const segments = given.segment === 'Cavalry' ? (['Infantry', 'Cavalry'] as const) : (['Infantry'] as const);
-  const finish = () => {
-    const attack = state.attack as Attack;
-    for (const player of given.assigned ?? []) attack.assigned.add(player);
-    for (const place of given.fought ?? []) attack.fought.add(String(place));
-    if (phase === 'maneuvers' || phase === 'declaration') return;
-    attack.segments = ['Infantry', 'Cavalry'];
-    attack.maneuvers = null;
-    state.phase = 'battles';
-  };
-  return [
-    ['attack', () => declareAttack(state, { type: 'declare-attack', attacker, defender, provinces })],
-    ...invitations.flatMap(({ field, by, players = phase === 'declaration' ? undefined : [] }): Move[] =>
-      players ? [[`attack.${field}`, () => invite(state, { type: 'invite', by, players })]] : [],
-    ),
-    ...(phase === 'declaration'
-      ? []
-      : segments.map(
-          (segment): Move => [
-            'attack.segment',
-            () => {
-              const attack = state.attack as Attack;
-              attack.maneuvers = null;
-              return beginManeuvers(state, { type: 'begin-maneuvers', segment });
-            },
-          ],
-        )),
-    ...units.map((set, at): Move => [`attack.units.${at}`, () => bring(state, { type: 'move', ...set })]),
-    [
-      'attack',
-      () => {
-        finish();
-        return permit({ answer: '', steps: [] });
-      },
-    ],
-    ...(IN_BATTLE.includes(phase)
-      ? [
-          [
-            'attack.battlefield',
-            () => beginCombat(state, { type: 'begin-combat', battlefield: given.battlefield as string }),
-          ] as Move,
-        ]
-      : []),
-  ];
+/** The events that the setup stands for, each with the field that gives it, ruled one after another. */
+function* enter(state: State, setup: Setup): Generator<[field: string, Decision]> {
+  const { active, phase, attack: given } = setup;
+  yield ['active', beginTurn.rule(state, { type: 'begin-turn', player: active })];
+  if (phase === 'action') yield ['phase', beginActionPhase.rule(state, { type: 'begin-action-phase' })];
+  if (!given) return;
+  const { attacker, defender, provinces, battlefield } = given;
+  yield ['attack', declareAttack.rule(state, { type: 'declare-attack', attacker, defender, provinces })];
+  const attack = state.attack as Attack;
+  for (const [by, field] of [
+    [attacker, 'attackerInvited'],
+    [defender, 'defenderInvited'],
+  ] as const) {
+    const players = given[field] ?? (phase === 'declaration' ? null : []);
+    if (players) yield [`attack.${field}`, invite.rule(state, { type: 'invite', by, players })];
+  }
+  if (phase !== 'declaration') {
+    for (const segment of SEGMENTS.slice(0, given.segment === 'Cavalry' ? 2 : 1)) {
+      attack.maneuvers = null;
+      yield ['attack.segment', beginManeuvers.rule(state, { type: 'begin-maneuvers', segment })];
+    }
+  }
+  for (const [at, set] of (given.units ?? []).entries())
+    yield [`attack.units.${at}`, move.rule(state, { type: 'move', ...set })];
+  for (const player of given.assigned ?? []) attack.assigned.add(player);
+  for (const place of given.fought ?? []) attack.fought.add(String(place));
+  if (phase === 'maneuvers' || phase === 'declaration') return;
+  Object.assign(attack, { segments: [...SEGMENTS], maneuvers: null });
+  state.phase = 'battles';
+  if (battlefield !== undefined && IN_BATTLE.includes(phase))
+    yield ['attack.battlefield', beginCombat.rule(state, { type: 'begin-combat', battlefield })];
+  if (phase === 'resolution') Object.assign(state, { phase, round: null });
 }
 
 /** Whose opportunity it is, and how many players before them have just passed. */
@@ -102,14 +106,16 @@ function setOpportunity(state: State, { to, passes = 0 }: Setup): Refusal | null
   const { round, seats, attack } = state;
   const maneuvers = attack?.maneuvers;
   if (maneuvers && to !== undefined) {
-    const at = maneuvers.order.findIndex(({ player }) => player === to);
-    Object.assign(maneuvers, { at: Math.max(at, 0) });
+    maneuvers.at = Math.max(
+      maneuvers.order.findIndex(({ player }) => player === to),
+      0,
+    );
     if (currentPlace(state)?.player === to) return null;
     const answer = `${to} has no opportunity to assign.`;
     return { ...refuse('out-of-turn', answer, 'multiplayer/attack/maneuvers'), field: 'to' };
   }
+  if (!round && to === undefined && passes === 0) return null;
   if (!round || passes >= remaining(seats).length || (to !== undefined && seats.eliminated.has(to))) {
-    if (!round && to === undefined && passes === 0) return null;
     const answer = 'The opportunity that is given does not fit this part of the game.';
     return misfit(to === undefined ? 'passes' : 'to', answer);
   }
@@ -123,33 +129,29 @@ function setOpportunity(state: State, { to, passes = 0 }: Setup): Refusal | null
 }
 
 /** A game that is entered from the middle: what the record does not tell is taken as the setup says. */
-export function setup(state: State, event: Setup): Decision {
-  const refusal = checkSetup(state, event);
-  if (refusal) return refusal;
-  const { active, turn = 1, eliminated = [], phase, attack } = event;
-  const made = makeState(state.seats.players);
-  for (const player of eliminated) made.seats.eliminated.add(player);
-  const moves: Move[] = [
-    ['active', () => beginTurn(made, { type: 'begin-turn', player: active })],
-    ...(phase === 'action' ? [['phase', () => beginActionPhase(made)] as Move] : []),
-    ...(attack ? movesOfAttack(made, phase, attack) : []),
-  ];
-  for (const [field, rule] of moves) {
-    const decision = rule();
-    if (isRefusal(decision)) return { ...decision, field };
-  }
-  if (phase === 'resolution') Object.assign(made, { phase, round: null });
-  const opportunity = setOpportunity(made, event);
-  if (opportunity) return opportunity;
-  const now = made.turn as NonNullable<State['turn']>;
-  Object.assign(now, { number: turn, actionPhases: phase === 'turn' ? 0 : 1 });
-  Object.assign(state, made);
-  const text = `It is turn ${turn}, and ${active} is the active player.`;
-  const rule = RULES[0];
-  return permit({
-    answer: `The record begins in the middle of the game: ${text}`,
-    steps: [{ text, rule }],
-    caveats: ['What happened before is taken as the setup says, and was not ruled on.'],
-    consequences: [{ type: 'turn', player: active, text: `${active} is the active player.`, rule }],
-  });
-}
+export const setup = defineEvent({
+  type: 'setup',
+  fields,
+  ask: () => 'Can the record begin here?',
+  rule(state, event) {
+    const refusal = checkSetup(state, event);
+    if (refusal) return refusal;
+    const { active, turn = 1, eliminated = [], phase } = event;
+    const made = makeState(state.seats.players);
+    for (const player of eliminated) made.seats.eliminated.add(player);
+    for (const [field, decision] of enter(made, event))
+      if (isRefusal(decision)) return { ...decision, field };
+    const opportunity = setOpportunity(made, event);
+    if (opportunity) return opportunity;
+    Object.assign(made.turn as object, { number: turn, actionPhases: phase === 'turn' ? 0 : 1 });
+    Object.assign(state, made);
+    const text = `It is turn ${turn}, and ${active} is the active player.`;
+    const rule = RULES[0];
+    return permit({
+      answer: `The record begins in the middle of the game: ${text}`,
+      steps: [{ text, rule }],
+      caveats: ['What happened before is taken as the setup says, and was not ruled on.'],
+      consequences: [{ type: 'turn', player: active, text: `${active} is the active player.`, rule }],
+    });
+  },
+});
