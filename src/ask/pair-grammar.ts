@@ -1,9 +1,16 @@
 import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
+import {
+  AUXILIARY,
+  asksAgain,
+  breakIn,
+  has,
+  PRONOUN,
+  startsClause,
+  type Text,
+  type Word,
+} from './pair-clauses.js';
 import { EFFECTS, FILLERS, LINKS, NEGATED, OPENERS, WANTED } from './pair-words.js';
-import type { Topic, Topics } from './topics.js';
-
-export type Word = Topics['words'][number];
-export type Text = Pick<Sentence, 'tokens' | 'text'>;
+import type { Topic } from './topics.js';
 
 /** How two neighbouring topics of a sentence stand to each other. */
 export type Join =
@@ -17,57 +24,6 @@ export type Join =
   | 'taken up'
   /** Any other words. */
   | 'loose';
-
-const PRONOUN = /^(?:it|its|he|she|they|that|those|these|this|them|him|her)$/;
-export const ASKING = /^(?:who|whom|whose|what|which|when|where|why|how)$/;
-const LEADS =
-  /^(?:because|since|but|though|although|whether|if|while|bc|told|says|thinks|claims|thought|heard|read|when|where)$/;
-export const DETERMINER =
-  /^(?:a|an|the|my|your|his|her|its|our|their|this|that|these|those|any|every|each|all|both|i|he|she|it|they|we|you|someone|somebody)$/;
-const AUXILIARY = /^(?:is|are|was|were|do|does|did|can|could|would|should|will|may|has|have)$/;
-export const has = (words: ReadonlySet<string>, { word, stem }: Word) => words.has(word) || words.has(stem);
-
-/** Whether a mark parts a token from the one in front of it. */
-export function isParted(at: number, { tokens, text }: Text): boolean {
-  const between = at <= 0 ? '.' : text.slice(endOf(tokens, at), startOf(tokens, at));
-  return /[.,;:?!()[\]\u2013\u2014]|\s-+\s/.test(between);
-}
-
-/** Whether a clause starts at a place: behind a mark or "because", or where a question turns its words round: "does a ratling". */
-export function startsClause(at: number, topics: readonly Topic[], sentence: Text): boolean {
-  const { tokens } = sentence;
-  if (isParted(at, sentence)) return true;
-  const [before, word, next] = [at - 1, at, at + 1].map(place => wordAt(tokens, place)) as [
-    string,
-    string,
-    string,
-  ];
-  if (LEADS.test(before)) return true;
-  // "just by being undead" gives a reason
-  if (/^(?:by|for|from)$/.test(word) && /^(?:being|having)$/.test(next)) return true;
-  const turned =
-    AUXILIARY.test(word) && (DETERMINER.test(next) || topics.some(({ start }) => start === at + 1));
-  if (ASKING.test(word)) return AUXILIARY.test(next);
-  return turned && !DETERMINER.test(before) && !ASKING.test(before) && !topics.some(({ end }) => end === at);
-}
-
-/** The last place between two topics where a clause starts; null where they stand in one. A sentence starts one. */
-function breakIn(from: number, to: number, topics: readonly Topic[], sentence: Text): number | null {
-  for (let at = to; at >= from; at--) if (startsClause(at, topics, sentence)) return at;
-  return null;
-}
-
-/** Whether another question follows: ", may I discard the Favor", "and who goes first". A tag as ", is it" is none. */
-export function asksMore(from: number, topics: readonly Topic[], sentence: Text): boolean {
-  const { tokens } = sentence;
-  for (let at = from; at < tokens.length - 3; at++) {
-    if (!startsClause(at, topics, sentence)) continue;
-    const start = /^(?:and|or|but)$/.test(wordAt(tokens, at)) ? at + 1 : at;
-    const [word, next] = [wordAt(tokens, start), wordAt(tokens, start + 1)];
-    if (AUXILIARY.test(word) ? !PRONOUN.test(next) : ASKING.test(word)) return true;
-  }
-  return false;
-}
 
 function joinOf(
   one: Topic,
@@ -102,7 +58,13 @@ function joinOf(
   const isLinked = last
     ? has(LINKS, last) || has(WANTED, last) || isOfEffect(last.at, tokens)
     : gap.length > 0 && clause === null && isOpened(one, words, sentence, topics);
-  if (!isLinked) return 'loose';
+  // "may two shugenja make a ritual" speaks of what they do
+  const isMaking =
+    last &&
+    /^mak(?:e|es|ing)$/.test(last.word) &&
+    /^(?:may|can)$/.test(wordAt(tokens, breakIn(0, one.start, topics, sentence) as number)) &&
+    /^an?$/.test(wordAt(tokens, last.at + 1));
+  if (!isLinked || isMaking) return 'loose';
   // ", and so a creature"
   if (clause !== null && last && /^(?:so|hence|thus|therefore)$/.test(last.word)) return 'taken up';
   // ", treat as Undead" says it of what stands in front, and "I have an Oni. Is a naga nonhuman" does not
@@ -213,5 +175,7 @@ export function readGroups(topics: readonly Topic[], words: readonly Word[], sen
   const pairs = new Set(tight.map(index => `${topics[index]?.name} ${topics[index + 1]?.name}`));
   const alone =
     inside.every(({ name }) => named.has(name)) && (asked.length > 0 || pairs.size < 2) && !choice;
-  return { first, second, linked: linked && alone, list: joins[split] === 'list', from, to, again, together };
+  const both = asksAgain(last.end, sentence);
+  const list = joins[split] === 'list' && !both;
+  return { first, second, linked: (linked || both) && alone, list, from, to, again, together };
 }

@@ -1,5 +1,5 @@
 import { endOf, type Sentence, startOf } from '../language/index.js';
-import type { Word } from './pair-grammar.js';
+import type { Word } from './pair-clauses.js';
 import type { Topic } from './topics.js';
 
 /** What people put behind a question: it asks the same, and denies nothing. */

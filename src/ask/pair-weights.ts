@@ -1,15 +1,15 @@
 import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
 import {
   ASKING,
+  AUXILIARY,
   DETERMINER,
-  type Groups,
   has,
-  isOfEffect,
   isParted,
   startsClause,
   type Text,
   type Word,
-} from './pair-grammar.js';
+} from './pair-clauses.js';
+import { type Groups, isOfEffect } from './pair-grammar.js';
 import {
   EFFECTS,
   FILLERS,
@@ -24,18 +24,52 @@ import {
 } from './pair-words.js';
 import type { Topic } from './topics.js';
 
+/**
+ * Whether a word belongs to what says only where, when or what for: "in my list", "for this card's cost". No rule on
+ * keywords heeds that, apart from the purposes of exceptions. Between the two keywords, "for" and "by" may join them.
+ */
+function isAdjunct(at: number, topics: readonly Topic[], sentence: Text): boolean {
+  const { tokens } = sentence;
+  const last = topics[topics.length - 1] as Topic;
+  const isBehind = at >= last.end;
+  for (let place = at; place >= 0; place--) {
+    const word = wordAt(tokens, place);
+    if ((isBehind ? ADJUNCTS : PLACES).test(word)) return true;
+    const isBreak = topics.some(({ end }) => end === place) || isParted(place, sentence);
+    if (isBreak || AUXILIARY.test(word) || WANTED.has(word)) return false;
+    // what follows the place may be what is done there: "at the same battlefield perform a ritual"
+    if (!isBehind && place < at && !FILLERS.has(word) && !LINKS.has(word)) return false;
+  }
+  return false;
+}
+const NEEDED = /^(?:needed|wanted|required|demanded|asked|called|requested|specified|targeted|named)$/;
+const NEED = /^(?:when|where|if)$/;
+
+/** Whether the words up to the next mark want something: "when a card wants a naval personality". */
+function isWanting(at: number, sentence: Text): boolean {
+  const { tokens } = sentence;
+  for (let place = at + 1; place < tokens.length && !isParted(place, sentence); place++)
+    if (WANTED.has(wordAt(tokens, place))) return true;
+  return false;
+}
+
+const PLACES = /^(?:in|at|on|during|within|inside)$/;
+const ADJUNCTS = /^(?:in|at|on|during|within|inside|for|by|under|from|per|among)$/;
+
 /** Words that may turn the sense of a sentence, so that it is not ruled on; and those that were passed over. */
 export function weighWords(
   words: readonly Word[],
   { first, second, from, to, again }: Groups,
   sentence: Text,
   isRuleWord: (stem: string) => boolean,
+  isPurpose: (stem: string) => boolean,
 ): { turning: Word[]; passed: Word[] } {
   const { tokens } = sentence;
   const topics = [...first, ...second];
   const passed: Word[] = [];
   const [start] = topics as [Topic];
   const last = topics[topics.length - 1] as Topic;
+  const inAdjunct = (at: number) => isAdjunct(at, topics, sentence);
   const turning = words.filter(word => {
     const { at } = word;
     const next = wordAt(tokens, at + 1);
@@ -48,6 +82,8 @@ export function weighWords(
     }
     if (ASKING.test(word.word)) {
       if (/^(?:about|if)$/.test(next)) return false;
+      // "when a card wants", "where Naval is needed" ask nothing
+      if (at > start.start && NEED.test(word.word) && isWanting(at, sentence)) return false;
       return at === from || at === again || /^(?:why|how|what|when|where)$/.test(word.word);
     }
     if (word.word === 'anti') return at === start.start - 1;
@@ -61,6 +97,10 @@ export function weighWords(
     if (isOfEffect(at, tokens) && at < last.start) return false;
     const number = tokens[at]?.number ?? null;
     if (number !== null) return !/^(?:table|round|match|game|question|number)$/.test(wordAt(tokens, at - 1));
+    if (inAdjunct(at)) {
+      passed.push(word);
+      return isPurpose(word.stem);
+    }
     if (isRuleWord(word.stem)) return true;
     passed.push(word);
     // an unknown word right behind what is asked may make it another thing ("a creature killer"), and one in front of the first may belong to its name
@@ -81,6 +121,9 @@ export function weighWords(
  */
 export function wantOf(topic: Topic, topics: readonly Topic[], sentence: Text): number {
   const { tokens, text } = sentence;
+  // "where Monkey Clan is demanded"
+  const passive = /^(?:is|are|was|were|be)$/.test(wordAt(tokens, topic.end));
+  if (passive && NEEDED.test(wordAt(tokens, topic.end + 1))) return 2;
   const from = Math.max(0, ...topics.filter(({ end }) => end <= topic.start).map(({ end }) => end));
   let want = 0;
   for (let at = topic.start - 1; at >= Math.max(from, topic.start - 5); at--) {

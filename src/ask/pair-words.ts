@@ -13,7 +13,7 @@ export const FILLERS = set(
     'such purpose purposes sake sense text word words named called both-ways know say saying says said tell want wants need needs think believe argue claim claims opponent opponents army ' +
     'ability abilities effect effects action actions spell spells strategy item items holding ring trigger use used using target considered extra another-card get gets getting ' +
     'go goes going come comes work works out into let lets see run runs choose chosen whether wonder wondering curious up him himself herself itself search find question bear help ' +
-    'version versions line lines page pages book official old new two because under counts-as right correct not-even',
+    'version versions line lines page pages book official old new two good enough anyway anyhow regardless forcedly necessarily inherently implicitly printing printings ye yep yea own owns owned because under counts-as right correct not-even',
 );
 /** A word of politeness is no part of the question. */
 export const POLITE = set(
@@ -24,17 +24,20 @@ export const LINKS = set(
   'as is are was were am be been being become becom imply impli implies entail mean means equal equals equivalent give giv gives grant grants make mak makes turn turns ' +
     'have has had having get gets gain gains qualify qualifi qualifies bear bears carry carri carries possess possesses include includ includes including cover covers covered contain contains encompass part kind ' +
     'type sort subset member belong belongs fall falls under into count counts counted counting like meant qualifying referred treat treated deem deemed regarded considered consider synonym synonymous ' +
-    'interchangeable identical same interchangeably match matches fit fits pass satisfy satisfi satisfies fulfil fulfill fulfils fulfills meet meets work works serve serves add adds so then therefore thus hence also too automatically still',
+    'overlap overlaps interchangeable identical same interchangeably match matches fit fits pass passes suffice suffices bring brings hold holds satisfy satisfi satisfies fulfil fulfill fulfils fulfills meet meets work works serve serves add adds enough so then therefore thus hence also too automatically still',
 );
 /** What makes a statement of two keywords that stand side by side: "is a zombie undead", "treat ogres nonhuman". */
 export const OPENERS = set(
   'is are was were am be been would make makes made making consider considers considered count counts counted treat treats treated call calls called deem deemed does do did has have had turn turns',
 );
+/** What speaks of two keywords again: "does the first give the second". */
+export const AGAIN = set('one ones first second former latter other another');
 export const SAME = set(
-  'same equal equals equivalent interchangeable interchangeably identical synonym synonyms synonymous versa',
+  'same equal equals equivalent interchangeable interchangeably identical synonym synonyms synonymous versa overlap overlaps overlapping',
 );
-/** What is the same without being one keyword: "this same day". */
-export const SHARED = /^(?:day|date|time|moment|turn|game|battle|unit|deck|player|card)s?$/;
+/** What follows "same" where two keywords are the same, and not their day or place. */
+export const ALIKE =
+  /^(?:|keywords?|traits?|things?|as|for|or|and|in|on|under|now|to|then|by|today|is|are|does|do)$/;
 export const REVERSED = set(
   'include includes including included cover covers contain contains encompass encompasses',
 );
@@ -42,7 +45,7 @@ export const REVERSED = set(
 export const WANTED = set(
   'target targets targeting targeted hit hits hitting affect affects affecting destroy destroys destroying kill kills killing need needs needed needing require requires required requiring ' +
     'say says saying said purpose purposes fetch fetches fetching search searches searching find finds finding look looks looking want wants wanting ask asks asking specify specifies mention mentions ' +
-    'mentioning bow bows bowing choose chooses pick picks picking name names naming trigger triggers triggering hate hates removal anti move moves moving straighten straightens',
+    'mentioning demand demands demanding demanded call calls calling request requests bow bows bowing choose chooses pick picks picking name names naming trigger triggers triggering hate hates removal anti move moves moving straighten straightens',
 );
 /** What may act on cards: a verb of theirs says what they ask for. */
 export const EFFECTS = set(

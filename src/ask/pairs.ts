@@ -1,9 +1,10 @@
 import type { Corpus } from '../knowledge/index.js';
 import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
-import { asksMore, readGroups } from './pair-grammar.js';
+import { asksBefore, asksMore, topicsAsked } from './pair-clauses.js';
+import { readGroups } from './pair-grammar.js';
 import { dropHarmless, isRhetorical, OF_PLAYERS, TAGS } from './pair-phrases.js';
 import { isReversed, standsFree, wantOf, weighWords } from './pair-weights.js';
-import { CONTEXT, FILLERS, NEGATED, NOUNS, POLITE, SAME, SHARED } from './pair-words.js';
+import { ALIKE, CONTEXT, FILLERS, NEGATED, NOUNS, POLITE, SAME } from './pair-words.js';
 import type { Topic, Topics } from './topics.js';
 
 /** A sentence read as "does a card with FROM count as TO?", of every pair of both lists. */
@@ -75,6 +76,8 @@ export function makePairReader(
   const wordings = corpus.documents.flatMap(document => [document, ...document.earlier]);
   const exceptions = wordings.flatMap(({ exceptions }) => exceptions);
   const contexts = [...new Set(exceptions.flatMap(({ cards }) => cards))];
+  const purposes = new Set(exceptions.flatMap(({ purpose }) => (purpose ? [purpose] : [])));
+  const isPurpose = (stem: string) => purposes.has(stem);
   const related = new Set(
     wordings.flatMap(({ relations }) =>
       relations.flatMap(relation =>
@@ -93,7 +96,10 @@ export function makePairReader(
       const token = tokens[place];
       return card !== undefined && token !== undefined && token.start >= at && token.end <= at + card.length;
     };
-    const topics = all.filter(({ start }) => !inside(start));
+    const topics = topicsAsked(
+      all.filter(({ start }) => !inside(start)),
+      { tokens, text },
+    );
     const words = dropHarmless(others, all, { text, tokens }).filter(
       ({ word, at: place }) => !inside(place) && !POLITE.has(word),
     );
@@ -130,11 +136,12 @@ export function makePairReader(
     if ([...first, ...second].some(({ start }) => /^(?:non|no|without)$/.test(wordAt(tokens, start - 1))))
       return null;
     const weighed = words.filter(({ word }) => !(card !== undefined && CONTEXT.has(word)));
-    const { turning, passed } = weighWords(weighed, found, sentence, isRuleWord);
+    const { turning, passed } = weighWords(weighed, found, sentence, isRuleWord, isPurpose);
     const denials = turning.filter(({ word }) => NEGATED.has(word)).length;
     const same =
-      words.some(({ word, at: place }) => SAME.has(word) && !SHARED.test(wordAt(tokens, place + 1))) ||
-      /\bone(?: and the same)? keyword\b/i.test(text);
+      words.some(
+        ({ word, at: place }) => SAME.has(word) && (word !== 'same' || ALIKE.test(wordAt(tokens, place + 1))),
+      ) || /\bone(?: and the same)? keyword\b/i.test(text);
     const [start, end] = [first[0] as Topic, second[0] as Topic];
     const two = first.length + second.length === 2;
     const bare =
@@ -150,7 +157,8 @@ export function makePairReader(
       start.kind === 'card' && (topics.length === 2 || words.every(({ word }) => FILLERS.has(word)));
     const certain =
       !OF_PLAYERS.test(text) &&
-      !asksMore(found.to, topics, sentence) &&
+      !asksBefore(found.from, [...first, ...second], all, sentence) &&
+      !asksMore(found.to, [...first, ...second], topics, sentence) &&
       [...first, ...second].every(({ others = [] }) => others.length === 0) &&
       turning.length - denials === 0 &&
       denials <= (isRhetorical(text) ? 1 : 0) &&

@@ -93,9 +93,11 @@ export function makeReaders(
     readPair: makePairReader(corpus, isRuleWord),
     findPrinted(words: readonly string[]) {
       const name = printed.get(keywordKey(words.join(' ')));
-      // base forms are too short to tell "Snak" from Snake
+      // base forms are too short to tell "Snak" from Snake, or "tested" from Test
+      const letters = name?.replace(/[^\p{L}\p{N}]/gu, '').length ?? 0;
+      const written = words.join('').length;
       const isWritten =
-        name !== undefined && words.join('').length >= name.replace(/[^\p{L}\p{N}]/gu, '').length;
+        name !== undefined && written >= letters && !/(?:ed|ing)$/.test(words.join('').slice(letters));
       return isWritten ? name : null;
     },
     isKeyword: (name: string) => known.has(keywordKey(name)) || printed.has(keywordKey(name)),

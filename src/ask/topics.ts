@@ -18,7 +18,14 @@ export interface Topics {
 /** Finds keywords that are printed on cards, and that no rule speaks of. */
 export type FindPrinted = (words: readonly string[]) => string | null;
 
-/** The experience keyword that follows a title ("Toku exp 3"), or stands in front of it ("inexperienced Toku"). */
+const BETWEEN = /^(?:the|an?|in|its|his|her|my|with|but|one|version|printing|copy)$/;
+const VERSION = /^(?:ones?|versions?|printings?|copy|copies|edition|card)$/;
+const PLAIN = /^(?:normal|regular|plain|basic|base|original)$/;
+
+/**
+ * The experience keyword that follows a title ("Toku exp 3", "Toku, the experienced 3 one", "in its non-experienced
+ * printing"), or stands in front of it ("inexperienced Toku", "the normal Toku").
+ */
 export function versionOf(
   tokens: Sentence['tokens'],
   { start, end }: Pick<Mention, 'start' | 'end'>,
@@ -32,12 +39,28 @@ export function versionOf(
     const parts = [word, ...(number === null ? [] : [String(number)]), ...(kyd ? ['kyd'] : [])];
     return { version: parts.join(' '), end: behind + (kyd && unit !== 'kyd' ? 1 : 0) };
   };
-  const behind = read(end);
-  if (behind) return { start, ...behind };
+  let at = end;
+  while (BETWEEN.test(wordAt(tokens, at))) at++;
+  const isPlain = PLAIN.test(wordAt(tokens, at)) && VERSION.test(wordAt(tokens, at + 1));
+  const after = isPlain && /^(?:without|not)$/.test(wordAt(tokens, at + 2)) ? at + 2 : at;
+  const isDenied = /^(?:non|not|without|no)$/.test(wordAt(tokens, after));
+  const found = read(isDenied ? after + 1 : after);
+  const behind = found?.end ?? at + 1;
+  const isNamed = VERSION.test(wordAt(tokens, behind));
+  if (found ? at === end || isDenied || isNamed : isPlain)
+    return {
+      start,
+      version: isDenied || isPlain ? 'none' : (found as { version: string }).version,
+      end: isNamed ? behind + 1 : behind,
+    };
   for (const at of [start - 1, start - 2, start - 3]) {
     const before = at < 0 ? null : read(at);
-    if (before && before.end === start) return { start: at, end, version: before.version };
+    if (before && before.end === start)
+      return /^(?:non|not)$/.test(wordAt(tokens, at - 1))
+        ? { start: at - 1, end, version: 'none' }
+        : { start: at, end, version: before.version };
   }
+  if (PLAIN.test(wordAt(tokens, start - 1))) return { start: start - 1, end, version: 'none' };
   return { start, end, version: null };
 }
 

@@ -35,6 +35,22 @@ const RULED: [string, string, string, string][] = [
     'yes',
   ],
   ['is an ogre nonhuman, and is that so on june 3 2008', 'Ogre', 'Nonhuman', 'yes'],
+  // the same question again, and what it is asked for
+  [
+    'the card asks for a Diplomat and I only have a Courtier, can the courtier be used as one',
+    'Courtier',
+    'Diplomat',
+    'yes',
+  ],
+  ['a spell that targets creatures and I own a naga, can the naga be hit as one', 'Naga', 'Creature', 'yes'],
+  ['pirate and naval, does the first bring the second', 'Pirate', 'Naval', 'no'],
+  ['may I use skeletons wherever Undead is required', 'Skeleton', 'Undead', 'yes'],
+  ['would an ogre do when a spell wants a creature', 'Ogre', 'Creature', 'yes'],
+  ['Naval and Samurai: do they overlap by rule', 'Naval', 'Samurai', 'no'],
+  // what is told before a whole question, and where or what for
+  ["he says 'a zombie had it long before'. does a naga count as nonhuman anyway", 'Naga', 'Nonhuman', 'yes'],
+  ['a naga in my sleeve, is it nonhuman', 'Naga', 'Nonhuman', 'yes'],
+  ['does a sailor count as naval for the cost of this event', 'Sailor', 'Naval', 'yes'],
 ];
 for (const [q, from, to, verdict] of RULED) {
   t.test(q, async t => {
@@ -56,6 +72,12 @@ const CARDS: [string, string, string, string][] = [
     'Elemental Master',
     'yes',
   ],
+  ['moto tsume, the experienced 2 one, is he undead', 'Moto Tsume (Experienced 2)', 'Undead', 'yes'],
+  ['moto tsume, not experienced, is he undead', 'Moto Tsume count', 'Undead', 'no'],
+  ['is non-experienced moto tsume undead', 'Moto Tsume count', 'Undead', 'no'],
+  ['Is the normal Moto Tsume undead', 'Moto Tsume count', 'Undead', 'no'],
+  ['Moto Tsume, the base version without experienced, is he undead', 'Moto Tsume count', 'Undead', 'no'],
+  ['is Isawa Tadaka, any printing, an elemental master', 'Isawa Tadaka', 'Elemental Master', 'yes'],
 ];
 for (const [q, card, to, verdict] of CARDS) {
   t.test(q, async t => {
@@ -78,6 +100,12 @@ for (const q of [
   'how does matttck being a ratling count as creature',
   'does Ratling Nest count as nonhuman',
   'is an ogre nonhuman, may I discard the Favor with a Wind out, and who goes first',
+  'Is a sailor naval? Is an ogre nonhuman?',
+  'is a sailor naval, is an ogre nonhuman',
+  'oni and shadowlands, does the second give the first',
+  "does yoritomo's alliance count as mantis clan for joining",
+  'can an oni in the mountains eat a nonhuman',
+  'does yu work in samurai edition',
 ]) {
   t.test(`not ruled: ${q}`, async t => {
     const { ruling, candidates } = await ask(q, { asOf: TODAY, today: TODAY });

@@ -1,0 +1,116 @@
+import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
+import { AGAIN, FILLERS, LINKS, WANTED } from './pair-words.js';
+import type { Topic, Topics } from './topics.js';
+
+export type Word = Topics['words'][number];
+export type Text = Pick<Sentence, 'tokens' | 'text'>;
+
+export const PRONOUN = /^(?:it|its|he|she|they|that|those|these|this|them|him|her)$/;
+export const ASKING = /^(?:who|whom|whose|what|which|when|where|why|how)$/;
+const LEADS =
+  /^(?:because|since|but|though|although|whether|if|while|bc|told|says|thinks|claims|thought|heard|read|when|where)$/;
+export const DETERMINER =
+  /^(?:a|an|the|my|your|his|her|its|our|their|this|that|these|those|any|every|each|all|both|i|he|she|it|they|we|you|someone|somebody)$/;
+export const AUXILIARY = /^(?:is|are|was|were|do|does|did|can|could|would|should|will|may|has|have)$/;
+export const has = (words: ReadonlySet<string>, { word, stem }: Word) => words.has(word) || words.has(stem);
+
+/** Whether a mark parts a token from the one in front of it. */
+export function isParted(at: number, { tokens, text }: Text): boolean {
+  const between = at <= 0 ? '.' : text.slice(endOf(tokens, at), startOf(tokens, at));
+  return /[.,;:?!()[\]\u2013\u2014]|\s-+\s/.test(between);
+}
+
+/** Whether a clause starts at a place: behind a mark or "because", or where a question turns its words round: "does a ratling". */
+export function startsClause(at: number, topics: readonly Topic[], sentence: Text): boolean {
+  const { tokens } = sentence;
+  if (isParted(at, sentence)) return true;
+  const [before, word, next] = [at - 1, at, at + 1].map(place => wordAt(tokens, place)) as [
+    string,
+    string,
+    string,
+  ];
+  if (LEADS.test(before)) return true;
+  // "just by being undead" gives a reason
+  if (/^(?:by|for|from)$/.test(word) && /^(?:being|having)$/.test(next)) return true;
+  const turned =
+    AUXILIARY.test(word) && (DETERMINER.test(next) || topics.some(({ start }) => start === at + 1));
+  if (ASKING.test(word)) return AUXILIARY.test(next);
+  return turned && !DETERMINER.test(before) && !ASKING.test(before) && !topics.some(({ end }) => end === at);
+}
+
+/** The last place between two topics where a clause starts; null where they stand in one. A sentence starts one. */
+export function breakIn(from: number, to: number, topics: readonly Topic[], sentence: Text): number | null {
+  for (let at = to; at >= from; at--) if (startsClause(at, topics, sentence)) return at;
+  return null;
+}
+
+/**
+ * Whether another question follows: ", may I discard the Favor", "and who goes first". A tag as ", is it" is none, and
+ * neither is the same question again: "can the courtier be used as one", "does the first give the second".
+ */
+export function asksMore(
+  from: number,
+  asked: readonly Topic[],
+  topics: readonly Topic[],
+  sentence: Text,
+): boolean {
+  const { tokens, text } = sentence;
+  const names = new Set(asked.map(({ name }) => name));
+  // "does the second give the first" turns the direction
+  const isSame = (start: number) =>
+    !/\b(?:second|latter|other)\b.*\b(?:first|former|one)\b/i.test(text.slice(startOf(tokens, start))) &&
+    tokens.slice(start).every(({ word, stem }, index) => {
+      const at = start + index;
+      const topic = topics.find(one => at >= one.start && at < one.end);
+      return topic
+        ? names.has(topic.name)
+        : [FILLERS, LINKS, WANTED, AGAIN].some(words => has(words, { word, stem, at }));
+    });
+  for (let at = from; at < tokens.length - 3; at++) {
+    if (!startsClause(at, topics, sentence)) continue;
+    const start = /^(?:and|or|but)$/.test(wordAt(tokens, at)) ? at + 1 : at;
+    const [word, next] = [wordAt(tokens, start), wordAt(tokens, start + 1)];
+    if (AUXILIARY.test(word) ? !PRONOUN.test(next) && !isSame(start) : ASKING.test(word)) return true;
+  }
+  return false;
+}
+
+/** Whether the words behind a place ask of the two again: "does the first give the second", "does the one cover the other". */
+export function asksAgain(at: number, { tokens }: Text): boolean {
+  const words = tokens.slice(at).map(({ word }) => word);
+  return (
+    words.some(word => AUXILIARY.test(word)) &&
+    /\b(?:first|former|one)\b(?: \S+){1,4} (?:second|latter|other)\b/.test(words.join(' '))
+  );
+}
+
+/** Whether a question about others stands in front of a place: "Is a sailor naval? Is an ogre nonhuman?" */
+export function asksBefore(
+  from: number,
+  asked: readonly Topic[],
+  topics: readonly Topic[],
+  sentence: Text,
+): boolean {
+  const names = new Set(asked.map(({ name }) => name));
+  return topics.some(({ name, start }) => {
+    if (start >= from || names.has(name)) return false;
+    let at = start;
+    while (at > 0 && !startsClause(at, topics, sentence)) at--;
+    return AUXILIARY.test(wordAt(sentence.tokens, at));
+  });
+}
+
+/**
+ * The keywords and cards of the last sentence, where it is a whole question by itself ("He says ogres are. Was an ogre
+ * nonhuman?"): what is told before it does not matter then. All of them otherwise.
+ */
+export function topicsAsked(topics: readonly Topic[], { tokens, text }: Text): readonly Topic[] {
+  let begin = tokens.length - 1;
+  while (begin > 0 && !/[.?!;:]/.test(text.slice(endOf(tokens, begin), startOf(tokens, begin)))) begin--;
+  const inside = topics.filter(({ start }) => start >= begin);
+  const isWhole =
+    AUXILIARY.test(wordAt(tokens, begin)) &&
+    !/\?/.test(text.slice(0, startOf(tokens, begin))) &&
+    new Set(inside.map(({ name }) => name)).size === 2;
+  return isWhole ? inside : topics;
+}
