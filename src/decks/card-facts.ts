@@ -97,19 +97,29 @@ function sayFact(name: string, value: unknown): string {
 
 /** Fills facts from the cards that they name. */
 class Filling {
-  readonly told: string[] = [];
+  /** What the cards gave, a sentence each. */
+  readonly given: string[] = [];
+  /** The card data that gave it; asked for when the first card is named. */
+  source: string | null = null;
 
-  constructor(readonly catalogue: Catalogue) {}
+  constructor(readonly lookUp: () => Promise<Catalogue | null>) {}
 
   /** What a card gives for some facts. Versions that give the same are one. */
-  #read(name: { title: string; version?: string }, facts: readonly string[], field: string): Outcome<Fields> {
-    const versions = findVersions(this.catalogue, name);
+  async #read(
+    name: { title: string; version?: string },
+    facts: readonly string[],
+    field: string,
+  ): Promise<Outcome<Fields>> {
+    const catalogue = requireCatalogue(await this.lookUp());
+    if (!catalogue.ok) return catalogue;
+    this.source = describeCatalogue(catalogue.value);
+    const versions = findVersions(catalogue.value, name);
     if (!versions.ok)
       return { ok: false, problem: { ...versions.problem, field: `${field}.${versions.problem.field}` } };
     const read = versions.value.map(version =>
       Object.fromEntries(
         facts.flatMap(fact => {
-          const value = READINGS[fact]?.(version, this.catalogue);
+          const value = READINGS[fact]?.(version, catalogue.value);
           return value === undefined ? [] : [[fact, value]];
         }),
       ),
@@ -123,76 +133,44 @@ class Filling {
       return fail('bad-value', `Which ${name.title} is meant?`, { field, found: name.title, cure, near });
     }
     const { name: title = versions.value[0]?.card.title, ...given } = first;
-    const facts_ = Object.entries(given).map(([fact, value]) => sayFact(fact, value));
-    this.told.push(
-      `${title}: ${facts_.join('; ') || 'the card data says nothing that is asked'} (card data).`,
+    const words = Object.entries(given).map(([fact, value]) => sayFact(fact, value));
+    this.given.push(
+      `${title}: ${words.join('; ') || 'the card data says nothing that is asked'} (card data).`,
     );
     return succeed(first);
   }
 
   /** One value of the facts: a card in place of an object, in a list, or in place of what is read from it. */
-  #fill(value: unknown, schema: Schema | undefined, field: string): Outcome<unknown> {
-    if (Array.isArray(value)) return this.#fillList(value, schema?.items, field);
+  async fill(value: unknown, schema: Schema | undefined, field: string): Promise<Outcome<unknown>> {
+    if (Array.isArray(value)) {
+      const filled: unknown[] = [];
+      for (const [index, item] of value.entries()) {
+        const read = await this.fill(item, schema?.items, `${field}.${index}`);
+        if (!read.ok) return read;
+        filled.push(read.value);
+      }
+      return succeed(filled);
+    }
     if (!isCard(value) || schema?.properties?.title) return succeed(value);
     const { title, version, ...rest } = value;
     const name = version === undefined ? { title } : { title, version };
-    if (schema?.properties) {
-      const missing = Object.keys(schema.properties).filter(key => !(key in rest));
-      const read = this.#read(name, missing, field);
-      return read.ok ? succeed({ ...read.value, ...rest }) : read;
-    }
     const fact = field.split('.').at(-1) as string;
-    const read = this.#read(name, [fact], field);
-    return read.ok ? succeed(read.value[fact]) : read;
+    const facts = schema?.properties ? Object.keys(schema.properties).filter(key => !(key in rest)) : [fact];
+    const read = await this.#read(name, facts, field);
+    if (!read.ok) return read;
+    return succeed(schema?.properties ? { ...read.value, ...rest } : read.value[fact]);
   }
 
-  #fillList(values: readonly unknown[], schema: Schema | undefined, field: string): Outcome<unknown[]> {
-    const filled: unknown[] = [];
-    for (const [index, value] of values.entries()) {
-      const read = this.#fill(value, schema, `${field}.${index}`);
-      if (!read.ok) return read;
-      filled.push(read.value);
-    }
-    return succeed(filled);
+  /** What a field gives that is no fact itself: `card` gives every fact, `ancestor` those of the Ancestor. */
+  async fillAbout(key: string, value: unknown, facts: readonly string[]): Promise<Outcome<Fields>> {
+    const card = typeof value === 'string' ? { title: value } : value;
+    const about = facts.filter(fact => key === 'card' || fact.startsWith(key));
+    if (!isCard(card) || about.length === 0) return succeed({ [key]: value });
+    const read = await this.#read(card, about, key);
+    if (!read.ok) return read;
+    const { name: _, ...given } = read.value;
+    return succeed(given);
   }
-
-  fillAll(facts: Fields, properties: Record<string, Schema>): Outcome<Fields> {
-    const filled: Fields = {};
-    for (const [key, value] of Object.entries(facts)) {
-      const isKnown = key in properties;
-      const name = !isKnown && typeof value === 'string' ? { title: value } : value;
-      if (isKnown || !isCard(name)) {
-        const read = this.#fill(value, properties[key], key);
-        if (!read.ok) return read;
-        if (read.value !== undefined) filled[key] = read.value;
-        continue;
-      }
-      // `card` gives every fact, `ancestor` those of the Ancestor
-      const about = Object.keys(properties).filter(
-        fact => !(fact in facts) && (key === 'card' || fact.startsWith(key)),
-      );
-      if (about.length === 0) {
-        filled[key] = value;
-        continue;
-      }
-      const read = this.#read(name, about, key);
-      if (!read.ok) return read;
-      const { name: _, ...given } = read.value;
-      Object.assign(filled, given);
-    }
-    return succeed(filled);
-  }
-}
-
-function namesCard(value: unknown, schema: Schema | undefined): boolean {
-  if (Array.isArray(value)) return value.some(item => namesCard(item, schema?.items));
-  return isCard(value) && !schema?.properties?.title;
-}
-
-/** Whether a field that is no fact names a card for facts: `card`, or the `ancestor` of `ancestorFaction`. */
-function isAbout(key: string, value: unknown, properties: Record<string, Schema>): boolean {
-  if (typeof value !== 'string' && !isCard(value)) return false;
-  return key === 'card' || Object.keys(properties).some(fact => fact.startsWith(key));
 }
 
 /**
@@ -209,25 +187,23 @@ export async function answerWithCards(
   format?: PlayFormat,
 ): Promise<Outcome<Ruling>> {
   const question = judge.question(id);
-  const properties = question.ok ? (question.value.facts as Required<Schema>).properties : {};
-  const isFilled = (entry: [string, unknown]) => {
-    const [key, value] = entry;
-    return key in properties ? namesCard(value, properties[key]) : isAbout(key, value, properties);
-  };
-  const isPlain = !isObject(facts) || !Object.entries(facts).some(isFilled);
-  if (!question.ok || isPlain) return judge.answer(id, facts, asOf, format);
-  const catalogue = requireCatalogue(await lookUp());
-  if (!catalogue.ok) return catalogue;
-  const filling = new Filling(catalogue.value);
-  const filled = filling.fillAll(facts, properties);
-  if (!filled.ok) return filled;
-  const ruling = await judge.answer(id, filled.value, asOf, format);
-  if (!ruling.ok || filling.told.length === 0) return ruling;
+  if (!question.ok || !isObject(facts)) return judge.answer(id, facts, asOf, format);
+  const { properties } = question.value.facts as Required<Schema>;
+  const missing = Object.keys(properties).filter(fact => !(fact in facts));
+  const filling = new Filling(lookUp);
+  const filled: Fields = {};
+  for (const [key, value] of Object.entries(facts)) {
+    const read = Object.hasOwn(properties, key)
+      ? await filling.fill(value, properties[key], key)
+      : await filling.fillAbout(key, value, missing);
+    if (!read.ok) return read;
+    if (!Object.hasOwn(properties, key)) Object.assign(filled, read.value);
+    else if (read.value !== undefined) filled[key] = read.value;
+  }
+  if (filling.source === null) return judge.answer(id, facts, asOf, format);
+  const ruling = await judge.answer(id, filled, asOf, format);
+  if (!ruling.ok) return ruling;
   const rule = String(question.value.restsOn[0]?.rule);
-  const steps = filling.told.map((text): Step => ({ text, rule }));
-  return succeed({
-    ...ruling.value,
-    steps: [...steps, ...ruling.value.steps],
-    catalogue: describeCatalogue(catalogue.value),
-  });
+  const steps = filling.given.map((text): Step => ({ text, rule }));
+  return succeed({ ...ruling.value, steps: [...steps, ...ruling.value.steps], catalogue: filling.source });
 }

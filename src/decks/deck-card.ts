@@ -1,5 +1,5 @@
 import type { Experience } from '../resolver/index.js';
-import { foldTitle, formatCard, isType } from './cards/index.js';
+import { foldTitle, formatCard } from './cards/index.js';
 import type { Section } from './list/index.js';
 import type { ProblemCard } from './problem.js';
 
@@ -31,24 +31,14 @@ export interface DeckCard {
   misfiled: string | null;
 }
 
-/** Whether the card is of that type, as far as is known. */
-export function isOfType(card: DeckCard, ...types: string[]): boolean {
-  return types.some(type => isType(card, type));
-}
-
 /** Whether the keyword is printed on the card; false where its keywords are not known. */
 export function hasPrinted(card: DeckCard, keyword: string): boolean {
   return (card.keywords ?? []).some(printed => foldTitle(printed) === foldTitle(keyword));
 }
 
-/** How a sentence names the card. */
-export function nameOf(card: DeckCard): string {
-  return formatCard(card);
-}
-
 /** `Toku`, or `2 copies of Toku`. */
 export function nameCopies(card: DeckCard, count = card.count): string {
-  return count === 1 ? nameOf(card) : `${count} copies of ${nameOf(card)}`;
+  return count === 1 ? formatCard(card) : `${count} copies of ${formatCard(card)}`;
 }
 
 export function toProblemCard({ title, experience, section, count, id, lines }: DeckCard): ProblemCard {

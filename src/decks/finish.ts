@@ -1,6 +1,7 @@
 import { joinSome } from '../language/index.js';
+import { formatCard } from './cards/index.js';
 import { DECK_CODES } from './codes.js';
-import { type DeckCard, nameCopies, nameOf, toProblemCard } from './deck-card.js';
+import { type DeckCard, nameCopies, toProblemCard } from './deck-card.js';
 import { type DeckProblem, type Edit, formatLines, makeDeckProblem } from './problem.js';
 import type { Fault } from './rules/index.js';
 
@@ -42,7 +43,7 @@ function chooseLeaving({ surplus, either = [] }: Fault, touchesOf: (card: DeckCa
 // what tells two cards of one name apart: their lines, or their ids
 function sayLeaving(leaving: readonly Leaving[], among: readonly DeckCard[]): string {
   const named = leaving.map(({ card, count }) => {
-    const isAlone = among.every(other => other === card || nameOf(other) !== nameOf(card));
+    const isAlone = among.every(other => other === card || formatCard(other) !== formatCard(card));
     const id = card.id === null ? ' without an id' : ` with the id ${card.id}`;
     const mark = card.lines.length > 0 ? ` on ${formatLines(card.lines)}` : id;
     return `${nameCopies(card, count)}${isAlone ? '' : mark}`;

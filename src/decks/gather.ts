@@ -1,7 +1,7 @@
 import { formatCount, joinAnd } from '../language/index.js';
-import { type Catalogue, findTitles, foldTitle, type TitleHit } from './cards/index.js';
+import { type Catalogue, findTitles, foldTitle, formatCard, type TitleHit } from './cards/index.js';
 import type { DeckCode } from './codes.js';
-import { countCopies, type DeckCard, nameOf, toProblemCard } from './deck-card.js';
+import { countCopies, type DeckCard, toProblemCard } from './deck-card.js';
 import { identify, type UnknownCard } from './identify.js';
 import { type Deck, SECTION_NAMES, type Statement } from './list/index.js';
 import { type DeckProblem, type Edit, formatLines, makeDeckProblem } from './problem.js';
@@ -20,7 +20,7 @@ function make(code: DeckCode, cards: readonly DeckCard[], message: string, rest:
 
 /** The first few names, so that a long list stays a sentence. */
 function nameSome(cards: readonly DeckCard[]): string {
-  return joinAnd([...cards.slice(0, 3).map(nameOf), ...(cards.length > 3 ? ['others'] : [])]);
+  return joinAnd([...cards.slice(0, 3).map(formatCard), ...(cards.length > 3 ? ['others'] : [])]);
 }
 
 /** Headings whose number is not that of the cards below them, with or without those that are counted elsewhere. */
@@ -45,7 +45,7 @@ function sayTwice({ card, counts }: Listed): DeckProblem[] {
   if (counts.length < 2 || card.isUnclear) return [];
   const lines = card.lines.length > 0 ? ` on ${formatLines(card.lines)}` : '';
   const each = joinAnd(counts.slice(0, 5).map(String));
-  const message = `${nameOf(card)} is listed ${counts.length} times under ${SECTION_NAMES[card.section]}${lines}, with counts ${each}: counted as ${card.count} there.`;
+  const message = `${formatCard(card)} is listed ${counts.length} times under ${SECTION_NAMES[card.section]}${lines}, with counts ${each}: counted as ${card.count} there.`;
   const cure = 'Keep one line, with the count that you mean.';
   return [
     make('deck-card-twice', [card], message, { cure, edits: [{ do: 'merge', ...toProblemCard(card) }] }),
@@ -67,7 +67,7 @@ function sayMisplaced({ card }: Listed): DeckProblem[] {
     ? [`${SECTION_NAMES[section]}: it is counted to ${SECTION_NAMES[placed]}`, SECTION_NAMES[placed]]
     : [`the heading of another type, ${misfiled}`, `the type ${type}`];
   const edit: Edit = { do: 'move', to: placed, type, ...toProblemCard(card) };
-  const message = `${nameOf(card)} has the type ${type} but is listed under ${there}.`;
+  const message = `${formatCard(card)} has the type ${type} but is listed under ${there}.`;
   return [make('deck-wrong-section', [card], message, { cure: `List it under ${right}.`, edits: [edit] })];
 }
 
@@ -95,7 +95,7 @@ function sayWhich({ card, unknown }: Listed): DeckProblem[] {
     return [make('deck-which-card', [card], message, { cure })];
   }
   if (unknown?.reason !== 'no-such-version') return [];
-  const message = `No card that is loaded is ${nameOf(card)}${where}. There ${unknown.near.length === 1 ? 'is' : 'are'} ${known}.`;
+  const message = `No card that is loaded is ${formatCard(card)}${where}. There ${unknown.near.length === 1 ? 'is' : 'are'} ${known}.`;
   const cure =
     'Write the experience of the card that is meant, or give the keywords of a card that is not loaded.';
   return [make('deck-which-card', [card], message, { cure })];

@@ -76,7 +76,7 @@ async function fetchFresh<T>(address: string, fits: Fits<T>): Promise<Fetched<T>
 /** The card data in its packed form, stored when it is first asked for; null where there is none. */
 export async function loadCards(): Promise<PackedCards | null> {
   const fits = (value: unknown): value is PackedCards =>
-    Array.isArray((value as Partial<PackedCards> | null)?.cards);
+    Array.isArray((value as Partial<PackedCards> | null)?.values);
   const fresh = fetchFresh(CARDS, fits);
   return ((await readStored(CARDS, fits)) ?? (await fresh))?.value ?? null;
 }

@@ -11,16 +11,6 @@ export interface CardFile {
   records: readonly unknown[];
 }
 
-/** What was loaded, for people: the counts behind "1,460 cards". */
-export interface CatalogueFigures {
-  cards: number;
-  titles: number;
-  /** Titles that more than one card has. */
-  sharedTitles: number;
-  printings: number;
-  repairs: Repair[];
-}
-
 /** A set of cards, with the arc and the day of its release, as far as they are known. */
 export interface SetRecord {
   name: string;
@@ -28,17 +18,9 @@ export interface SetRecord {
   released: string | null;
 }
 
-/** What is said of card data besides its cards. */
-export interface CatalogueSource {
-  /** Which data it is: `as shipped, data 0f3a12bc`. */
-  name: string;
-  hash: string;
-  sets: readonly SetRecord[];
-  repairs: Repair[];
-}
-
 /** All cards that were loaded. */
 export interface Catalogue {
+  /** Which data it is: `shipped card data`. */
   name: string;
   hash: string;
   /** By name; empty where the data has none. */
@@ -48,7 +30,7 @@ export interface Catalogue {
   byId: ReadonlyMap<string, Card>;
   /** The card at an address: `akodo-kage-exp2`. */
   bySlug: ReadonlyMap<string, Card>;
-  figures: CatalogueFigures;
+  figures: { cards: number; repairs: readonly Repair[] };
   /** All cards of a title, however it is spelled: words run together or parted, with or without its article. */
   ofTitle(title: string): readonly Card[];
   /** By folded title, in the order of the cards. */
@@ -114,9 +96,17 @@ function makeSlugs(cards: readonly Card[]): Map<string, Card> {
   return slugs;
 }
 
+/** Where card data comes from, and its sets. */
+export interface CatalogueSource extends Pick<Catalogue, 'name' | 'hash'> {
+  sets: readonly SetRecord[];
+}
+
 /** Puts cards together; those of one title are neighbours, lowest experience level first. */
-export function makeCatalogue(cards: readonly Card[], source: Partial<CatalogueSource> = {}): Catalogue {
-  const { name = '', hash = '', sets = [], repairs = [] } = source;
+export function makeCatalogue(
+  cards: readonly Card[],
+  { name = '', hash = '', sets = [] }: Partial<CatalogueSource> = {},
+  repairs: readonly Repair[] = [],
+): Catalogue {
   // folded once: sorting would fold every title a dozen times
   const keyed = cards.map(card => ({ key: foldTitle(card.title), card })).sort(compare);
   const sorted = keyed.map(({ card }) => card);
@@ -150,13 +140,7 @@ export function makeCatalogue(cards: readonly Card[], source: Partial<CatalogueS
     titles,
     names: makeNames(titles),
     ofTitle,
-    figures: {
-      cards: sorted.length,
-      titles: titles.size,
-      sharedTitles: [...titles.values()].filter(list => list.length > 1).length,
-      printings: sorted.reduce((sum, card) => sum + card.printings.length, 0),
-      repairs,
-    },
+    figures: { cards: sorted.length, repairs },
   };
 }
 
@@ -200,5 +184,5 @@ export function parseCatalogue(
     return { catalogue: null, problems };
   }
   const found = [...cards.values()].map(({ card }) => card);
-  return { catalogue: makeCatalogue(found, { ...source, repairs }), problems };
+  return { catalogue: makeCatalogue(found, source, repairs), problems };
 }

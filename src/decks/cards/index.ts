@@ -12,16 +12,13 @@ export {
 export {
   type CardFile,
   type Catalogue,
-  type CatalogueFigures,
-  type CatalogueSource,
   describeCatalogue,
   makeCatalogue,
   parseCatalogue,
   requireCatalogue,
   type SetRecord,
 } from './catalogue.js';
-export { findTitles, TITLE_MATCHES, type TitleHit, type TitleMatch } from './find-titles.js';
+export { findTitles, TITLE_MATCHES, type TitleHit } from './find-titles.js';
 export { foldTitle } from './fold.js';
 export { repairText } from './mojibake.js';
-export type { Repair } from './oracle.js';
 export { type PackedCards, packCards, unpackCards } from './pack.js';

@@ -1,5 +1,5 @@
 import { foldTitle } from '../cards/index.js';
-import { readCount } from './count.js';
+import { type LineProblem, makeLineProblem, readCount } from './count.js';
 import { type ListedTitle, readTitle } from './experience.js';
 import { findHeading } from './sections.js';
 
@@ -12,10 +12,6 @@ export interface ListedCard extends ListedTitle {
   type: string | null;
 }
 
-type CardLine =
-  | { ok: true; card: ListedCard }
-  | { ok: false; problem: { code: 'deck-bad-line' | 'deck-bad-count'; message: string; cure: string } };
-
 /** The longest title that is taken for one, in characters. */
 export const TITLE_LIMIT = 120;
 
@@ -26,8 +22,8 @@ const TRAILING = /\s(?:\/\/|#(?:\s|\d+$)|--\s(?!(?:in)?e?xp|e\d|KYD)).*$/i;
 const ART = /\s*\{[^{}]*\}\s*$/;
 const REMARK = /^(.*\S)\s?[([]([^()[\]]*)[)\]]$/;
 
-function bad(code: 'deck-bad-line' | 'deck-bad-count', message: string, cure: string): CardLine {
-  return { ok: false, problem: { code, message, cure } };
+export function badLine(message: string, cure: string): LineProblem {
+  return makeLineProblem('deck-bad-line', message, cure);
 }
 
 /** `Ambush (PE) 12`: the set and the number of a copy, as other games' programs write them. */
@@ -44,11 +40,11 @@ function readType(text: string): { title: string; type: string | null } {
 }
 
 /** Reads the line of a card: count, title, experience, and a type behind it. */
-export function readCard(text: string): CardLine {
+export function readCard(text: string): { kind: 'card'; card: ListedCard } | LineProblem {
   const counted = readCount(
     text.replace(LIST_MARK, '').replace(TRAILING, '').replace(ART, '').replace(COPY, ''),
   );
-  if (!counted.ok) return bad('deck-bad-count', counted.message, counted.cure);
+  if ('kind' in counted) return counted;
   const typed = readType(counted.text);
   let { count } = counted;
   let { title, experience } = readTitle(typed.title);
@@ -60,23 +56,23 @@ export function readCard(text: string): CardLine {
   for (const rest of [title, remark]) {
     if (count !== null || rest === undefined) continue;
     const inner = readCount(rest);
-    if (!inner.ok) return bad('deck-bad-count', inner.message, inner.cure);
+    if ('kind' in inner) return inner;
     if (inner.count !== null) ({ text: title, count } = inner);
   }
   // "Ambush [Pearl Edition]": the set of the copy that is meant
   title = title.replace(/(?<=\S)\s?\[[^[\]]*\p{L}[^[\]]*\]$/u, '');
   if (SEVERAL.test(title)) {
-    return bad('deck-bad-line', 'The line names several cards.', 'Write one card a line.');
+    return badLine('The line names several cards.', 'Write one card a line.');
   }
   if (title.length > TITLE_LIMIT) {
     const cure = `Write one card a line, with at most ${TITLE_LIMIT} characters.`;
-    return bad('deck-bad-line', 'This is too long for a title.', cure);
+    return badLine('This is too long for a title.', cure);
   }
   // a count alone, such as 3x or (x3), has a letter as well
   if (!/\p{L}/u.test(foldTitle(title)) || /^[([]?x?\d+x?[)\]]?$/i.test(title)) {
     const cure = 'Write a count and a title, for instance 3x Bamboo Harvesters.';
-    return bad('deck-bad-line', 'This names no card.', cure);
+    return badLine('This names no card.', cure);
   }
   const isCounted = count !== null;
-  return { ok: true, card: { title, experience, count: count ?? 1, isCounted, type: typed.type } };
+  return { kind: 'card', card: { title, experience, count: count ?? 1, isCounted, type: typed.type } };
 }

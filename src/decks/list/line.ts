@@ -1,6 +1,7 @@
 import { plainText } from '../../language/index.js';
 import { foldTitle, repairText } from '../cards/index.js';
-import { type ListedCard, readCard } from './card-line.js';
+import { badLine, type ListedCard, readCard } from './card-line.js';
+import type { LineProblem } from './count.js';
 import { PREGAME } from './headings.js';
 import { countCardTags, unmark } from './markup.js';
 import { readRow } from './row.js';
@@ -13,7 +14,7 @@ export type Line =
   | { kind: 'card'; card: ListedCard }
   /** `heading` is null where it is unknown; `card` is one on the same line: `Sensei: Kobi Sensei`. */
   | { kind: 'heading'; words: string; heading: Heading | null; count: number | null; card: ListedCard | null }
-  | { kind: 'problem'; code: 'deck-bad-line' | 'deck-bad-count'; message: string; cure: string };
+  | LineProblem;
 
 /** The longest line that is read, in characters. */
 export const LINE_LIMIT = 200;
@@ -37,10 +38,6 @@ const HEADING_COUNT = /^(.*?)\s?[:([-]?\s?x?(\d{1,6})\s?(?:cards?)?\s?[)\]]?$/i;
 const COUNT_FIRST = /^(\d{1,6})\s?x?\s(.+)$/i;
 const NOTHING = /^(?:none|nothing|no|n\/?a|-+)$/i;
 
-function bad(message: string, cure: string): Line {
-  return { kind: 'problem', code: 'deck-bad-line', message, cure };
-}
-
 function readHeading(text: string): { words: string; heading: Heading; count: number | null } | null {
   const bare = text.replace(DECORATION, '');
   const known = findHeading(bare);
@@ -57,11 +54,6 @@ function readHeading(text: string): { words: string; heading: Heading; count: nu
   return null;
 }
 
-function readCardLine(text: string): Line {
-  const read = readCard(text);
-  return read.ok ? { kind: 'card', card: read.card } : { kind: 'problem', ...read.problem };
-}
-
 // `Stronghold: Kyuden Hida`, `Sensei - Kobi Sensei`, `Wind: none`
 function readInline(text: string): Line | null {
   const parts = /^([^:]{1,40}?)\s?:\s?(\S.*)$/.exec(text) ?? /^(\p{L}{1,12})\s-\s(\S.*)$/u.exec(text);
@@ -73,7 +65,7 @@ function readInline(text: string): Line | null {
       ? { kind: 'comment' }
       : { kind: 'heading', ...before, card: null };
   }
-  const card = readCardLine(String(parts?.[2]));
+  const card = readCard(String(parts?.[2]));
   if (card.kind !== 'card') return card;
   return { kind: 'heading', words, heading, count: null, card: card.card };
 }
@@ -96,7 +88,7 @@ function readText(text: string): Line {
     const words = text.replace(DECORATION, '');
     return { kind: 'heading', words, heading: null, count: null, card: null };
   }
-  return readCardLine(text);
+  return readCard(text);
 }
 
 /**
@@ -106,14 +98,17 @@ function readText(text: string): Line {
 export function parseLine(raw: string): Line {
   if (raw.length > LINE_LIMIT) {
     const message = `The line has ${raw.length} characters.`;
-    return bad(message, `Write one card a line, with at most ${LINE_LIMIT} characters.`);
+    return badLine(message, `Write one card a line, with at most ${LINE_LIMIT} characters.`);
   }
-  if (countCardTags(raw) > 1) return bad('The line names several cards.', 'Write one card a line.');
+  if (countCardTags(raw) > 1) return badLine('The line names several cards.', 'Write one card a line.');
   const unmarked = unmark(raw);
   const row = readRow(unmarked);
   if (row?.kind === 'comment') return row;
   if (row?.kind === 'problem') {
-    return bad('This is a row that cannot be read.', 'Keep its count, its title and the type of the card.');
+    return badLine(
+      'This is a row that cannot be read.',
+      'Keep its count, its title and the type of the card.',
+    );
   }
   return readText(plainText(repairText(row?.text ?? unmarked)));
 }

@@ -1,5 +1,6 @@
 import { joinAnd, joinOr, joinSome, nearest } from '../../language/index.js';
-import { nameOf } from '../deck-card.js';
+import { formatCard } from '../cards/index.js';
+
 import { ask, type DeckRule, type Setting } from './setting.js';
 
 /** What is known of the player's faction. */
@@ -51,7 +52,7 @@ export const statedFaction: DeckRule = async setting => {
   return [
     {
       code: 'deck-faction',
-      message: `The list states the faction ${faction}, and ${joinSome(cards.map(nameOf))} ${are} ${joinAnd(clans)}: the Stronghold counts.`,
+      message: `The list states the faction ${faction}, and ${joinSome(cards.map(formatCard))} ${are} ${joinAnd(clans)}: the Stronghold counts.`,
       cards,
       cure: `State ${joinOr(clans)}, or leave the faction out, or take a Stronghold of ${faction}.`,
     },

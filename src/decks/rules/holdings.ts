@@ -1,30 +1,23 @@
 import { formatCount, joinSome } from '../../language/index.js';
-import {
-  countCopies,
-  type DeckCard,
-  groupBy,
-  hasPrinted,
-  isOfType,
-  nameCopies,
-  nameOf,
-} from '../deck-card.js';
+import { formatCard, isType } from '../cards/index.js';
+import { countCopies, type DeckCard, groupBy, hasPrinted, nameCopies } from '../deck-card.js';
 import { ask, type DeckRule, type Fault, faultOf, type Setting, transfer } from './setting.js';
 
 function isFortification(card: DeckCard): boolean {
-  return isOfType(card, 'Fortification') || hasPrinted(card, 'Fortification');
+  return isType(card, 'Fortification') || hasPrinted(card, 'Fortification');
 }
 
 // card data has it as a keyword of a Holding, lists as a type
 function isLegacyHolding(card: DeckCard): boolean {
-  if (isOfType(card, 'Legacy Holding') || hasPrinted(card, 'Legacy Holding')) return true;
-  return isOfType(card, 'Holding') && hasPrinted(card, 'Legacy');
+  if (isType(card, 'Legacy Holding') || hasPrinted(card, 'Legacy Holding')) return true;
+  return isType(card, 'Holding') && hasPrinted(card, 'Legacy');
 }
 
 async function judgeStart(setting: Setting, card: DeckCard): Promise<Fault[]> {
   const ruling = await ask(setting, 'legacy/fortification-entry', { fromThisProvince: false });
   return faultOf(ruling, {
     code: 'deck-fortification-start',
-    message: `${nameOf(card)} is in play from the start: a Fortification enters play only by attaching to the Province where it was.`,
+    message: `${formatCard(card)} is in play from the start: a Fortification enters play only by attaching to the Province where it was.`,
     cards: [card],
     edits: [transfer(card, 'dynasty')],
   });
@@ -36,7 +29,7 @@ async function judgeCopies(setting: Setting, cards: readonly DeckCard[]): Promis
   const facts = { fromThisProvince: true, copiesAlreadyAttached: 1 };
   return faultOf(await ask(setting, 'legacy/fortification-entry', facts), {
     code: 'deck-fortification-copies',
-    message: `There are ${copies} copies of ${nameOf(cards[0] as DeckCard)}: no Province can have more than one of them attached.`,
+    message: `There are ${copies} copies of ${formatCard(cards[0] as DeckCard)}: no Province can have more than one of them attached.`,
     cards,
     cure: 'Nothing has to change; with a single copy there is nothing to watch.',
     surplus: { cards, keep: 1, unit: 'copies' },
@@ -48,7 +41,7 @@ export const fortifications: DeckRule = async setting => {
   const cards = setting.cards.filter(isFortification);
   const faults: Fault[] = [];
   for (const card of cards) if (card.placed === 'start') faults.push(...(await judgeStart(setting, card)));
-  for (const same of groupBy(cards, card => [nameOf(card)]).values())
+  for (const same of groupBy(cards, card => [formatCard(card)]).values())
     faults.push(...(await judgeCopies(setting, same)));
   return faults;
 };
@@ -78,8 +71,7 @@ export const legacyHoldings: DeckRule = async setting => {
   const faults: Fault[] = [];
   const isStarting = ({ placed }: DeckCard) => placed === 'start';
   const holdings = setting.cards.filter(
-    card =>
-      isStarting(card) && (isOfType(card, 'Holding') || isLegacyHolding(card)) && !isFortification(card),
+    card => isStarting(card) && (isType(card, 'Holding') || isLegacyHolding(card)) && !isFortification(card),
   );
   const started = legacy.filter(isStarting);
   // of several the first copy may be there, if no other Holding is: it is the rest that came too late
@@ -93,7 +85,7 @@ export const legacyHoldings: DeckRule = async setting => {
   if (ruling) {
     faults.push({
       code: 'deck-legacy-holding',
-      message: `${joinSome([...new Set(legacy.map(nameOf))])} may be searched for before the game only by a player who does not go first and has no Holdings in play; then no other Holdings enter play until their first turn.`,
+      message: `${joinSome([...new Set(legacy.map(formatCard))])} may be searched for before the game only by a player who does not go first and has no Holdings in play; then no other Holdings enter play until their first turn.`,
       cards: legacy,
       rulings: [ruling],
     });

@@ -1,8 +1,8 @@
 import { type SettledException, standingOn } from '../../knowledge/index.js';
 import { joinSome } from '../../language/index.js';
 import type { Ruling } from '../../resolver/index.js';
-import { foldTitle } from '../cards/index.js';
-import { type DeckCard, hasPrinted, isOfType, nameOf } from '../deck-card.js';
+import { foldTitle, formatCard, isType } from '../cards/index.js';
+import { type DeckCard, hasPrinted } from '../deck-card.js';
 import { type DeckRule, type Fault, faultOf, removal, type Setting } from './setting.js';
 
 function joinExceptionsFor({ judge, day }: Setting, title: string): SettledException[] {
@@ -22,8 +22,8 @@ function judgeJoin(setting: Setting, card: string, { from, to }: SettledExceptio
     card,
     purpose: 'join',
   }) as { ok: true; value: Ruling };
-  const personalities = setting.cards.filter(one => isOfType(one, 'Personality'));
-  const names = (cards: readonly DeckCard[]) => joinSome(cards.map(nameOf));
+  const personalities = setting.cards.filter(one => isType(one, 'Personality'));
+  const names = (cards: readonly DeckCard[]) => joinSome(cards.map(formatCard));
   const say = (cards: DeckCard[], why: string, rest: Partial<Fault>): Fault[] => {
     const message = `For joining a ${card} player ${from} is not ${to}, ${why}`;
     return cards.length > 0 ? faultOf(ruling, { code: 'deck-join-exception', message, cards, ...rest }) : [];

@@ -1,6 +1,6 @@
 import { formatCount, joinAnd, joinSome } from '../../language/index.js';
-import { describeCatalogue } from '../cards/index.js';
-import { countCopies, type DeckCard, hasPrinted, nameOf } from '../deck-card.js';
+import { describeCatalogue, formatCard } from '../cards/index.js';
+import { countCopies, type DeckCard, hasPrinted } from '../deck-card.js';
 import type { NotCovered } from '../problem.js';
 import type { DeckRule, Fault, Setting } from './setting.js';
 
@@ -8,7 +8,7 @@ import type { DeckRule, Fault, Setting } from './setting.js';
 export const rulebookOnly: DeckRule = ({ cards, catalogue }) => {
   const size = (section: string) => countCopies(cards.filter(({ placed }) => placed === section));
   const say = (topic: string, why: string, isOf?: (card: DeckCard) => boolean): NotCovered[] => {
-    const concerned = isOf ? cards.filter(isOf).map(nameOf) : [];
+    const concerned = isOf ? cards.filter(isOf).map(formatCard) : [];
     return isOf && concerned.length === 0 ? [] : [{ topic, why, cards: concerned }];
   };
   return [
@@ -55,8 +55,8 @@ function sayLegality(cards: readonly DeckCard[], catalogue: Setting['catalogue']
   const banned = cards.filter(card => card.banned);
   const left = cards.filter(({ legality, banned }) => legality?.length && !legality.includes(ARC) && !banned);
   const parts = [
-    ...(banned.length > 0 ? [`${joinSome(banned.map(nameOf))} banned`] : []),
-    ...(left.length > 0 ? [`${joinSome(left.map(nameOf))} not legal in Legacy`] : []),
+    ...(banned.length > 0 ? [`${joinSome(banned.map(formatCard))} banned`] : []),
+    ...(left.length > 0 ? [`${joinSome(left.map(formatCard))} not legal in Legacy`] : []),
   ];
   // data that does not know the arc says nothing about it
   const knowsArc = catalogue?.cards.some(({ legality }) => legality.includes(ARC));

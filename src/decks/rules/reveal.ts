@@ -1,5 +1,6 @@
 import { joinSome } from '../../language/index.js';
-import { countCopies, type DeckCard, isOfType, nameCopies, nameOf } from '../deck-card.js';
+import { formatCard, isType } from '../cards/index.js';
+import { countCopies, type DeckCard, nameCopies } from '../deck-card.js';
 import { SECTION_NAMES } from '../list/index.js';
 import {
   applyRule,
@@ -64,7 +65,7 @@ async function judgeBoth(setting: Setting): Promise<Fault[]> {
   return [
     {
       code: 'deck-sensei-and-wind',
-      message: `A Sensei and a Wind are revealed together, ${joinSome(cards.map(nameOf))}: the limit of one can be read as one of each or as one in all.`,
+      message: `A Sensei and a Wind are revealed together, ${joinSome(cards.map(formatCard))}: the limit of one can be read as one of each or as one in all.`,
       cards,
       rulings: [ruling],
       // more than one of a kind is a fault of its own, which this cure must leave
@@ -83,12 +84,12 @@ export const revealLimit: DeckRule = async setting => [
 /** A Wind is never in a deck (legacy/winds). */
 export const windsInDeck: DeckRule = setting => {
   const inDeck = ({ section }: DeckCard) => section === 'dynasty' || section === 'fate';
-  const winds = setting.cards.filter(card => isOfType(card, 'Wind') && inDeck(card));
+  const winds = setting.cards.filter(card => isType(card, 'Wind') && inDeck(card));
   return winds.flatMap(card => {
     const where = SECTION_NAMES[card.section];
     return faultOf(applyRule(setting, 'legacy/winds', 'A Wind is never part of a deck.'), {
       code: 'deck-wind-in-deck',
-      message: `${nameOf(card)} is a Wind in ${where}: a Wind is never part of a deck.`,
+      message: `${formatCard(card)} is a Wind in ${where}: a Wind is never part of a deck.`,
       cards: [card],
       cure: `Take it out of ${where}; a Wind is revealed with the Stronghold.`,
       edits: [removal(card)],

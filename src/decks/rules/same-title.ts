@@ -1,8 +1,8 @@
 import { joinSome } from '../../language/index.js';
 import type { Ruling } from '../../resolver/index.js';
 import { type AlternateTitles, findAlternateTitles } from '../alternate-titles.js';
-import { foldTitle } from '../cards/index.js';
-import { type DeckCard, groupBy, nameOf } from '../deck-card.js';
+import { foldTitle, formatCard } from '../cards/index.js';
+import { type DeckCard, groupBy } from '../deck-card.js';
 import type { NotCovered } from '../problem.js';
 import { ask, type DeckRule, type Fault, faultOf, type Setting } from './setting.js';
 
@@ -32,7 +32,7 @@ function askPair(setting: Setting, a: DeckCard, b: DeckCard): Promise<Ruling | n
 
 function sayUncovered(cards: readonly DeckCard[], ruling: Ruling | null): NotCovered[] {
   if (ruling?.verdict !== 'not-covered') return [];
-  return [{ topic: 'Several versions of one title', why: ruling.answer, cards: cards.map(nameOf) }];
+  return [{ topic: 'Several versions of one title', why: ruling.answer, cards: cards.map(formatCard) }];
 }
 
 async function judgeTitle(setting: Setting, cards: readonly DeckCard[]): Promise<(Fault | NotCovered)[]> {
@@ -96,7 +96,7 @@ async function findSharing(setting: Setting): Promise<{ sharing: Sharing[]; cut:
     const spellings = sharers.flatMap(card => [card.title, ...of(card).titlesOf(card)]);
     const title = String(spellings.find(spelling => foldTitle(spelling) === folded));
     const rulings = [...new Set(sharers.map(card => of(card).ruling))].filter(ruling => ruling !== null);
-    const set = JSON.stringify(sharers.map(nameOf));
+    const set = JSON.stringify(sharers.map(formatCard));
     if (!bySet.has(set)) bySet.set(set, { title, cards: sharers, rulings });
   }
   const cut = [...byTitle.values()].filter(([card]) => of(card as DeckCard).cut);
@@ -118,7 +118,7 @@ export const sharedTitles: DeckRule = async setting => {
       ...sayUncovered(cards, ruling),
       ...faultOf(ruling, {
         code: 'deck-shared-title',
-        message: `${joinSome(cards.map(nameOf))} have one experience level and share the title ${title}: if the rulebook counts an alternate title as the title, only one of them may be in the deck.`,
+        message: `${joinSome(cards.map(formatCard))} have one experience level and share the title ${title}: if the rulebook counts an alternate title as the title, only one of them may be in the deck.`,
         cards,
         rulings: [...rulings, ruling].filter(one => one !== null),
         surplus: { cards, keep: 1, unit: 'cards' },

@@ -1,6 +1,7 @@
 import { formatCount, joinAnd, joinOr, joinSome } from '../../language/index.js';
 import type { Ruling } from '../../resolver/index.js';
-import { countCopies, type DeckCard, isOfType, nameOf } from '../deck-card.js';
+import { formatCard, isType } from '../cards/index.js';
+import { countCopies, type DeckCard } from '../deck-card.js';
 import { findPlayerFaction, type PlayerFaction } from './faction.js';
 import {
   applyRule,
@@ -45,7 +46,7 @@ async function refuse(setting: Setting, card: DeckCard, own: string, ruling: Rul
   const [title = null] = usable;
   return {
     code: 'deck-sensei-faction',
-    message: `${nameOf(card)} may not be used: ${own} is not among its factions (${joinAnd(card.factions ?? [])}).`,
+    message: `${formatCard(card)} may not be used: ${own} is not among its factions (${joinAnd(card.factions ?? [])}).`,
     cards: [card],
     rulings: [ruling],
     cure: `Take a Sensei instead that lists ${own} or All Clans${hint}.`,
@@ -63,7 +64,7 @@ function leaveOpen(card: DeckCard, { factions, unknown }: PlayerFaction, ruling:
   return {
     code: 'deck-sensei-faction',
     severity: 'depends',
-    message: `Whether ${nameOf(card)} may be used depends on ${joinAnd(missing)}.${stated}`,
+    message: `Whether ${formatCard(card)} may be used depends on ${joinAnd(missing)}.${stated}`,
     cards: [card],
     rulings: [ruling],
     cure: 'State them: a line such as "Clan: Crane", the Stronghold, or the factions with the Sensei.',
@@ -88,19 +89,19 @@ export const senseiFactions: DeckRule = async setting => {
 export const senseiInDeck: DeckRule = setting => {
   const say = (card: DeckCard, text: string, fault: Omit<Fault, 'cards'>) =>
     faultOf(applyRule(setting, 'legacy/sensei/card', text), { cards: [card], ...fault });
-  const isInDeck = (card: DeckCard) => isOfType(card, 'Sensei') && card.placed === 'fate';
+  const isInDeck = (card: DeckCard) => isType(card, 'Sensei') && card.placed === 'fate';
   return setting.cards.filter(isInDeck).flatMap(card => [
     ...(card.section === 'dynasty'
       ? say(card, 'A Sensei is a Fate card and goes into the Fate deck.', {
           code: 'deck-sensei-in-dynasty',
-          message: `${nameOf(card)} is in the Dynasty deck: a Sensei belongs in the Fate deck.`,
+          message: `${formatCard(card)} is in the Dynasty deck: a Sensei belongs in the Fate deck.`,
           edits: [transfer(card, 'fate')],
         })
       : []),
     ...(card.deck === 'Dynasty'
       ? say(card, `${card.title} has a Dynasty back.`, {
           code: 'deck-sensei-back',
-          message: `${nameOf(card)} has a Dynasty back: without sleeves it must be played before the game starts.`,
+          message: `${formatCard(card)} has a Dynasty back: without sleeves it must be played before the game starts.`,
         })
       : []),
   ]);
@@ -121,12 +122,12 @@ export const fateSize: DeckRule = async setting => {
   const fate = setting.cards.filter(({ placed }) => placed === 'fate');
   const size = countCopies(fate);
   const revealed = setting.cards.filter(({ placed }) => placed === 'sensei');
-  const inDeck = fate.filter(card => isOfType(card, 'Sensei'));
+  const inDeck = fate.filter(card => isType(card, 'Sensei'));
   const senseis = revealed.length > 0 ? revealed : inDeck;
   if (senseis.length === 0) return [];
   const left = revealed.length > 0 ? size : size - 1;
   const ruling = await ask(setting, 'legacy/sensei-deck-size', { fateCards: left + 1 });
-  const names = joinSome(senseis.map(nameOf));
+  const names = joinSome(senseis.map(formatCard));
   const edits = [{ do: 'add', section: 'fate', count: 40 - left, title: null } as const];
   if (revealed.length === 0) {
     const message = `The Fate deck has ${formatCount(size, 'card')} with ${names}: without a Sensei only ${left} would be left, so none may be taken out before the game.`;
