@@ -74,6 +74,8 @@ export interface Plan {
   certain: boolean;
   /** Whether no word was passed over, so that no card's title can hide in it. */
   clean: boolean;
+  /** Whether it is certain only where no pair of keywords may be meant. */
+  alone?: boolean;
   /** How many facts the sentence tells. */
   told?: number;
   rule(day: Day): Promise<Understood | null>;

@@ -35,8 +35,8 @@ export interface Declared extends AskedQuestion {
   words: ReadonlySet<string>;
   /** Those of its words that tell no fact: they are understood wherever they occur. */
   own: ReadonlySet<string>;
-  /** Those that tell a fact or make it another question: none of them may be passed over. */
-  heeded: ReadonlySet<string>;
+  /** Those that tell a fact, with the facts that they may tell, or make it another question: none may be passed over. */
+  heeded: ReadonlyMap<string, ReadonlySet<string>>;
   /** For each line of `about` how many parts must occur. */
   about: readonly number[];
   /** How a question begins that is asked with `who`, `how` and so on. */
@@ -103,18 +103,27 @@ function wordsOf({ title, ways }: AskedQuestion): {
   subject: Set<string>;
   telling: Set<string>;
   turning: Set<string>;
-  heeded: Set<string>;
+  heeded: Map<string, Set<string>>;
 } {
-  const telling = Object.values(ways.facts ?? {}).flatMap(({ said, denied, number }) => [
-    ...[...byValue(said), ...byValue(number)].map(([, phrase]) => phrase),
-    ...listPhrases(denied),
-  ]);
+  const heeded = new Map<string, Set<string>>();
+  const heed = (fact: string, phrases: readonly string[]) => {
+    for (const stem of stemsOf(phrases)) heeded.set(stem, (heeded.get(stem) ?? new Set()).add(fact));
+  };
+  const telling = Object.entries(ways.facts ?? {}).flatMap(([fact, { said, denied, number }]) => {
+    const phrases = [
+      ...[...byValue(said), ...byValue(number)].map(([, phrase]) => phrase),
+      ...listPhrases(denied),
+    ];
+    heed(fact, phrases);
+    return phrases;
+  });
+  heed('', listPhrases(ways.turns));
   return {
     asking: stemsOf([title, ...listPhrases(ways.asked)]),
     subject: stemsOf([...listPhrases(ways.about), ...listPhrases(ways.also)]),
     telling: stemsOf(telling),
     turning: stemsOf([title, ...listPhrases(ways.turns)]),
-    heeded: stemsOf([...telling, ...listPhrases(ways.turns)]),
+    heeded,
   };
 }
 

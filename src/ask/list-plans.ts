@@ -114,11 +114,12 @@ function planKeywords(
   const pair = nearPair && (nearPair.certain || !written?.linked) ? nearPair : written;
   const paired = pair ? planPairs(pair, format, parts) : [];
   // a question of which two facts are told, and no word is left, says more than two keywords of it
-  const told = pair !== null && listOthers().some(({ certain, told = 0 }) => certain && told > 1);
+  const told =
+    pair !== null && listOthers().some(({ certain, alone, told = 0 }) => certain && !alone && told > 1);
   if (pair?.certain && !told) return paired;
   const asked = readSet(sentence, topics) ?? (near && readSet(sentence, near));
   if (asked) return [planSet(day => ruleSet(asked, day, format, parts))];
-  const rest = listOthers();
+  const rest = listOthers().map(plan => (plan.alone && pair?.linked ? { ...plan, certain: false } : plan));
   return pair?.linked && !rest.some(({ certain }) => certain)
     ? [...paired, ...rest]
     : [...rest.slice(0, 2), ...paired, ...rest.slice(2)];

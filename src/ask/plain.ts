@@ -14,6 +14,10 @@ export const TURNING = words(
   'not no never none nobody nothing without neither nor non lacks lacking opponent opponents enemy other others another else someone anyone somebody only just-only all every each everyone both either ' +
     'or before after until since again twice once first second third last next instead except unless must forced required why how who whose which whom where or opposing your yours different same previous fewer more less most least half neighbor neighbors neighbour rival rivals teammate illegal illegally forbidden forbid forbids banned impossible wrong prevent prevents',
 );
+/** Those of them that seldom turn anything where a question does not heed them: a few may be passed over. */
+export const SLIGHT = words(
+  'all every each everyone both only just-only before after since once first second third last next other another else someone anyone somebody enemy',
+);
 
 /** What is said aside, whose words alone would turn a question: each with what is left of it. A data file. */
 const ASIDES: readonly (readonly [RegExp, string])[] = [
@@ -46,8 +50,9 @@ export function dropAsides(text: string): string {
   return ASIDES.reduce((rest, [aside, left]) => rest.replace(aside, left), text);
 }
 
-/** Nouns and verbs of the game that no question may pass over, though no title has them. */
+/** Things and deeds of the game that no question may pass over. */
 export const GAME = words(
-  'hand hands deck decks draw draws drew drawn event events strategy strategies region regions token tokens buy bought equip recruit invest shuffle ' +
+  'fortification fortifications formation formations terrain terrains sensei senseis wind winds ancestor ancestors ring rings ritual rituals spell spells ninja ninjas ' +
+    'ninjutsu yu fear overlay province provinces holding holdings stronghold strongholds item items favor weapon armor hand hands deck decks draw draws drew drawn event events strategy strategies region regions token tokens buy bought equip recruit invest shuffle ' +
     'sacrifice lobby duel duels challenge challenged poison kharmic unique damage pay pays paid cost costs penalty upkeep reshuffle mulligan',
 );

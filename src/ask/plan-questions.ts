@@ -8,6 +8,8 @@ import type { QuestionReading } from './read-question.js';
 const MARGIN = 0.08;
 /** A reading that leaves words over must not fit so much better. */
 const LEAD = 0.3;
+/** A reading that passes words of other rules over must fit so well, and so much better than any other. */
+const LIKELY = { score: 0.8, margin: 0.2 };
 /** What fits less is no candidate. */
 const LEAST = 0.45;
 
@@ -59,6 +61,9 @@ export function planQuestions(
   const [top] = readings;
   const clear =
     best && top && top.score - best.score <= LEAD && (!second || best.score - second.score >= MARGIN);
+  const next = readings[1]?.score ?? 0;
+  const likely =
+    !clear && top?.likely === true && top.score >= LIKELY.score && top.score - next >= LIKELY.margin;
   // another question fits nearly as well, though not all of the sentence
   const rival = readings.some(other => other !== best && best && best.score - other.score < MARGIN);
   const listed = [
@@ -67,9 +72,9 @@ export function planQuestions(
   ].slice(0, 3);
   return listed.map(reading => {
     const { question, told } = reading;
-    const sure = reading === best && clear === true;
     return {
-      certain: sure,
+      certain: (reading === best && clear === true) || (reading === top && likely),
+      alone: reading === top && likely,
       clean: reading.ignored.length === 0,
       told: Object.keys(told.facts).length,
       async rule(day) {

@@ -1,6 +1,6 @@
 import { baseOf, DENIALS, FILLERS, type Sentence, wordAt } from '../language/index.js';
 import { type Declarations, type Declared, type Found, INTERROGATIVES } from './declared.js';
-import { GAME, PLAIN, TURNING } from './plain.js';
+import { GAME, PLAIN, SLIGHT, TURNING } from './plain.js';
 import { readFacts, type Told } from './read-facts.js';
 
 /** A sentence as one of the questions. */
@@ -11,12 +11,14 @@ export interface QuestionReading {
   score: number;
   /** Whether all that was written is explained, so that it may be ruled on. */
   certain: boolean;
-  /** Words that are left over: one of the rules, a number, a name, a denial or a word that turns the sense. */
+  /** Whether all that could turn it is explained, so that it may be ruled on where nothing else comes near. */
+  likely: boolean;
+  /** Words that are left over: a number, a keyword, a denial, or another word that turns the sense or may tell a fact. */
   left: readonly string[];
   /** Whether it has the words that the question must have, and words that make it another. */
   about: boolean;
   turned: boolean;
-  /** Plain words that were passed over. */
+  /** Words that were passed over: first those of other rules, and those that might turn another question. */
   ignored: readonly string[];
 }
 
@@ -108,14 +110,23 @@ function explain(
   return { explained, turned, about };
 }
 
-/** What is left of a sentence that a question does not explain. */
+/** Whether a word is whom a clause asks about: "can another player", "may somebody". */
+function isActor({ tokens }: Sentence, at: number): boolean {
+  let before = at - 1;
+  while (/^(?:a|an|any|the|my|his|some)$/.test(wordAt(tokens, before))) before--;
+  return AUXILIARIES.has(wordAt(tokens, before));
+}
+
+/** What is left of a sentence that a question does not explain: what may turn it, what hardly does, and plain words. */
 function leftOver(
   sentence: Sentence,
   question: Declared,
   explained: ReadonlySet<number>,
+  { facts }: Told,
   isHard: (stem: string) => boolean,
-): { left: string[]; ignored: string[] } {
+): { left: string[]; slight: string[]; ignored: string[] } {
   const left: string[] = [];
+  const slight: string[] = [];
   const ignored: string[] = [];
   const names: string[] = [];
   const { tokens } = sentence;
@@ -140,13 +151,13 @@ function leftOver(
     // "in a 4 player game"
     if (number !== null && tokens[at + 1]?.stem === 'player' && tokens[at + 2]?.stem === 'gam') continue;
     const bare = word === 'or' && ['', 'not'].includes(wordAt(tokens, at + 1));
-    if (
-      (number !== null && word !== 'one') ||
-      named.has(at) ||
-      DENIALS.has(word) ||
-      (TURNING.has(word) && !INTERROGATIVES.has(word) && !bare)
-    )
-      left.push(word);
+    const heeds = question.heeded.get(stem);
+    // what tells nothing but facts that are told already
+    const known = heeds === undefined || [...heeds].every(fact => facts[fact] !== undefined);
+    const turns = TURNING.has(word) && !INTERROGATIVES.has(word) && !bare;
+    if (number !== null && word !== 'one') (Object.values(facts).includes(number) ? slight : left).push(word);
+    else if (named.has(at) || DENIALS.has(word)) left.push(word);
+    else if (turns) (known && SLIGHT.has(word) && !isActor(sentence, at) ? slight : left).push(word);
     else if (
       INTERROGATIVES.has(word) ||
       bare ||
@@ -156,7 +167,8 @@ function leftOver(
       (EVERYDAY.has(stem) && !question.heeded.has(stem))
     )
       continue;
-    else if (isHard(stem) || GAME.has(word) || question.heeded.has(stem)) left.push(word);
+    else if (GAME.has(word)) left.push(word);
+    else if (isHard(stem) || heeds !== undefined) (known ? slight : left).push(word);
     else if (word.length === 1 && !/^[aix]$/.test(word)) {
       // "Player B" is a player by that name; other letters sit at a table
       const named = tokens.some(
@@ -168,8 +180,8 @@ function leftOver(
   }
   // one person or card by whatever name is who is asked about; of several, one may do what the question does not know
   if (new Set(names).size === 1 || (question.ways.read && sentence.things.length > 0)) ignored.push(...names);
-  else left.push(...names);
-  return { left, ignored };
+  else slight.push(...names);
+  return { left, slight, ignored };
 }
 
 /** Makes the reader of sentences as questions, best first. */
@@ -193,21 +205,32 @@ export function makeQuestionReader(
       if (fit === 0) return null;
       const told = readFacts(sentence, question, matches);
       const { explained, turned, about } = explain(sentence, question, matches, told);
-      const { left, ignored } = leftOver(sentence, question, explained, isHard);
+      const { left, slight, ignored } = leftOver(sentence, question, explained, told, isHard);
       const score =
         fit +
         (about ? 0.35 : 0) -
         (turned ? 0.3 : 0) +
         0.08 * Object.keys(told.facts).length -
-        0.04 * left.length;
-      const certain =
+        0.04 * (left.length + slight.length);
+      const likely =
         !twoPersons &&
         about &&
         !turned &&
         left.length === 0 &&
+        new Set(slight).size <= 2 &&
         ignored.length <= Math.max(2, tokens.length / 5) &&
         told.contradicted.length === 0;
-      return { question, told, score, certain, left, ignored, about, turned };
+      return {
+        question,
+        told,
+        score,
+        certain: likely && slight.length === 0,
+        likely,
+        left,
+        ignored: [...slight, ...ignored],
+        about,
+        turned,
+      };
     });
     return readings.filter(reading => reading !== null).sort((a, b) => b.score - a.score);
   };
