@@ -24,6 +24,7 @@ import {
   type Corpus,
   type Day,
   formatProblem,
+  listProblems,
   type Outcome,
   type Problem,
   parseDay,
@@ -145,10 +146,6 @@ type Failure = Extract<Outcome<never>, { ok: false }>;
 
 function todayInUtc(): Day {
   return new Date().toISOString().slice(0, 10);
-}
-
-function listProblems({ others = [], ...first }: Problem): Problem[] {
-  return [first, ...others];
 }
 
 /**

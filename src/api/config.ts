@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import * as z from 'zod';
-import { makeProblems, type Problem } from '../knowledge/index.js';
+import { type Problem, parseInput } from '../knowledge/index.js';
 import { REPORT_PARTS } from '../language/index.js';
 import { RULES_FOLDER } from '../loader/index.js';
 import { DEFAULTS } from './options.js';
@@ -55,7 +55,7 @@ const feedback = z
 const environment = z.object({
   PORT: whole(0, 65_535, 3000),
   HOST: z.string().default('127.0.0.1'),
-  LOG_LEVEL: z.enum(LEVELS, `Not one of ${LEVELS.join(', ')}`).default('info'),
+  LOG_LEVEL: z.enum(LEVELS).default('info'),
   RULES: z.string().default(RULES_FOLDER),
   OFFICIAL_PAGES: path.optional(),
   CARDS: z.union([z.literal('none'), path]).optional(),
@@ -90,7 +90,6 @@ export function parseConfig(
   variables: Readonly<Record<string, string | undefined>>,
 ): { config: Config; problems: [] } | { config: null; problems: Problem[] } {
   const set = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
-  const parsed = environment.safeParse(Object.fromEntries(set), { reportInput: true });
-  if (parsed.success) return { config: parsed.data, problems: [] };
-  return { config: null, problems: makeProblems(parsed.error, { code: 'bad-value' }) };
+  const { value, problems } = parseInput(environment, Object.fromEntries(set), { code: 'bad-value' });
+  return problems ? { config: null, problems } : { config: value, problems: [] };
 }

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import {
   type Catalogue,
   type Engine,
@@ -6,14 +7,7 @@ import {
   packCards,
   unpackCards,
 } from '../engine.js';
-import {
-  type Corpus,
-  type Day,
-  makeCorpus,
-  makeProblems,
-  type Problem,
-  parseBounded,
-} from '../knowledge/index.js';
+import { type Corpus, type Day, makeCorpus, type Problem, parseInput } from '../knowledge/index.js';
 import { CALLS, type CallName } from './calls.js';
 import { parseJson } from './read-request.js';
 
@@ -76,13 +70,9 @@ async function answerLarge(engine: Engine, { name, body, today }: Task): Promise
   const parsed = parseJson(Buffer.from(body.buffer, body.byteOffset, body.length).toString('utf8'));
   if (parsed.problem) return { bytes: null, problems: [parsed.problem] };
   const call = CALLS[name];
-  const read = parseBounded(call.body, parsed.value);
-  if (!read.success) {
-    const problems = makeProblems(read.error, { schema: call.body, code: 'bad-value' });
-    // zod never fails without an issue
-    return { bytes: null, problems: problems as [Problem, ...Problem[]] };
-  }
-  const outcome = await call.answer(engine, read.data as never, today);
+  const { value, problems } = parseInput(call.body as z.ZodObject, parsed.value, { code: 'bad-value' });
+  if (problems) return { bytes: null, problems };
+  const outcome = await call.answer(engine, value as never, today);
   if ('problems' in outcome) return { bytes: null, problems: outcome.problems };
   return { bytes: new TextEncoder().encode(JSON.stringify(outcome.value)), problems: null };
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { CODES, type Code, type Outcome, type Problem, statusOf } from '../knowledge/index.js';
+import { CODES, type Code, listProblems, type Outcome, type Problem, statusOf } from '../knowledge/index.js';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
@@ -56,7 +56,7 @@ export function makeProblemDetails(
   instance: string,
 ): ProblemDetails {
   const [first] = problems;
-  const all = problems.flatMap(problem => [problem, ...(problem.others ?? [])]);
+  const all = problems.flatMap(listProblems);
   return {
     type: `/problems/${first.code}`,
     title: CODES[first.code].title,

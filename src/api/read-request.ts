@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import type * as z from 'zod';
-import { makeProblems, type Problem, parseBounded } from '../knowledge/index.js';
+import { type Problem, parseInput } from '../knowledge/index.js';
 import { RequestError } from './problem.js';
 
 declare module 'fastify' {
@@ -161,12 +161,8 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodObject> =
   (data: unknown) => {
     // checked by the worker that reads it
     if (data instanceof LargeBody) return { value: data };
-    const parsed = parseBounded(schema, data ?? {});
-    if (parsed.success) return { value: parsed.data };
-    const repeated = httpPart === 'querystring' ? findRepeated(data) : [];
-    const problems = makeProblems(parsed.error, { schema, code: 'bad-value' });
-    // zod never fails without an issue
-    return {
-      error: new RequestError((repeated.length > 0 ? repeated : problems) as [Problem, ...Problem[]]),
-    };
+    const { value, problems } = parseInput(schema, data ?? {}, { code: 'bad-value' });
+    if (!problems) return { value };
+    const [first, ...others] = httpPart === 'querystring' ? findRepeated(data) : [];
+    return { error: new RequestError(first ? [first, ...others] : problems) };
   };

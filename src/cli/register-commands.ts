@@ -1,5 +1,5 @@
 import type { CommandDefinition } from '../discord/index.js';
-import { fail, type Outcome, type Problem, succeed } from '../knowledge/index.js';
+import { fail, failAll, type Outcome, type Problem, succeed } from '../knowledge/index.js';
 
 /** Where the Discord API is, unless `DISCORD_API_URL` names another place. */
 const DISCORD_API = 'https://discord.com/api/v10';
@@ -39,7 +39,7 @@ export function readRegistration(variables: Variables, guild: string | null): Ou
     refuse('--guild', 'This is not the id of a server.', guild, 'Give its number.');
   }
   const [first, ...others] = problems;
-  if (first) return { ok: false, problem: { ...first, ...(others.length > 0 ? { others } : {}) } };
+  if (first) return failAll([first, ...others]);
   const api = (variables.DISCORD_API_URL || DISCORD_API).replace(/\/+$/, '');
   return succeed({ application, token, guild, api });
 }

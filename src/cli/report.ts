@@ -1,4 +1,4 @@
-import { formatProblem, type Problem } from '../knowledge/index.js';
+import { formatProblem, listProblems, type Problem } from '../knowledge/index.js';
 import { formatList } from './layout.js';
 import { EXIT, type Exit, type Shell } from './shell.js';
 
@@ -27,7 +27,7 @@ export function reportProblems(
   problems: readonly Problem[],
   exit: Exit,
 ): Exit {
-  const all = problems.flatMap(({ others = [], ...first }) => [first, ...others]);
+  const all = problems.flatMap(listProblems);
   if (json) shell.print(JSON.stringify({ problems: all }, null, 2));
   else shell.complain(formatProblems(all, shell));
   return exitOfProblems(all, exit);

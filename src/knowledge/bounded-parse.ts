@@ -74,13 +74,14 @@ function clip(forms: readonly z.ZodType[], value: unknown, budget: Budget): unkn
 /**
  * Parses input that anyone may have sent. zod reports every bad element of a list, so that nonsense would cost far more
  * than sense: a large input is looked through in small parts, and cut where it has a hundred problems; a list is cut behind the
- * limit of its schema. Good input comes out as `schema.safeParse` has it.
+ * limit of its schema. `error` says what is wrong. Good input comes out as `schema.safeParse` has it.
  */
 export function parseBounded<T extends z.ZodType>(
   schema: T,
   input: unknown,
+  error: z.core.$ZodErrorMap = () => undefined,
 ): z.ZodSafeParseResult<z.output<T>> {
   const budget = { left: PROBLEM_LIMIT };
   const bounded = sizeOf(input) <= SMALL ? input : clip(formsOf(schema), input, budget);
-  return schema.safeParse(bounded, { reportInput: true });
+  return schema.safeParse(bounded, { reportInput: true, error });
 }

@@ -9,7 +9,7 @@ import {
 import type { Problem } from './problem.js';
 import type { DocumentQuestion } from './question-schema.js';
 import type { ChangeTag } from './tag.js';
-import { makeProblems } from './zod-problems.js';
+import { parseInput } from './zod-problems.js';
 
 /** What a rule says in one of its wordings. */
 export interface Wording {
@@ -79,9 +79,9 @@ function readSections(raw: RawDocument, problems: Problem[]): EarlierWording[] {
       });
       return [];
     }
-    const parsed = wordingSchema.safeParse(section.data, { reportInput: true });
-    if (parsed.success) return [withText(parsed.data, section.content)];
-    problems.push(...makeProblems(parsed.error, { ...at, known: Object.keys(wordingSchema.shape) }));
+    const parsed = parseInput(wordingSchema, section.data, at);
+    if (!parsed.problems) return [withText(parsed.value, section.content)];
+    problems.push(...parsed.problems);
     return [];
   });
 }
@@ -90,17 +90,14 @@ function readSections(raw: RawDocument, problems: Problem[]): EarlierWording[] {
 export function makeDocument(raw: RawDocument): { document: RuleDocument | null; problems: Problem[] } {
   const problems: Problem[] = [];
   const earlier = readSections(raw, problems);
-  const parsed = frontMatterSchema.safeParse(raw.data, { reportInput: true });
-  if (!parsed.success)
-    problems.push(
-      ...makeProblems(parsed.error, { file: raw.file, known: Object.keys(frontMatterSchema.shape) }),
-    );
+  const parsed = parseInput(frontMatterSchema, raw.data, { file: raw.file });
+  if (parsed.problems) problems.push(...parsed.problems);
   else if (raw.content.trim() === '') {
     const cure = 'State the rule in full below the front matter.';
     problems.push({ code: 'bad-field', message: 'The document has no text.', file: raw.file, cure });
   }
-  if (!parsed.success || problems.length > 0) return { document: null, problems };
-  const { source, changes, scope, words, ...rest } = parsed.data;
+  if (parsed.problems || problems.length > 0) return { document: null, problems };
+  const { source, changes, scope, words, ...rest } = parsed.value;
   const { operation, ...place } = source;
   const document: RuleDocument = {
     id: raw.id,

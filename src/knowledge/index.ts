@@ -1,7 +1,6 @@
 /** What a rule document is: day, tag, document, corpus, what holds on a day, the one spelling of a keyword. Pure. */
 
 export { type Day, dayBefore, formatDay, isDay, MONTHS, makeDay } from '../language/index.js';
-export { parseBounded } from './bounded-parse.js';
 export { CODE_GROUPS, CODES, type Code, statusOf } from './codes.js';
 export { type Corpus, corpusHashSchema, makeCorpus, readFormat } from './corpus.js';
 export {
@@ -36,7 +35,15 @@ export {
   pagesSchema,
 } from './page.js';
 export { PRINTED_KEYWORDS } from './printed-keywords.js';
-export { fail, formatProblem, type Outcome, type Problem, succeed } from './problem.js';
+export {
+  fail,
+  failAll,
+  formatProblem,
+  listProblems,
+  type Outcome,
+  type Problem,
+  succeed,
+} from './problem.js';
 export { CASE_LIMIT } from './question-checks.js';
 export {
   type ConditionRule,
@@ -79,4 +86,4 @@ export { checkSpan, parseDay, readSpan, type Span } from './span.js';
 export { ACTIONS, type Action, type ChangeTag, parseTag } from './tag.js';
 export { type Verification, verificationSchema, verifyCitation } from './verify.js';
 export { type FactWays, type Grammar, listPhrases, type Phrases, type Ways } from './ways-of-asking.js';
-export { makeProblems } from './zod-problems.js';
+export { parseInput } from './zod-problems.js';

@@ -34,6 +34,19 @@ export function fail(
   return { ok: false, problem: { code, message, ...rest } };
 }
 
+/** A failure of several problems: the first, with the others behind it. */
+export function failAll([first, ...others]: readonly [Problem, ...Problem[]]): {
+  ok: false;
+  problem: Problem;
+} {
+  return { ok: false, problem: { ...first, ...(others.length > 0 ? { others } : {}) } };
+}
+
+/** A problem and the others behind it, each by itself. */
+export function listProblems({ others = [], ...first }: Problem): [Problem, ...Problem[]] {
+  return [first, ...others];
+}
+
 /** One line for people: `legacy/winds.md: source.heading: … Found "…". Cure.` */
 export function formatProblem(problem: Problem): string {
   const where = [problem.file, problem.field].filter(Boolean).join(': ');

@@ -1,5 +1,5 @@
 import { type Day, isDay } from '../language/index.js';
-import { fail, type Outcome, type Problem, succeed } from './problem.js';
+import { fail, failAll, type Outcome, type Problem, succeed } from './problem.js';
 
 /** Reads `YYYY-MM-DD`. Error: `bad-day`. */
 export function parseDay(text: string): Outcome<Day> {
@@ -48,7 +48,7 @@ export function readSpan(
     return day.ok ? [] : [{ ...day.problem, field: `${mark}${name}` }];
   });
   const [first, ...others] = bad;
-  if (first) return { ok: false, problem: { ...first, ...(others.length > 0 ? { others } : {}) } };
+  if (first) return failAll([first, ...others]);
   const backwards = checkSpan(`${mark}from`, fields.from, `${mark}to`, fields.to);
   if (!backwards) return succeed(fields);
   const { code, message, ...rest } = backwards;

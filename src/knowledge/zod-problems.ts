@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { nearest } from '../language/index.js';
+import { formatCount, formatSentence, nearest } from '../language/index.js';
+import { parseBounded } from './bounded-parse.js';
 import type { Code } from './codes.js';
 import type { Problem } from './problem.js';
 
@@ -41,12 +42,8 @@ interface Where {
   field?: string;
 }
 
-/** Where the input is, and what is known of its shape. */
+/** Where the input is, and what its problems are called. */
 export interface Naming extends Where {
-  /** What the input had to fit: its fields and its examples are named, however deep a problem lies. */
-  schema?: z.ZodType;
-  /** The outermost fields alone, where there is no schema. */
-  known?: readonly string[];
   /** Code of a value of the wrong shape; `bad-field` in documents. */
   code?: Code;
 }
@@ -73,7 +70,7 @@ function unfold(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
     .filter(branch => !branch.some(one => one.path.length === 0 && one.code === 'invalid_type'))
     .map(issues => ({ issues, amiss: issues.filter(isAmiss).length }))
     .sort((a, b) => a.amiss - b.amiss || a.issues.length - b.issues.length)[0]?.issues;
-  if (!meant) return [{ ...issue, message: 'Fits none of the forms that are allowed here' }];
+  if (!meant) return [issue];
   return meant.flatMap(one => unfold({ ...one, path: [...issue.path, ...one.path] }));
 }
 
@@ -108,23 +105,45 @@ function formatExamples(examples: readonly unknown[]): string {
   return `, for instance ${examples.map(example => JSON.stringify(example)).join(' or ')}`;
 }
 
+const NOUNS: Readonly<Record<string, [kind: string, one: string, many: string]>> = {
+  string: ['text', 'character', 'characters'],
+  array: ['list', 'entry', 'entries'],
+};
+
+// a limit of a text or a list counts its parts, a limit of a number is a number
+function sayLimit(limit: number | bigint, origin: string): string {
+  const [, one, many] = NOUNS[origin] ?? [];
+  return one === undefined ? String(limit) : formatCount(Number(limit), one, many);
+}
+
+/** What zod found, in our words; what a schema says of itself goes before it. */
+function sayIssue(issue: z.core.$ZodRawIssue): string {
+  const typed = issue.code === 'invalid_type' || issue.code === 'invalid_union';
+  if (typed && issue.input === undefined) return 'It is missing.';
+  if (issue.code === 'invalid_type') return `This is not ${nameKind(issue.expected)}.`;
+  if (issue.code === 'invalid_union') return 'Fits none of the forms that are allowed here.';
+  if (issue.code === 'invalid_value') return 'This value is not known here.';
+  if (issue.code === 'too_small') {
+    const [kind] = NOUNS[issue.origin] ?? [];
+    if (kind === undefined) return 'The number is too small.';
+    return Number(issue.minimum) === 1 ? `The ${kind} is empty.` : `The ${kind} is too short.`;
+  }
+  if (issue.code === 'too_big') {
+    const [kind] = NOUNS[issue.origin] ?? [];
+    return kind === undefined ? 'The number is too large.' : `The ${kind} is too long.`;
+  }
+  return 'This value does not have the right form.';
+}
+
 // what would be right, where the issue itself tells
 function cureOf(issue: z.core.$ZodIssue, examples: readonly unknown[]): string | undefined {
   if (issue.code === 'invalid_type') return `Give ${nameKind(issue.expected)}${formatExamples(examples)}.`;
   if (issue.code === 'invalid_union')
     return `Give ${kindsOf(issue).join(' or ')}${formatExamples(examples)}.`;
   if (issue.code === 'invalid_value') return `One of: ${issue.values.map(String).join(', ')}.`;
-  if (issue.code === 'too_small') return `The least is ${issue.minimum}.`;
-  if (issue.code === 'too_big') return `The most is ${issue.maximum}.`;
-  return undefined;
-}
-
-function messageOf(issue: z.core.$ZodIssue): string {
-  const typed = issue.code === 'invalid_type' || issue.code === 'invalid_union';
-  if (typed && issue.input === undefined) return 'It is missing.';
-  if (issue.code === 'invalid_type') return `This is not ${nameKind(issue.expected)}.`;
-  if (issue.code === 'invalid_value') return 'This value is not known here.';
-  return `${issue.message.replace(/\.$/, '')}.`;
+  if (issue.code === 'too_small') return `The least is ${sayLimit(issue.minimum, issue.origin)}.`;
+  if (issue.code === 'too_big') return `The most is ${sayLimit(issue.maximum, issue.origin)}.`;
+  return examples.length > 0 ? `Write it${formatExamples(examples)}.` : undefined;
 }
 
 // values that a slip of the finger could have meant, or another case
@@ -138,7 +157,7 @@ function problemOf(issue: z.core.$ZodIssue, code: Code, examples: readonly unkno
   const near = nearOf(issue);
   return {
     code,
-    message: messageOf(issue),
+    message: formatSentence(issue.message.replace(/\.$/, '')),
     ...(issue.input === undefined ? {} : { found: describe(issue.input) }),
     ...(cure === undefined ? {} : { cure }),
     ...(near.length > 0 ? { near } : {}),
@@ -148,15 +167,13 @@ function problemOf(issue: z.core.$ZodIssue, code: Code, examples: readonly unkno
 // a slip may swap two letters, which counts as two; few names come into question, so all of them are likely
 const FIELD_SLIPS = 2;
 
-function sayUnknown(key: string, fields: readonly string[] | undefined): Problem {
+function sayUnknown(key: string, fields: readonly string[]): Problem {
   const name = key.slice(0, NAME_LIMIT);
-  const near = nearest(name, fields ?? [], name.length > 3 ? FIELD_SLIPS : 1);
+  const near = nearest(name, fields, name.length > 3 ? FIELD_SLIPS : 1);
   return {
     code: 'unknown-field',
     message: `There is no field "${name}".`,
-    ...(fields
-      ? { cure: fields.length > 0 ? `Known here: ${fields.join(', ')}.` : 'No field is known here.' }
-      : {}),
+    cure: fields.length > 0 ? `Known here: ${fields.join(', ')}.` : 'No field is known here.',
     ...(near.length > 0 ? { near } : {}),
   };
 }
@@ -164,25 +181,40 @@ function sayUnknown(key: string, fields: readonly string[] | undefined): Problem
 /** The most problems of one input: more than these no reader goes through. */
 const PROBLEM_LIMIT = 100;
 
-/** Turns what zod found into at most 100 problems that name file, field, what was found and what would be right. */
-export function makeProblems(error: z.ZodError, naming: Naming = {}): Problem[] {
-  const { schema, known, code = 'bad-field', file } = naming;
+// at most 100 problems that name file, field, what was found and what would be right
+function makeProblems(found: readonly z.core.$ZodIssue[], schema: z.ZodType, naming: Naming): Problem[] {
+  const { code = 'bad-field', file } = naming;
   const base = file === undefined ? {} : { file };
-  const issues = error.issues.slice(0, PROBLEM_LIMIT).flatMap(unfold);
+  const issues = found.slice(0, PROBLEM_LIMIT).flatMap(unfold);
   const problems = issues.slice(0, PROBLEM_LIMIT).flatMap((issue): Problem[] => {
-    const layers = schema ? layersAt(schema, issue.path) : [];
+    const layers = layersAt(schema, issue.path);
     if (issue.code === 'unrecognized_keys') {
-      const outer = issue.path.length === 0 ? known : undefined;
-      const fields = schema ? fieldsOf(layers) : outer;
+      const fields = fieldsOf(layers);
       return issue.keys.slice(0, PROBLEM_LIMIT).map(key => ({
         ...sayUnknown(key, fields),
         ...base,
         ...fieldOf(naming, [...issue.path, key.slice(0, NAME_LIMIT)]),
       }));
     }
-    const carried = issue.code === 'custom' ? (issue.params?.problem as Problem | undefined) : undefined;
-    const problem = carried ?? problemOf(issue, code, examplesOf(layers));
+    const own = issue.code === 'custom' ? (issue.params?.problem as Problem | undefined) : undefined;
+    const problem = own ?? problemOf(issue, code, examplesOf(layers));
     return [{ ...problem, ...base, ...fieldOf(naming, issue.path) }];
   });
   return problems.slice(0, PROBLEM_LIMIT);
+}
+
+/** What a schema reads out of an input, or what is wrong with it. */
+export type Parsed<T> = { value: T; problems: null } | { value: null; problems: [Problem, ...Problem[]] };
+
+/** Reads an input by its schema. Problems, at most 100: each says where it is, what was found and what would be right. */
+export function parseInput<T extends z.ZodType>(
+  schema: T,
+  input: unknown,
+  naming: Naming = {},
+): Parsed<z.output<T>> {
+  const parsed = parseBounded(schema, input, sayIssue);
+  if (parsed.success) return { value: parsed.data, problems: null };
+  // zod does not fail without an issue
+  const problems = makeProblems(parsed.error.issues, schema, naming);
+  return { value: null, problems: problems as [Problem, ...Problem[]] };
 }

@@ -1,10 +1,10 @@
 import {
   makeDocument,
   makePage,
-  makeProblems,
   type Page,
   type Problem,
   pagesSchema,
+  parseInput,
   type RuleDocument,
 } from '../knowledge/index.js';
 import { parseFrontMatter } from './front-matter.js';
@@ -23,9 +23,8 @@ const ID = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/;
 function readPages(text: string): RuleFile {
   const yaml = parseYaml(text, { file: PAGES, above: 0 });
   if (yaml.problems.length > 0) return { document: null, pages: null, problems: yaml.problems };
-  const parsed = pagesSchema.safeParse(yaml.value, { reportInput: true });
-  if (parsed.success) return { document: null, pages: parsed.data.map(makePage), problems: [] };
-  return { document: null, pages: null, problems: makeProblems(parsed.error, { file: PAGES }) };
+  const { value, problems } = parseInput(pagesSchema, yaml.value, { file: PAGES });
+  return { document: null, pages: value?.map(makePage) ?? null, problems: problems ?? [] };
 }
 
 function readDocument(file: string, text: string): RuleFile {

@@ -1,12 +1,5 @@
 import * as z from 'zod';
-import {
-  type Code,
-  makeProblems,
-  type Outcome,
-  type Problem,
-  parseBounded,
-  succeed,
-} from '../knowledge/index.js';
+import { type Code, failAll, type Outcome, type Problem, parseInput, succeed } from '../knowledge/index.js';
 import { asOfInput, type Tool, type ToolInput } from './tool.js';
 
 /** What to do about a problem here, where another way to ask than a tool is no help. */
@@ -40,9 +33,9 @@ export function inputSchemaOf({ input }: Tool): z.ZodObject {
 /** Reads what a tool was given. Errors: `bad-value`, `unknown-field` with the arguments that there are. */
 export function readInput(tool: Tool, given: unknown): Outcome<ToolInput> {
   const schema = inputSchemaOf(tool);
-  const parsed = parseBounded(schema, given);
-  if (parsed.success) return succeed(parsed.data as ToolInput);
-  const problems = makeProblems(parsed.error, { schema, code: 'bad-value' });
-  const [first, ...others] = problems.map(problem => describe(nameCure(problem), schema));
-  return { ok: false, problem: { ...(first as Problem), ...(others.length > 0 ? { others } : {}) } };
+  const { value, problems } = parseInput(schema, given, { code: 'bad-value' });
+  if (!problems) return succeed(value as ToolInput);
+  const [first, ...others] = problems;
+  const sharpen = (problem: Problem) => describe(nameCure(problem), schema);
+  return failAll([sharpen(first), ...others.map(sharpen)]);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import t from 'tap';
 import * as z from 'zod';
-import { parseBounded } from '../../src/knowledge/index.js';
+import { parseBounded } from '../../src/knowledge/bounded-parse.js';
 
 const card = z.strictObject({ title: z.string().optional(), keywords: z.array(z.string()) });
 const body = z.strictObject({

@@ -1,6 +1,7 @@
 import t from 'tap';
 import * as z from 'zod';
-import { orJson, parseBounded, readJson } from '../../src/knowledge/index.js';
+import { parseBounded } from '../../src/knowledge/bounded-parse.js';
+import { orJson, readJson } from '../../src/knowledge/index.js';
 import { ask, testService } from '../support/service.js';
 
 t.test('lists and objects are read out of a text, anything else stays', async t => {

@@ -11,8 +11,8 @@ import {
 import {
   type Day,
   fail,
-  makeProblems,
   type Outcome,
+  parseInput,
   readSpan,
   type Span,
   succeed,
@@ -61,12 +61,9 @@ async function exportFile(
   const { edits: file } = options;
   const loaded = file === undefined ? { value: [], problems: [] } : await loadData(file, shell.input);
   if (loaded.problems.length > 0) return reportProblems(shell, options, loaded.problems, EXIT.badInput);
-  const edits = editsSchema.safeParse(loaded.value, { reportInput: true });
-  if (!edits.success) {
-    const found = makeProblems(edits.error, { file: String(file), schema: editsSchema, code: 'bad-value' });
-    return reportProblems(shell, options, found, EXIT.badInput);
-  }
-  const exported = await engine.exportDeck(deck, edits.data, form);
+  const edits = parseInput(editsSchema, loaded.value, { file: String(file), code: 'bad-value' });
+  if (edits.problems) return reportProblems(shell, options, edits.problems, EXIT.badInput);
+  const exported = await engine.exportDeck(deck, edits.value, form);
   printEither(shell, options, exported, () => exported.text ?? JSON.stringify(exported.deck, null, 2));
   return EXIT.yes;
 }

@@ -1,5 +1,5 @@
 import { formatStory, replayRequestSchema } from '../../engine.js';
-import { makeProblems } from '../../knowledge/index.js';
+import { parseInput } from '../../knowledge/index.js';
 import { loadData } from '../../loader/index.js';
 import { type AddCommand, makeDatedCommand } from '../command.js';
 import { type RulingOptions, withEngine } from '../open.js';
@@ -14,13 +14,9 @@ interface ReplayOptions extends RulingOptions {
 async function replayFile(shell: Shell, path: string, options: ReplayOptions): Promise<Exit> {
   const { value, problems } = await loadData(path, shell.input);
   if (problems.length > 0) return reportProblems(shell, options, problems, EXIT.badInput);
-  const game = replayRequestSchema.safeParse(value, { reportInput: true });
-  if (!game.success) {
-    const known = Object.keys(replayRequestSchema.shape);
-    const found = makeProblems(game.error, { file: path, known, code: 'bad-value' });
-    return reportProblems(shell, options, found, EXIT.badInput);
-  }
-  const { players, events, from, asOf } = game.data;
+  const game = parseInput(replayRequestSchema, value, { file: path, code: 'bad-value' });
+  if (game.problems) return reportProblems(shell, options, game.problems, EXIT.badInput);
+  const { players, events, from, asOf } = game.value;
   const { without } = options;
   // the story counts from one
   const number = Number(without ?? 1);
@@ -30,7 +26,7 @@ async function replayFile(shell: Shell, path: string, options: ReplayOptions): P
     const problem = { code: 'bad-value', message, field: '--without', found: without, cure } as const;
     return reportProblems(shell, options, [problem], EXIT.badInput);
   }
-  const edit = without === undefined ? game.data.edit : { at: number - 1 };
+  const edit = without === undefined ? game.value.edit : { at: number - 1 };
   const dated = asOf === undefined ? options : { asOf, ...options };
   return withEngine(shell, dated, ({ judge }, day) => {
     const replayed = judge.replay(players, events, day, { from, edit });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { makeProblems, type Problem, parseKeyword } from '../../knowledge/index.js';
+import { type Problem, parseInput, parseKeyword } from '../../knowledge/index.js';
 import { plainText } from '../../language/index.js';
 import { KEYWORDS_LIMIT } from '../../resolver/index.js';
 import { type Card, makeCard, type Stat } from './card.js';
@@ -61,12 +61,9 @@ export function parseOracleCard(
   raw: unknown,
   { file, index }: CardPlace,
 ): { card: Card | null; repairs: Repair[]; problems: Problem[] } {
-  const parsed = record.safeParse(raw, { reportInput: true });
-  if (!parsed.success) {
-    const problems = makeProblems(parsed.error, { file, field: String(index), code: 'bad-card' });
-    return { card: null, repairs: [], problems };
-  }
-  const { data } = parsed;
+  const parsed = parseInput(record, raw, { file, field: String(index), code: 'bad-card' });
+  if (parsed.problems) return { card: null, repairs: [], problems: parsed.problems };
+  const data = parsed.value;
   const bad = (field: string, message: string, rest: Partial<Problem>): Problem => ({
     code: 'bad-card',
     message,

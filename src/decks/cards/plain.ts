@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isDay, makeProblems, type Problem, parseKeyword } from '../../knowledge/index.js';
+import { isDay, type Problem, parseInput, parseKeyword } from '../../knowledge/index.js';
 import { type Card, makeCard, STATS, type Stat } from './card.js';
 import { foldTitle } from './fold.js';
 
@@ -60,13 +60,10 @@ export function parsePlainCard(
   raw: unknown,
   place: string,
 ): { card: Card; problems: [] } | { card: null; problems: Problem[] } {
-  const parsed = record.safeParse(raw, { reportInput: true });
-  if (!parsed.success) {
-    const problems = makeProblems(parsed.error, { file: place, schema: record, code: 'bad-card' });
-    return { card: null, problems };
-  }
-  const { title, types, decks, clans, keywords, banned, legality, printings } = parsed.data;
-  const printed = parsed.data as Record<string, unknown>;
+  const parsed = parseInput(record, raw, { file: place, code: 'bad-card' });
+  if (parsed.problems) return { card: null, problems: parsed.problems };
+  const { title, types, decks, clans, keywords, banned, legality, printings } = parsed.value;
+  const printed = parsed.value as Record<string, unknown>;
   const stats = Object.fromEntries(
     STATS.flatMap(stat => {
       const value = printed[fieldOf(stat)];

@@ -1,11 +1,4 @@
-import {
-  fail,
-  makeProblems,
-  type Outcome,
-  type Problem,
-  parseBounded,
-  succeed,
-} from '../../knowledge/index.js';
+import { fail, type Outcome, type Problem, parseInput, succeed } from '../../knowledge/index.js';
 import { experienceOf } from '../../resolver/index.js';
 import {
   type Deck,
@@ -96,13 +89,9 @@ export async function readAnyDeck(input: unknown): Promise<ReadDeck> {
  * `bad-value` and `unknown-field` with the field, `too-large`.
  */
 export function readDeck(input: unknown): ReadDeck {
-  const parsed = parseBounded(deckSchema, input);
-  if (!parsed.success) {
-    const problems = makeProblems(parsed.error, { field: 'deck', schema: deckSchema, code: 'bad-value' });
-    // zod does not fail without an issue
-    return { deck: null, problems: problems as [Problem, ...Problem[]] };
-  }
-  if (typeof parsed.data !== 'string') return makeDeck(parsed.data);
-  const deck = parseDeck(parsed.data);
+  const { value, problems } = parseInput(deckSchema, input, { field: 'deck', code: 'bad-value' });
+  if (problems) return { deck: null, problems };
+  if (typeof value !== 'string') return makeDeck(value);
+  const deck = parseDeck(value);
   return deck.ok ? { deck: deck.value, problems: [] } : { deck: null, problems: [deck.problem] };
 }

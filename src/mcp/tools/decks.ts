@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Deck, deckSchema, EXPORT_FORMS, editSchema, readAnyDeck } from '../../engine.js';
-import { type Outcome, readSpan, succeed } from '../../knowledge/index.js';
+import { failAll, type Outcome, readSpan, succeed } from '../../knowledge/index.js';
 import { makeTool } from '../tool.js';
 
 const deck = deckSchema.describe('Pasted text, or an object with the cards of each part.');
@@ -8,8 +8,7 @@ const deck = deckSchema.describe('Pasted text, or an object with the cards of ea
 async function read(given: unknown): Promise<Outcome<Deck>> {
   const { deck, problems } = await readAnyDeck(given);
   if (deck) return succeed(deck);
-  const [first, ...others] = problems;
-  return { ok: false, problem: { ...first, ...(others.length > 0 ? { others } : {}) } };
+  return failAll(problems);
 }
 
 export const deckTool = makeTool({

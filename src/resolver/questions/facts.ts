@@ -1,11 +1,4 @@
-import {
-  makeProblems,
-  type Outcome,
-  type Problem,
-  parseBounded,
-  readJson,
-  succeed,
-} from '../../knowledge/index.js';
+import { failAll, type Outcome, type Problem, parseInput, readJson, succeed } from '../../knowledge/index.js';
 import { nearest } from '../../language/index.js';
 import { makeShape, type Shape } from './describe.js';
 import type { Question, QuestionContext } from './question.js';
@@ -103,11 +96,6 @@ function shapeOf(question: Question): Shape {
   return shape;
 }
 
-/** One outcome for several problems: the first, with the others in `others`. */
-function failWith([first, ...others]: Problem[]): { ok: false; problem: Problem } {
-  return { ok: false, problem: { ...(first as Problem), ...(others.length > 0 ? { others } : {}) } };
-}
-
 /**
  * Checks the facts of a question. Errors: `unknown-fact` for a fact that it does not ask for, `bad-value` for one of
  * another type, and the codes of the question's own check; all at once.
@@ -120,12 +108,10 @@ export function parseFacts(
   const shape = shapeOf(question);
   // a player may be called None
   const names = Object.values(facts ?? {}).flatMap(value => (Array.isArray(value) ? value : []));
-  const parsed = parseBounded(question.facts, readWords(facts, shape, names));
-  if (!parsed.success) {
-    return failWith(
-      makeProblems(parsed.error, { code: 'bad-value' }).map(problem => sharpen(problem, shape)),
-    );
-  }
-  const problems = question.check?.(parsed.data, context) ?? [];
-  return problems.length > 0 ? failWith(problems) : succeed(parsed.data);
+  const read = readWords(facts, shape, names);
+  const parsed = parseInput(question.facts, read, { code: 'bad-value' });
+  const [first, ...others] = parsed.problems
+    ? parsed.problems.map(problem => sharpen(problem, shape))
+    : (question.check?.(parsed.value, context) ?? []);
+  return first ? failAll([first, ...others]) : succeed(parsed.value as Record<string, unknown>);
 }

@@ -1,11 +1,4 @@
-import {
-  fail,
-  makeProblems,
-  type Outcome,
-  type Problem,
-  parseBounded,
-  succeed,
-} from '../../knowledge/index.js';
+import { fail, type Outcome, parseInput, succeed } from '../../knowledge/index.js';
 import { nearest } from '../../language/index.js';
 import { checkMembers, type Seating } from '../orders/index.js';
 import { EVENT_TYPES, EVENTS, type EventType, type TableEvent } from './events.js';
@@ -51,15 +44,12 @@ export function readEvent(input: unknown, field: string, players: Seating): Outc
   const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
   const schema = EVENTS.get(type as EventType)?.schema;
   if (!schema) return unknownType(type, field);
-  const parsed = parseBounded(schema, input);
-  if (!parsed.success) {
-    const known = Object.keys(schema.shape);
-    const problems = makeProblems(parsed.error, { field, known, code: 'bad-value' });
+  const { value, problems } = parseInput(schema, input, { field, code: 'bad-value' });
+  if (problems) {
     // a field that is spelled wrong is missing too
-    const problem = problems.find(({ code }) => code === 'unknown-field') ?? (problems[0] as Problem);
-    return { ok: false, problem };
+    return { ok: false, problem: problems.find(({ code }) => code === 'unknown-field') ?? problems[0] };
   }
-  const event = parsed.data as TableEvent;
+  const event = value as TableEvent;
   // of a loss or a victory, `by` is the kind
   const { by: _, ...unkind } = event as { by?: string };
   const isKind = event.type === 'eliminate' || event.type === 'win';
