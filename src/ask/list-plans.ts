@@ -117,7 +117,7 @@ function planKeywords(
   const told =
     pair !== null && listOthers().some(({ certain, alone, told = 0 }) => certain && !alone && told > 1);
   if (pair?.certain && !told) return paired;
-  const asked = readSet(sentence, topics) ?? (near && readSet(sentence, near));
+  const asked = readSet(sentence, topics, readers) ?? (near && readSet(sentence, near, readers));
   if (asked) return [planSet(day => ruleSet(asked, day, format, parts))];
   const rest = listOthers().map(plan => (plan.alone && pair?.linked ? { ...plan, certain: false } : plan));
   return pair?.linked && !rest.some(({ certain }) => certain)

@@ -1,7 +1,10 @@
 import { type Card, type Catalogue, formatCard } from '../decks/index.js';
 import type { Corpus } from '../knowledge/index.js';
-import { type Day, type Sentence, startOf, wordAt } from '../language/index.js';
+import { type Day, type Sentence, wordAt } from '../language/index.js';
 import { eachOnce, type Judge, makeRuling, type PlayFormat, type Ruling } from '../resolver/index.js';
+import { TURNING } from './plain.js';
+import type { Readers } from './readers.js';
+import { findRequest } from './request.js';
 import { isVersion, type Topic, type Topics } from './topics.js';
 
 /** `in`: what counts as the keyword; `out`: what it counts as; `same`: what is one keyword with it. */
@@ -16,26 +19,27 @@ const GLUE = set(
     'count counts counted counting as considered treated consider also to too imply implies implied imply by with for from under in into card cards personality personalities ' +
     'race races creature-type types type kind kinds sort that this these those i my you we can could would will if it they them on legacy format considered automatically same equal equals equivalent equivalents ' +
     'mean means include includes included including make makes made thing things stuff please hey hi judge thanks there way ways ones one being and synonym synonyms another word words alias currently now today then back really actually ' +
-    'full complete whole set find need want know see look up just so printed beside besides apart than qualify qualifies cover covers covered lead leads turn belongs belong fall falls under group groups add adds guy guys things additional extra more else does as well addition top gimme enumerate days uh um so basically he she him bring brings further kindly somebody someone player wise master masters incl out at end day kinda please pls ok okay actually ever another whats s know wanna wonder curious how about treat treated',
+    'full complete whole set find need want know see look up just so printed beside besides apart than qualify qualifies cover covers covered lead leads turn belongs belong fall falls under group groups add adds guy guys things additional extra more else does as well addition top gimme enumerate days uh um so basically he she him bring brings further kindly somebody someone player wise master masters incl out at end day kinda please pls ok okay actually ever another whats s know wanna wonder curious how about treat treated whatever post posted may or call called again names go goes come comes free box collection binder many different',
 );
 const WHAT = set(
-  'what which who whats list show everything anything all name tell give find keywords equivalent equivalents synonyms gimme enumerate',
+  'what which who whats list show everything anything all name tell give find keywords equivalent equivalents synonyms gimme enumerate whatever any',
 );
 
 /** Reads "what counts as Undead", "what does Zombie count as", "synonyms of Courtier". */
-export function readSet({ tokens, text }: Sentence, { topics, words: all }: Topics): SetReading | null {
-  const [topic, ...others] = topics;
+export function readSet(
+  sentence: Sentence,
+  { topics: all, words: around }: Topics,
+  { isListed, isHard }: Pick<Readers, 'isListed' | 'isHard'>,
+): SetReading | null {
+  const { tokens, text } = sentence;
+  const clauseOf = findRequest(sentence, all, isListed, isHard);
+  const [topic, ...others] = all.filter(({ start }) => clauseOf(start) !== null);
   if (!topic || others.length > 0) return null;
-  // what stands in another sentence is told beside it
-  const isApart = (at: number) =>
-    /[.?!;](?:\s|$)/.test(
-      text.slice(
-        ...([startOf(tokens, at), startOf(tokens, topic.start)].sort((a, b) => a - b) as [number, number]),
-      ),
-    );
-  const words = all.filter(({ at }) => !isApart(at));
+  const words = around.filter(({ at }) => clauseOf(at) !== null);
+  const asks = new Set(words.flatMap(({ word, at }) => (WHAT.has(word) ? [clauseOf(at)] : [])));
+  // "I run ogres: what do they count as": what is stated has words of its own, and is spoken of again
+  const isStated = asks.size > 0 && !asks.has(clauseOf(topic.start));
   if (
-    words.length === 0 ||
     words.some(
       ({ word }, index) =>
         /^(?:on|about|regarding)$/.test(word) &&
@@ -44,7 +48,21 @@ export function readSet({ tokens, text }: Sentence, { topics, words: all }: Topi
     )
   )
     return null;
-  if (!words.every(({ word }) => GLUE.has(word)) || !words.some(({ word }) => WHAT.has(word))) return null;
+  if (
+    !around.some(({ word }) => WHAT.has(word)) ||
+    !words.every(
+      ({ word, stem, at }) =>
+        GLUE.has(word) || (isStated && !asks.has(clauseOf(at)) && !TURNING.has(word) && !isHard(stem)),
+    )
+  )
+    return null;
+  // "who is champion": a word that no rule knows as a keyword must be called one
+  if (
+    topic.kind === 'keyword' &&
+    !isListed(topic.name) &&
+    !words.some(({ stem }) => /^(?:count|consider|imply|keyword|treat|equal|equivalent|synonym)/.test(stem))
+  )
+    return null;
   const before = words.filter(({ at }) => at < topic.start);
   const behind = words.filter(({ at }) => at >= topic.end);
   const has = (list: typeof words, pattern: RegExp) =>
@@ -57,6 +75,8 @@ export function readSet({ tokens, text }: Sentence, { topics, words: all }: Topi
   if (has(words, /^(?:includ|cover)$/)) return { topic, direction: 'in' };
   if (has(before, /^implied$/) && before[before.length - 1]?.word === 'by')
     return { topic, direction: 'out' };
+  if (isStated && /\b(?:as|to|into|under) (?:it|that|this|them|those|one)\W*$/.test(text))
+    return { topic, direction: 'in' };
   if (has(behind, COUNT) || (has(before, /^do$/) && has(behind, /^hav$/))) {
     // "what is a ratling counted as", "what does zombie imply"; "what implies" has its verb in front
     return { topic, direction: 'out' };
@@ -75,11 +95,13 @@ export function readSet({ tokens, text }: Sentence, { topics, words: all }: Topi
       has(asked, /^(?:do|does)$/);
     return { topic, direction: from || having ? 'out' : 'in' };
   }
-  if (has(behind, /^keyword$/)) return { topic, direction: 'in' };
+  if (isStated && has(behind, /^(?:is|are|be)$/)) return { topic, direction: 'out' };
+  if (has(behind, /^keyword$/) && wordAt(tokens, topic.end + 1) !== 'wise' && !has(behind, /^wise$/))
+    return { topic, direction: 'in' };
   const article = /^(?:a|an|the)$/.test(wordAt(tokens, topic.start - 1));
   const plural =
     /s$/i.test(text.slice(tokens[topic.start]?.start, tokens[topic.end - 1]?.end)) && !/s$/i.test(topic.name);
-  const wanted = before.some(({ word }) => /^(?:who|everything|anything|all|list|which)$/.test(word));
+  const wanted = before.some(({ word }) => /^(?:who|everything|anything|all|list|which|cards)$/.test(word));
   if (has(before, /^(?:is|are|be)$/))
     return { topic, direction: (article || plural) && !wanted ? 'out' : 'in' };
   return has(before, /^(?:all|list|show|every|everything|which|type|types|kind|kinds)$/)

@@ -127,6 +127,20 @@ const CASES: readonly [q: string, ...([question: string, verdict: string, answer
   ],
   ['skeletal follower, undead y/n', 'Does a card with Skeletal count as Undead?', 'yes', 'Yes:'],
   ['three players Ann, Bob, Cid, Dee, Ann goes first, what is the turn order', null],
+  ['List for our binder: which keywords count as Nonhuman?', 'count as Nonhuman?', 'value', 'Ratling'],
+  ['new player here: what does Sailor count as', 'card with Sailor count as', 'value', 'Naval'],
+  ['which cards are considered Diplomats, I am sorting commons', 'as Diplomat?', 'value', 'Courtier'],
+  ["what counts as courtier because my friend doesn't believe me", 'as Courtier?', 'value', 'Diplomat'],
+  ['my buddy runs ogres, what all do they count as?', 'with Ogre count as?', 'value', 'Creature'],
+  ['I collect Undead: which keywords belong to it?', 'count as Undead?', 'value', 'Zombie'],
+  ['I have no Undead: what counts as it?', null],
+  ['a Ratling is in my hand, what else is it?', 'with Ratling count as?', 'value', 'Nonhuman'],
+  ["so what's a Zombie then, keyword-wise?", 'with Zombie count as?', 'value', 'Undead'],
+  ['what counts as Undead if Fear is played', null],
+  ['In Magic, what counts as Undead?', null],
+  ['what counts as Undead, except Zombie', null],
+  ['our event of May 2008 has a tie in points. Who is champion?', null],
+  ['which keywords does Champion count as', 'with Champion count as?', 'value', 'no other keyword'],
 ];
 
 for (const [q, question, verdict, answer] of CASES) {

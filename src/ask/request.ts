@@ -1,0 +1,58 @@
+import { endOf, type Sentence, startOf } from '../language/index.js';
+import { PLAIN } from './plain.js';
+import type { Topic } from './topics.js';
+
+const list = (words: string) => new Set(words.split(' '));
+/** Words that ask or limit what is asked: a clause with one of them is never told beside it. */
+const HEEDED = list(
+  'what which who whose when how where since why except unless without only neither nor instead reverse opposite versa rather magic mtg pokemon netrunner dungeons yugioh until before after',
+);
+/** Words that rules use too, and that tell nothing beside a question. */
+const COMMON = list(
+  'doing done making deck decks list lists friend friends buddy side start starts started look looking search searching searched count counting number large enough way new turn turns group groups table tables ask asks asking asked return returns must first get gets last long old older not no never order ordering win winning pile name named text apply put',
+);
+/** What begins a clause without a mark in front of it: a reason, a purpose. */
+const BEGINS =
+  /^(?:because|so (?:that )?(?:i|we|my|our|he|she|they)\b|(?:since|as) (?:i|we|my|our|he|she|they|it)\b|and (?:i|we|my|our)\b|(?:i|we) (?:want|need|would|wanna|am|are)\b|for (?:my|our|the|a|an|his|her|their|this|some|me|us)\b|for (?:rules?|game|gameplay) purposes|asking\b|making\b|need(?:ed)? (?:it|this|them|that)\b|to (?:write|put|print|settle|sort|make|build|check|finish|fill|add|prove|pull|know)\b|says?\b (?:my|he|she))/;
+const MARK = /[.?!;:,()–—]|\s-\s/;
+
+/**
+ * The places of the words that ask, in clauses: "new player here: what does Sailor count as, for my list" is asked by
+ * its middle alone. A clause is told beside the question where it names no keyword, card or subject of a rule, and has
+ * no word that asks or limits. Gives the number of the clause; null for what is told beside.
+ */
+export function findRequest(
+  { text, tokens }: Sentence,
+  topics: readonly Topic[],
+  isListed: (name: string) => boolean,
+  isHard: (stem: string) => boolean,
+  isKept: (at: number) => boolean = () => false,
+): (at: number) => number | null {
+  const clauses: number[][] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const last = clauses[clauses.length - 1];
+    const gap = at === 0 ? '' : text.slice(endOf(tokens, at), startOf(tokens, at));
+    const words = tokens.slice(at, at + 4).map(({ word }) => word);
+    const kept = at > 0 && isKept(at) && isKept(at - 1);
+    if (last && (kept || !(MARK.test(gap) || BEGINS.test(words.join(' '))))) last.push(at);
+    else clauses.push([at]);
+  }
+  const named = (at: number) =>
+    topics.some(
+      ({ kind, name, start, end }) => at >= start && at < end && (kind === 'card' || isListed(name)),
+    );
+  const heeded = clauses.filter(places =>
+    places.some((at, index) => {
+      const { word, stem } = tokens[at] as (typeof tokens)[number];
+      return (
+        isKept(at) ||
+        HEEDED.has(word) ||
+        (index === 0 && word === 'list') ||
+        named(at) ||
+        (isHard(stem) && !PLAIN.has(word) && !COMMON.has(word))
+      );
+    }),
+  );
+  const clauseOf = new Map(heeded.flatMap((places, clause) => places.map(at => [at, clause])));
+  return at => clauseOf.get(at) ?? null;
+}
