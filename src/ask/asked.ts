@@ -76,6 +76,8 @@ export interface Plan {
   clean: boolean;
   /** Whether it is certain only where no pair of keywords may be meant. */
   alone?: boolean;
+  /** Of which question it is. */
+  question?: string;
   /** How many facts the sentence tells. */
   told?: number;
   rule(day: Day): Promise<Understood | null>;

@@ -16,13 +16,14 @@ export type Rules = Pick<Judge, 'corpus' | 'countsAs' | 'resolveCards' | 'impact
   ways: Judge['ways'] | (() => Promise<Judge['ways']>);
 };
 
-function planOrder(rest: string, rules: Rules, { isName, isHard }: Readers): Plan[] {
-  const reading = readOrder(rest, isName, isHard);
+function planOrder(rest: string, rules: Rules, readers: Readers): Plan[] {
+  const reading = readOrder(rest, readers);
   if (!reading) return [];
   return [
     {
-      certain: true,
-      clean: true,
+      question: reading.id,
+      certain: reading.certain,
+      clean: reading.certain,
       async rule(day) {
         const outcome = await rules.answer(reading.id, reading.facts, day);
         if (!outcome.ok) return null;
@@ -71,7 +72,14 @@ export function listPlans(
     return known;
   };
   const plans =
-    order.length > 0 || format === 'other' ? order : planKeywords(sentence, format, readers, rules, others);
+    order.some(({ certain }) => certain) || format === 'other'
+      ? order
+      : [
+          ...order,
+          ...planKeywords(sentence, format, readers, rules, others).filter(
+            ({ question }) => question === undefined || question !== order[0]?.question,
+          ),
+        ];
   return { plans, read: { order, others } };
 }
 

@@ -1,12 +1,28 @@
 import { DENIALS, tokensOf } from '../language/index.js';
 import { type Cover, wordSet } from './cover.js';
 import { PLAIN, TURNING } from './plain.js';
-import type { Reading } from './reading.js';
 import { SEAT, SEATS } from './seating.js';
-import { ANY, patternOf, readTable, type Table } from './seats.js';
+import { ANY, OUT, patternOf, readTable, type Table } from './seats.js';
+
+/** A sentence read as a question about an order. */
+export interface OrderReading {
+  id: string;
+  facts: Record<string, unknown>;
+  /** Whether nothing of it is left that could change the order. */
+  certain: boolean;
+  /** What is asked of the order. */
+  place?: { kind: 'first' } | { kind: 'after'; player: string };
+}
 
 // told to an order that does not heed it, such a fact was misread
 const HEEDED_BY_SOME = ['first', 'ineligible', 'nextTurnOf'] as const;
+
+/** What is known of words: whether a person may go by one, whether a rule has it, and whether an order's own question has it. */
+export interface OrderWords {
+  isName(word: string): boolean;
+  isHard(stem: string): boolean;
+  isOwn(question: string, stem: string): boolean;
+}
 
 /** An order that is asked about: the words that tell it from others, and the facts it takes from the table. */
 interface OrderCue {
@@ -14,6 +30,8 @@ interface OrderCue {
   when: RegExp;
   /** Which of the facts that only some orders heed it does. */
   reads: readonly (typeof HEEDED_BY_SOME)[number][];
+  /** What is told of the order and changes nothing in it. */
+  asides?: readonly RegExp[];
   facts(table: Table): Record<string, string | readonly string[] | undefined>;
 }
 
@@ -32,7 +50,7 @@ const ORDERS: readonly OrderCue[] = [
   {
     id: 'multiplayer/starting-holdings',
     reads: ['first'],
-    when: /\bbamboo\b/i,
+    when: /\b(?:bamboo|harvesters?)\b/i,
     facts: ({ players, active, first }) => ({ players, startingPlayer: active ?? first }),
   },
   {
@@ -46,7 +64,9 @@ const ORDERS: readonly OrderCue[] = [
   {
     id: 'multiplayer/each-player',
     reads: ['ineligible'],
-    when: /\b(?:each|every) player\b/i,
+    when: /\b(?:each|every|all) players?\b/i,
+    // what each player is to do is no matter to the order
+    asides: [/["']? *\b(?:[Ee]ach|[Ee]very|[Aa]ll) players?\b[^.,;?]*?(?= and \p{Lu}|[.,;?]|$)/gu],
     facts: ({ players, active, ineligible, eliminated }) => ({
       players,
       activePlayer: active,
@@ -58,6 +78,13 @@ const ORDERS: readonly OrderCue[] = [
     id: 'multiplayer/combat-order',
     reads: ['first'],
     when: /\b(?:battle|combat|defends?|defending|defender)\b/i,
+    asides: [
+      /\b[Nn]o (?:card|effect|action)s?\b[^.;,?]*/gu,
+      new RegExp(
+        `${SEAT} (?:has|gets|got|receives|takes) (?:an?|one|two|some) (?:additional|extra|bonus) (?:battle )?actions?[^.,;?]*`,
+        'gu',
+      ),
+    ],
     facts: ({ players, defender, first, eliminated }) => ({ players, defender, first, eliminated }),
   },
   {
@@ -68,30 +95,46 @@ const ORDERS: readonly OrderCue[] = [
   },
 ];
 
-/** Words of a question about an order: what is done in it, and how it is asked for. Denials and comparisons are none. */
+/** Words that ask for an order, or tell of seats, whichever order it is. Denials and comparisons are none. */
 const WORDS = wordSet(
-  'who whose that which what where order next after first second third battle combat action actions act acts acting gets get turn ' +
-    'turns go goes assign assigns assigning assignment infantry cavalry maneuver maneuvers manoeuvre manoeuvres segment phase ' +
-    'player players each every discard discards draw draws reveals chooses takes pays card cards effect effects end ends expire ' +
-    'expires lasts until over bamboo harvesters start starts game table sit sits sitting seated opportunity attack they who whom will now clockwise leftwards left around seat seats us gives mp whos tells tell asks says each unit units invited invites ally allies leaders other one then after but how table',
+  'who whose whom that which what where when how order next after then first second third fourth fifth last other one each every they them ' +
+    'turn turns go goes act acts acting player players table round sit sits sat sitting seat seats seated seating clockwise leftwards left around ' +
+    'start starts game us gives tells tell asks says also phase segment card cards person people persons following followed sequence effect effects event some multiplayer mp up given',
+);
+/** Words that may change an order, though no rule has them. */
+const CHANGES = wordSet(
+  'reverse reversed reverses backwards backward right counterclockwise anticlockwise random randomly duel skip skips skipped swap swaps switch switched ' +
+    'conceded concedes died dead eliminated killed quit quits lost loses dropped gone',
 );
 
 /** Whether nothing is left of a sentence that could turn the order: a number, a denial, another word of the rules. */
-function isPassed(rest: string, isHard: (stem: string) => boolean): boolean {
+function isPassed(rest: string, { isHard, isOwn }: OrderWords, id: string): boolean {
   return tokensOf(rest).every(
     ({ word, stem, number }) =>
       WORDS.has(word) ||
-      (number === null && !DENIALS.has(word) && !TURNING.has(word) && (!isHard(stem) || PLAIN.has(word))),
+      (number === null &&
+        !DENIALS.has(word) &&
+        (isOwn(id, stem) ||
+          (!TURNING.has(word) && !CHANGES.has(word) && (!isHard(stem) || PLAIN.has(word))))),
   );
 }
 
+/** A person who has no seat at the table, by name: what they do may matter. */
+const STRANGER =
+  /(?<![\p{L}\p{N}'])(?:(?<![.:;!?(]["'\s]*)(?<!^\W*)\p{Lu}\p{Ll}+(?![\p{L}\p{N}])|\p{Lu}\p{Ll}+(?='s (?:turn|left|right)| (?:is|was|has|attacks?|defends?|invite[sd]?|starts|begins|goes|acts)\b))/gu;
+/** The one who asks has a part in it, and no seat. */
+const ASKER =
+  /\b(?:my|mine) (?:next )?(?:turn|left|right|units?|effect)\b|(?:,|\b(?:and|then)) (?:me|I|myself)\b|\b(?:I|I'm|I've|me)\b(?! (?:wonder|want|need|ask|know|think|question|mean|guess|would|have a question|have to know|am asking|am wondering))(?! *(?:[?.!]|$))/;
+
 const AFTER = [
-  `\\b(?:after|left of|follows) +${ANY}`,
+  `\\b(?:after|left of|follows) +${ANY}(?!(?:'s| is| was| has| got)? ${OUT})`,
   `${ANY} (?:has |have |just )*(?:pass(?:es|ed)|acted)\\b(?=.*\\bnext\\b)`,
   `${ANY}'s turn (?:is |has |just )*(?:over|done|finished|ended)\\b`,
 ];
 
-function readPlace(text: string, { first }: Table, cover: Cover): Reading['place'] {
+function readPlace(text: string, { first }: Table, cover: Cover): OrderReading['place'] {
+  // they stand outside the order
+  if (/\b(?:additional|extra|bonus)\b/i.test(text)) return undefined;
   const [found, ...others] = AFTER.flatMap(words => cover.take(patternOf(words)).map(match => match[1]));
   // after two players is after neither
   if (others.some(other => other !== found)) return undefined;
@@ -109,12 +152,9 @@ function isContradictory(table: Table): boolean {
 }
 
 /** Reads a question about an order among players who are named with their seats; null where it is none. */
-export function readOrder(
-  written: string,
-  isName: (word: string) => boolean,
-  isHard: (stem: string) => boolean,
-): Reading | null {
+export function readOrder(written: string, words: OrderWords): OrderReading | null {
   const text = written
+    .replace(/\b(?:um+|uh+|erm?|hmm+|oh)\b,? */gi, '')
     .replace(/\batk(?=s?\b)/gi, 'attack')
     .replace(/\b(\d+)p\b/gi, '$1 players')
     // who attacks goes on as the subject: "Ann attacks Bo, she invites Cy"
@@ -124,34 +164,33 @@ export function readOrder(
     );
   // what is asked is quicker to see than who sits where
   const order = ORDERS.find(({ when }) => when.test(text));
-  const read = order && readTable(text, isName);
+  const read = order && readTable(text, words.isName);
   if (!read) return null;
   const { table, cover, names } = read;
-  // what each player is to do is no matter to the order
-  if (order.id === 'multiplayer/each-player')
-    cover.take(/\b(?:each|every) player\b[^.,;?]*?(?= and \p{Lu}|[.,;?]|$)/giu);
+  for (const aside of order.asides ?? []) cover.take(aside);
   const place = readPlace(text, table, cover);
   const rest = cover.rest();
-  const isNamed = rest.search(SEAT) >= 0;
   const unheeded = HEEDED_BY_SOME.some(
     fact => table[fact] !== undefined && table[fact].length > 0 && !order.reads.includes(fact),
   );
-  if (isNamed || unheeded || isContradictory(table) || !isPassed(rest, isHard)) return null;
+  if (rest.search(SEAT) >= 0 || unheeded || isContradictory(table)) return null;
+  const strangers = [...rest.matchAll(STRANGER)].some(([name]) => words.isName(name.toLowerCase()));
+  const certain = !strangers && !ASKER.test(rest) && isPassed(rest, words, order.id);
   const nameOf = (seat: string) => names[SEATS.indexOf(seat)] as string;
   const told = Object.entries(order.facts(table)).flatMap(([fact, seats]) =>
     seats === undefined ? [] : [[fact, typeof seats === 'string' ? nameOf(seats) : seats.map(nameOf)]],
   );
   const named = place?.kind === 'after' ? { ...place, player: nameOf(place.player) } : place;
-  return { id: order.id, facts: Object.fromEntries(told), ...(named ? { place: named } : {}) };
+  return { id: order.id, facts: Object.fromEntries(told), certain, ...(named ? { place: named } : {}) };
 }
 
 /** The sentence that answers what was asked of an order: who is first, or who comes after a player. */
-export function sayPlace({ facts, place }: Reading, value: unknown): string | null {
+export function sayPlace({ facts, place }: OrderReading, value: unknown): string | null {
   const order =
     Array.isArray(value) && value.every(one => typeof one === 'string') ? (value as string[]) : [];
   const [first] = order;
   if (!place || first === undefined) return null;
-  if (place.kind === 'first') return `${first} is first.`;
+  if (place.kind === 'first') return first === 'You' ? 'You are first.' : `${first} is first.`;
   const players = facts.players as string[];
   const seat = players.indexOf(place.player);
   const others = [...players.slice(seat + 1), ...players.slice(0, seat)];

@@ -73,6 +73,7 @@ export function planQuestions(
   return listed.map(reading => {
     const { question, told } = reading;
     return {
+      question: question.id,
       certain: (reading === best && clear === true) || (reading === top && likely),
       alone: reading === top && likely,
       clean: reading.ignored.length === 0,

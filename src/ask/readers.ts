@@ -105,6 +105,8 @@ export function makeReaders(
     isListed: (name: string) => known.has(keywordKey(name)),
     isWord: (word: string) => vocabulary.has(word),
     isHard,
+    isOwn: (question: string, stem: string) =>
+      declarations.questions.some(({ id, own }) => id === question && own.has(stem)),
     // a word by which a player may be called
     isName: (word: string) => word.length > 1 && !vocabulary.has(word) && !stems.has(baseOf(word)),
   };

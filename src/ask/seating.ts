@@ -1,3 +1,15 @@
+import { readNeighbours } from './neighbours.js';
+import { PLAIN } from './plain.js';
+import {
+  ASKER,
+  isPlainWord,
+  joinNames,
+  lowerCapitals,
+  writeAsker,
+  writeRange,
+  writeRoles,
+} from './player-names.js';
+
 /** What stands for the players in the rest of a sentence: with a letter for each seat, one set of patterns reads all tables. */
 export const SEATS =
   '\u13a0\u13a1\u13a2\u13a3\u13a4\u13a5\u13a6\u13a7\u13a8\u13a9\u13aa\u13ab\u13ac\u13ad\u13ae\u13af';
@@ -13,7 +25,7 @@ const ANY_SEAT = new RegExp(SEAT, 'gu');
 const NUMBERS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const COUNT = `(?<![\\p{L}\\p{N}])(\\d+|${NUMBERS.join('|')})(?![\\p{L}\\p{N}])`;
 const COUNTED = new RegExp(
-  `(?<=\\bwe(?: are|'re) )${COUNT}|(?<=\\btable of )${COUNT}|${COUNT}[ -](?=(?:of us|players?|people|seats?|handed)(?![\\p{L}\\p{N}]))`,
+  `(?<=\\bwe(?: are|'re) )${COUNT}|(?<=\\btable of )${COUNT}|${COUNT}(?=(?: of us)? at (?:the|our|my) table)|${COUNT}[ -](?=(?:of us|players?|people|persons?|friends|seats?|handed)(?![\\p{L}\\p{N}]))`,
   'iu',
 );
 
@@ -23,27 +35,15 @@ function countOf(written: string): number {
   return spelled === -1 ? Number(written) : spelled + 3;
 }
 
-/** Words that begin sentences or belong to the game: no player goes by them. */
-const NO_NAMES = new Set(
-  (
-    'and who whose what which when where why how the in on at if it its is i an a we our us my me you he she they this that there here so ' +
-    'then but or as of to for by with from until till after before not no nobody everyone everybody all each every both hi hey hello judge please ' +
-    'players player seats seat seating sit sits seated sitting table order turn turns round game multiplayer mp attacker defender attack attacks attacked atk defend defends ' +
-    'defending attacking combat battle infantry cavalry maneuver maneuvers segment phase action actions effect event card first next last starting starts ' +
-    'bamboo harvesters left right clockwise leftwards five four three six seven eight us out eliminated dead invites invited invite does do did can now ' +
-    'active because while where limited open reaction honor imperial favor legacy'
-  ).split(' '),
-);
-
 /** What may stand between two names of a list: marks, "and", and words for the next seat, as in "then Bo to her left, then Cy". */
 const GAP =
-  /^(?:(?:'s|s) turn)?[\s,;&/>]*(?:(?:and|then|next|to|her|his|their|them|him|left|of|is|are|comes|sits|leftwards?|clockwise|on|the|after|starts|begins|goes|first)[\s,;&/>]*)*$/iu;
+  /^(?:(?:'s|s) turn)?[\s,;&/>–—→-]*(?:(?:and|then|next|to|her|his|their|them|him|left|of|is|are|comes|sits|leftwards?|clockwise|on|the|after|followed|follows?|by|starts|begins|goes|first)[\s,;&/>–—→-]*)*$/iu;
 /** Words of a gap that tell that what follows sits to the left. */
-const ONWARDS = /\b(?:then|left|leftwards?|clockwise|next to)\b/i;
+const ONWARDS = /\b(?:then|left|leftwards?|clockwise|next to|followed by)\b/i;
 const LEADS =
-  /(?:(?<!\b(?:each|every|other|the|any|all|an?) )\bplayers?(?: game| table)?(?: with| are| seated| sitting| named)?|\bseat(?:s|ing|ed)?|\bsit(?:s|ting)?|\btable(?: is)?|\border(?: is| of)?|\bwith|\bof us|\bwe are|\bclockwise|\bleftwards?)(?: (?:are|is|as|down))?[\s:,(]*$/i;
+  /(?:(?<!\b(?:each|every|other|the|any|all|an?) )\bplayers?(?: game| table)?(?: with| are| seated| sitting| named)?|\bseat(?:s|ing|ed)?|\bsit(?:s|ting)?|\btable(?: is)?|\border(?: is| of)?|\bwith|\bof us|\bwe are|\bclockwise|\bleftwards?|\bamong|\bbetween|\bfor)(?: (?:going|to the|on the|in order|left|leftwards?|clockwise|round|around))*(?: (?:are|is|as|down))?[\s:,(]*$/i;
 const TRAILS =
-  /^[\s,)]*(?:sit|are (?:seated|sitting|playing|at|left)|play\b|seated|sitting|in (?:that|this|seat|seating|turn|clockwise) order|(?:each )?(?:to|going|on) the left|(?:going )?(?:leftwards?|clockwise|left)\b|around|round the)/i;
+  /^[\s,()]*(?:sit|are (?:seated|sitting|playing|at|left)|play\b|seated|sitting|in (?:that|this|seat|seating|turn|clockwise) order|(?:each )?(?:to|going|on) the left|(?:going )?(?:leftwards?|clockwise|left)\b|around|round the)/i;
 
 interface Word {
   text: string;
@@ -74,11 +74,11 @@ function readList(
   let last = first;
   for (const word of words.slice(from + 1)) {
     const gap = text.slice(last.end, word.start);
-    if (!isName(word) || NO_NAMES.has(word.text.toLowerCase())) {
+    if (!isName(word) || (isSmall(word) && isPlainWord(word.text))) {
       if (!GAP.test(`${gap}${word.text}`)) break;
       continue;
     }
-    const between = gap.replace(/\b(?:and|then)\b|[\s,;&/>]/gi, '');
+    const between = gap.replace(/\b(?:and|then)\b|[\s,;&/>–—→-]/gi, '');
     // "B sits to the left of A" tells the order from the other end
     const turned = /\bof\s*$/i.test(gap) || (between !== '' && !ONWARDS.test(gap));
     const known = names.some(({ text: name }) => name.toLowerCase() === word.text.toLowerCase());
@@ -111,7 +111,7 @@ function findList(text: string, isFree: (word: string) => boolean): List | null 
   const isName = (listed: boolean) => (word: Word) => {
     const folded = word.text.toLowerCase();
     if (isLetter(word)) return folded !== 'i' || word.text === 'I';
-    if (NO_NAMES.has(folded)) return false;
+    if (isPlainWord(word.text)) return false;
     return /^\p{Lu}/u.test(word.text) || listed || isFree(folded);
   };
   let best: List | null = null;
@@ -143,42 +143,73 @@ function writeNames(text: string, names: readonly string[]): string {
   return text.replace(/(?<![\p{L}\p{N}'])\p{L}[\p{L}\p{N}]*/gu, (written, at: number) => {
     const word = written.toLowerCase();
     const after = text.slice(at + written.length);
-    const letter = letters.get(word);
+    // "who may act" names nobody called May
+    const letter =
+      names.includes(written) || !PLAIN.has(word) || word.length === 1 ? letters.get(word) : undefined;
     if (letter !== undefined) return written === 'a' && !A_ACTS.test(after) ? written : letter;
     const owner = word.length > 3 && word.endsWith('s') && OWNS.test(after) && letters.get(word.slice(0, -1));
     return owner ? `${owner}'s` : written;
   });
 }
 
-/** A sentence in capitals tells no names by them. */
-function lowerCapitals(text: string): string {
-  const words = [...text.matchAll(/\p{L}{3,}/gu)];
-  const capitals = words.filter(([word]) => /^\p{Lu}/u.test(word));
-  return capitals.length > 4 && capitals.length > 0.8 * words.length ? text.toLowerCase() : text;
-}
+const EACH_BESIDE =
+  /\beach (?:(?:one|player|sits|sitting|seated|followed) )*(?:by )?(?:to |on )?(?:the )?(?:one |player )?(?:(?:to|on) )?(?:the |his |her |their )?(left|right) of the (?:(?:previous|last) )?(?:one|player)(?: before)?(?!\p{L})/giu;
+const TO_THE_RIGHT =
+  /\b(?:anti|counter)[ -]?clockwise\b|\brightwards?\b|\b(?:going|to|on) (?:the|each other's|their) right\b|\bgoing right\b/gi;
+const TO_THE_LEFT =
+  /(?<!\b(?:anti|counter)[ -]?)\bclockwise\b|\bleftwards?\b|\bto the left\b|\bgoing left\b/i;
+/** What names the player before the first of a list: "clockwise from Ann: Bob, Cid". */
+const FROM =
+  /(?:\b(?:clockwise|leftwards?|round|around|going|left|on) (?:from|of)|\b(?:to|on|at)) (\p{L}[\p{L}\p{N}]*)('s left)?(?: (?:are|is|sit|come|comes|we have|it is|it's|it goes|there are))?[:,]? ?$/iu;
 
 /** Reads a seating of three players or more; null where there is none, or where it does not add up. */
 export function readSeating(written: string, isFree: (word: string) => boolean): Seating | null {
   const [counted, ...counts] = COUNTED.exec(written) ?? [];
   const count = counts.find(found => found !== undefined);
-  const text = lowerCapitals(counted === undefined ? written : written.replace(COUNTED, ''))
+  const bare = counted === undefined ? written : written.replace(COUNTED, '');
+  const plain = writeRange(joinNames(writeAsker(writeRoles(bare)))).replace(EACH_BESIDE, 'to the $1');
+  const turned = plain.search(TO_THE_RIGHT) >= 0;
+  if (turned && TO_THE_LEFT.test(plain)) return null;
+  const text = lowerCapitals(plain.replace(TO_THE_RIGHT, ''))
     .replace(ANY_SEAT, ' ')
-    .replace(/\bright (?=now\b|and\b)/g, '')
-    .replace(
-      /\beach (?:to the )?left of the (?:(?:previous|last) )?(?:one|player)(?: before)?(?!\p{L})/giu,
-      'to the left',
-    );
-  const list = findList(text, isFree);
-  if (!list) return null;
-  const names = list.names.map(({ text: name }) => name);
-  const first = list.names[0] as Word;
-  const last = list.names[list.names.length - 1] as Word;
-  if (names.length > SEATS.length || (count !== undefined && countOf(count) !== names.length)) return null;
-  // what a list tells of its first name besides the seats: "Tom starts, then Sue and Raj", "Ann's turn, then Bo"
-  const told = /^(?:'?s turn| (?:starts|begins|goes first))\b/i.exec(
-    text.slice(first.end, list.names[1]?.start),
-  )?.[0];
-  const before = text.slice(0, first.start);
-  const lead = told === undefined ? before.replace(LEADS, '') : `${before}${first.text}${told}`;
-  return { players: names.map(capital), rest: writeNames(`${lead}. ${text.slice(last.end)}`, names) };
+    .replace(/\bright (?=now\b|and\b)/g, '');
+  const isPlayer = (word: string) =>
+    !isPlainWord(word) && (/^\p{Lu}/u.test(word) || /^\p{L}\d?$/u.test(word) || isFree(word.toLowerCase()));
+  const neighbours = readNeighbours(text, isPlayer);
+  if (neighbours === undefined) return null;
+  const list = findList(neighbours?.rest ?? text, isFree);
+  const listed = list?.names.map(({ text: name }) => name) ?? [];
+  // of a list and of seats told two by two, one tells the order and the other at most the names
+  const told = neighbours && listed.every(name => neighbours.players.includes(name)) ? neighbours : null;
+  if (neighbours && !told) return null;
+  const names = told?.players ?? listed;
+  if (names.length < 3 || names.length > SEATS.length) return null;
+  let before = '';
+  let after = told?.rest ?? '';
+  if (!told && list) {
+    const [first] = list.names as [Word, ...Word[]];
+    const last = list.names[list.names.length - 1] as Word;
+    before = text.slice(0, first.start);
+    after = text.slice(last.end);
+    const [led, leader = '', side] = FROM.exec(before) ?? [];
+    if (led !== undefined && isPlayer(leader) && !names.includes(leader)) {
+      // "from Ann" is in front of the first only where the words say so
+      if (!side && !/\b(?:from|of)\b/i.test(led)) return null;
+      names.unshift(leader);
+      before = before.slice(0, -led.length);
+    }
+    // what a list tells of its first name besides the seats: "Tom starts, then Sue and Raj", "Ann's turn, then Bo"
+    const says = /^(?:'?s turn| (?:starts|begins|goes first))\b/i.exec(
+      text.slice(first.end, list.names[1]?.start),
+    )?.[0];
+    before = says === undefined ? before.replace(LEADS, '') : `${before}${first.text}${says}`;
+  }
+  if (count !== undefined && countOf(count) !== names.length) return null;
+  if (!names.includes(ASKER) && plain.includes(ASKER)) return null;
+  if (turned) names.reverse();
+  const rest = writeNames(`${before}. ${after}`, names);
+  return {
+    players: names.map(name => (name === ASKER ? 'You' : capital(name.replace(/^(player)(?=\d)/i, '$1 ')))),
+    rest,
+  };
 }
