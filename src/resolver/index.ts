@@ -7,6 +7,7 @@ export { parsePlayers } from './orders/index.js';
 export {
   type AskedQuestion,
   type FactsRead,
+  formatFactName,
   type QuestionInfo,
   questionSchema,
   type WaysOfAsking,

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isDay } from '../knowledge/index.js';
 import { formatAddress, parseAddress, useAddress } from './address.js';
 import { type NamedDay, Page, type PageState, useAnswer, usePage } from './page.js';
-import { DayBar, Footer, Menu, Missing, Notices, todayHere } from './parts/frame.js';
+import { DayBar, dayHere, Footer, Menu, Missing, Notices } from './parts/frame.js';
 import { Late, type Loader, NotStored } from './parts/late.js';
 import { usePack, useUpdate } from './store.js';
 import { Ask } from './views/ask.js';
@@ -34,23 +34,20 @@ function App() {
   }, []);
 
   if (!stored) {
-    if (pack.phase === 'opening') return <p class="loading">Opening the rules…</p>;
-    return <Missing retry={pack.retry} />;
+    return pack.isMissing ? <Missing retry={pack.retry} /> : <p class="loading">Opening the rules…</p>;
   }
 
   const { asOf: asked = '', ...params } = address.params;
-  const today = todayHere();
+  const today = dayHere();
   const day = isDay(asked) ? asked : '';
   const chosen = day || today;
   const asOf = named?.day ?? chosen;
   const link = (path: string, more: Record<string, string> = {}) =>
     formatAddress({ path, params: { asOf: asOf === today ? '' : asOf, ...more } });
   const state: PageState = {
-    hash: stored.hash,
+    pack: stored,
     changeDays,
     engine: engine?.corpus.hash === stored.hash ? engine : null,
-    official: stored.official ?? {},
-    feedback: stored.feedback ?? null,
     asOf,
     chosen,
     named,
@@ -86,7 +83,7 @@ function App() {
       <main id="view" tabIndex={-1}>
         {failed ? <NotStored /> : <View />}
       </main>
-      <Footer stored={pack.stored} reached={pack.reached} />
+      <Footer fetched={pack.stored?.fetched ?? null} />
     </Page.Provider>
   );
 }

@@ -1,4 +1,5 @@
 import type { Ruling } from '../engine.js';
+import { readJson } from '../knowledge/index.js';
 import { type Day, formatDay } from '../language/index.js';
 import { keepLast, readLast } from './store.js';
 
@@ -17,12 +18,8 @@ export interface LogEntry {
 
 /** The rulings kept on this device, the newest first. */
 export function readLog(): LogEntry[] {
-  try {
-    const entries: unknown = JSON.parse(readLast('log') || '[]');
-    return Array.isArray(entries) ? entries : [];
-  } catch {
-    return [];
-  }
+  const entries = readJson(readLast('log'));
+  return Array.isArray(entries) ? entries : [];
 }
 
 /** Keeps the log for the next visit. */
@@ -33,33 +30,24 @@ export function keepLog(entries: readonly LogEntry[]): void {
 /** Keeps a ruling, for the table that the last one was for. */
 export function keepRuling({ question, answer, asOf, corpus }: Ruling, link: string): void {
   const entries = readLog();
-  const entry = {
-    at: Date.now(),
-    question,
-    answer,
-    asOf,
-    corpus,
-    link,
-    table: entries[0]?.table ?? '',
-    note: '',
-  };
-  keepLog([entry, ...entries]);
+  const table = entries[0]?.table ?? '';
+  keepLog([{ at: Date.now(), question, answer, asOf, corpus, link, table, note: '' }, ...entries]);
+}
+
+/** When an entry was kept, for people. */
+export function sayWhen({ at }: LogEntry): string {
+  return new Date(at).toLocaleString('sv').slice(0, 16);
 }
 
 /** The log to read or to print, the oldest first. */
 export function formatLog(entries: readonly LogEntry[]): string {
   return entries
     .toReversed()
-    .map(({ at, question, answer, asOf, corpus, link, table, note }) =>
-      [
-        `${new Date(at).toLocaleString('sv').slice(0, 16)}${table && `, table ${table}`}`,
-        question,
-        answer,
-        note && `Note: ${note}`,
-        `As of ${formatDay(asOf)}, rules ${corpus.slice(0, 8)}. ${link}`,
-      ]
-        .filter(Boolean)
-        .join('\n'),
-    )
+    .map(entry => {
+      const { question, answer, asOf, corpus, link, table, note } = entry;
+      const when = `${sayWhen(entry)}${table && `, table ${table}`}`;
+      const rules = `As of ${formatDay(asOf)}, rules ${corpus.slice(0, 8)}. ${link}`;
+      return [when, question, answer, note && `Note: ${note}`, rules].filter(Boolean).join('\n');
+    })
     .join('\n\n');
 }

@@ -2,7 +2,7 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { Engine } from '../engine.js';
 import type { Day } from '../knowledge/index.js';
-import type { Quotation } from './store.js';
+import type { Pack } from './store.js';
 
 type Params = Record<string, string>;
 
@@ -14,16 +14,11 @@ export interface NamedDay {
 
 /** What every view works with. */
 export interface PageState {
-  /** Hash of the documents. */
-  hash: string;
+  pack: Pack;
   /** Days of all changes, oldest first. */
   changeDays: readonly Day[];
   /** Null until the part of the page that answers is loaded. */
   engine: Engine | null;
-  /** The words of the pages themselves, by rule. */
-  official: Readonly<Record<string, Quotation[]>>;
-  /** Address for reports of wrong answers, with placeholders; null where the operator takes none. */
-  feedback: string | null;
   /** The day that all answers are as of: the chosen day, or the one that the question names. */
   asOf: Day;
   chosen: Day;

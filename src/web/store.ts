@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { PackedCards } from '../engine.js';
-import type { Page, RuleDocument } from '../knowledge/index.js';
+import { type Page, type RuleDocument, readJson } from '../knowledge/index.js';
 
 /** All documents in one file, as `GET /v1/pack` sends it. */
 export interface Pack {
@@ -10,7 +10,7 @@ export interface Pack {
   pages: Page[];
   /** The words of the pages themselves, by rule; empty where the service does not have them. */
   official?: Record<string, Quotation[]>;
-  /** Address for reports of wrong answers, with placeholders. */
+  /** Address for reports of wrong answers, with placeholders; null where the operator takes none. */
   feedback?: string | null;
 }
 
@@ -20,7 +20,12 @@ export interface Quotation {
   paragraphs: { number: number; text: string }[];
 }
 
-/** A pack, with when it was fetched in milliseconds; null where that is not known. */
+/** JSON of the service, with when it was fetched in milliseconds; null where that is not known. */
+interface Fetched<T> {
+  value: T;
+  fetched: number | null;
+}
+
 export type StoredPack = Fetched<Pack>;
 
 const PACK = '/v1/pack';
@@ -38,12 +43,6 @@ function openStore(): Promise<Cache | null> {
   return 'caches' in globalThis ? caches.open(STORE).catch(() => null) : Promise.resolve(null);
 }
 
-/** JSON of the service, with when it was fetched. */
-interface Fetched<T> {
-  value: T;
-  fetched: number | null;
-}
-
 type Fits<T> = (value: unknown) => value is T;
 
 /** What was stored on an earlier visit; null where nothing readable is. */
@@ -58,12 +57,8 @@ async function fetchFresh<T>(address: string, fits: Fits<T>): Promise<Fetched<T>
   const answer = await fetch(address, { cache: 'no-cache' }).catch(() => null);
   if (!answer?.ok) return null;
   const text = await answer.text().catch(() => '');
-  let value: unknown = null;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    // a hotel's login page answers everything with 200
-  }
+  const value = readJson(text);
+  // a hotel's login page answers everything with 200
   if (!fits(value)) return null;
   const fetched = Date.now();
   const headers = { 'content-type': 'application/json', [FETCHED]: String(fetched) };
@@ -81,81 +76,52 @@ export async function loadCards(): Promise<PackedCards | null> {
   return ((await readStored(CARDS, fits)) ?? (await fresh))?.value ?? null;
 }
 
-/** What the page knows of its rules. */
-interface PackState {
-  stored: StoredPack | null;
-  /** `missing`: neither stored nor reachable. */
-  phase: 'opening' | 'ready' | 'missing';
-  /** A newer corpus than the current. */
-  newer: StoredPack | null;
-  /** Whether the service answered when it was last asked. */
-  reached: boolean;
-  /** Goes over to the newer corpus. */
-  takeNewer(): void;
-  retry(): void;
-}
-
 const AGAIN = 5 * 60_000;
 
 /** Opens with the stored pack at once, and asks the service for a newer one behind it. */
-export function usePack(): PackState {
+export function usePack() {
   const [stored, setStored] = useState<StoredPack | null>(null);
-  const [newer, setNewer] = useState<StoredPack | null>(null);
-  const [phase, setPhase] = useState<PackState['phase']>('opening');
-  const [reached, setReached] = useState(true);
-  const answering = useRef<StoredPack | null>(null);
-  const asked = useRef(0);
-
-  const answerFrom = useCallback((next: StoredPack) => {
-    answering.current = next;
-    setStored(next);
-    setPhase('ready');
-    setNewer(null);
-  }, []);
-
-  const ask = useCallback(async () => {
-    asked.current = Date.now();
+  const [fresh, setFresh] = useState<StoredPack | null>(null);
+  // whether the service answered when it was last asked; null until it has, or not
+  const [reached, setReached] = useState<boolean | null>(null);
+  const ask = async () => {
     const fetched = await fetchFresh(PACK, isPack);
     setReached(fetched !== null);
-    const current = answering.current;
-    if (!fetched) {
-      if (!current) setPhase('missing');
-    } else if (!current || current.value.hash === fetched.value.hash) {
-      answerFrom(fetched);
-    } else {
-      setNewer(fetched);
-    }
-  }, [answerFrom]);
+    if (!fetched) return;
+    setFresh(fetched);
+    setStored(last => (last && last.value.hash !== fetched.value.hash ? last : fetched));
+  };
 
   useEffect(() => {
-    void (async () => {
-      const kept = await readStored(PACK, isPack);
-      if (kept) answerFrom(kept);
-      await ask();
-    })();
-    const online = () => void ask();
+    let asked = Date.now();
+    void readStored(PACK, isPack).then(setStored).then(ask);
     const offline = () => setReached(false);
     const back = () => {
-      if (document.visibilityState === 'visible' && Date.now() - asked.current > AGAIN) void ask();
+      if (document.visibilityState !== 'visible' || Date.now() - asked <= AGAIN) return;
+      asked = Date.now();
+      void ask();
     };
-    addEventListener('online', online);
+    addEventListener('online', ask);
     addEventListener('offline', offline);
     document.addEventListener('visibilitychange', back);
     return () => {
-      removeEventListener('online', online);
+      removeEventListener('online', ask);
       removeEventListener('offline', offline);
       document.removeEventListener('visibilitychange', back);
     };
-  }, [ask, answerFrom]);
+  }, []);
 
   return {
     stored,
-    phase,
-    newer,
-    reached,
-    takeNewer: () => newer && answerFrom(newer),
-    retry: () => {
-      setPhase('opening');
+    /** Whether there are no rules at all: none are stored, and the service cannot be reached. */
+    isMissing: stored === null && reached === false,
+    /** A newer pack than the current. */
+    newer: fresh?.value.hash === stored?.value.hash ? null : fresh,
+    reached: reached !== false,
+    /** Goes over to the newer pack. */
+    takeNewer: () => setStored(fresh),
+    retry() {
+      setReached(null);
       void ask();
     },
   };

@@ -22,7 +22,7 @@ import { procedures } from './procedures.js';
 import type { AnswerDraft, AskedQuestion, Question, QuestionContext } from './question.js';
 import { completeAnswer, formatAsked, ruleOtherFormat, ruleUnheld } from './sentences.js';
 
-export { type QuestionInfo, questionSchema, type Shape } from './describe.js';
+export { formatFactName, type QuestionInfo, questionSchema, type Shape } from './describe.js';
 export type {
   Answer,
   AnswerDraft,

@@ -1,5 +1,6 @@
 import type { CheckedCard, DeckCheck, DeckProblem, UnknownCard } from '../../engine.js';
 import { usePage } from '../page.js';
+import { Button } from '../parts/buttons.js';
 import { Caveats } from '../parts/lists.js';
 import { Sources } from '../parts/ruling.js';
 
@@ -37,11 +38,7 @@ export function Problems({ check, showLine, apply }: ProblemsProps) {
                 ) : (
                   <div class="row">
                     <Lines lines={lines} showLine={showLine} />
-                    {applicable && (
-                      <button type="button" onClick={() => apply(edits)}>
-                        Apply
-                      </button>
-                    )}
+                    {applicable && <Button onClick={() => apply(edits)}>Apply</Button>}
                   </div>
                 )}
                 <Caveats caveats={caveats} />

@@ -1,23 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
+import { isObject } from '../../knowledge/index.js';
 import type { Day } from '../../language/index.js';
-import type { Judge, Ruling } from '../../resolver/index.js';
+import type { Ruling } from '../../resolver/index.js';
 import { useAnswer, useEngine } from '../page.js';
-import { completeFacts, type Draft, listParts, type Part } from './field.js';
-import { FieldView } from './field-view.js';
-
-/** A question with its facts as they are filled in, and the ruling on them. */
-export interface Facts {
-  parts: Part[];
-  draft: Draft;
-  /** Null until there is one, and where the facts cannot be ruled on. */
-  ruling: Ruling | null;
-  fault: string | null;
-  /** Whether facts were changed since the question was opened. */
-  isChanged: boolean;
-  /** Sets one fact; undefined takes it away. */
-  set(name: string, value: unknown): void;
-  clear(): void;
-}
+import { Quiet } from '../parts/buttons.js';
+import { Fault, sayProblem } from '../parts/lists.js';
+import { RulingCard, sayValue } from '../parts/ruling.js';
+import { completeFacts, type Draft, listParts, type Part, put } from './field.js';
+import { Fields } from './field-view.js';
 
 interface FactsOptions {
   /** Id of the question; null for one that has no facts. */
@@ -30,8 +20,8 @@ interface FactsOptions {
   onFacts?: ((facts: Draft) => void) | undefined;
 }
 
-/** Follows the facts of a question: each change is ruled on at once. */
-export function useFacts({ id, facts, asOf, first, onFacts }: FactsOptions): Facts {
+/** Follows the facts of a question as they are filled in: each change is ruled on at once. */
+export function useFacts({ id, facts, asOf, first, onFacts }: FactsOptions) {
   const engine = useEngine();
   const [draft, setDraft] = useState<Draft>(facts);
   const parts = useMemo(() => {
@@ -39,62 +29,47 @@ export function useFacts({ id, facts, asOf, first, onFacts }: FactsOptions): Fac
     return info?.ok ? listParts(info.value.facts) : [];
   }, [engine, id]);
   const isChanged = draft !== facts;
+  const given = isChanged ? undefined : first;
   const { answer } = useAnswer(
-    async () =>
-      id === null || (first && !isChanged) ? null : engine.answer(id, completeFacts(parts, draft), asOf),
+    async () => (id === null || given ? null : engine.answer(id, completeFacts(parts, draft), asOf)),
     [engine, id, asOf, draft],
   );
-  const change = (next: Draft) => {
-    setDraft(next);
-    onFacts?.(next);
-  };
-  const given = first && !isChanged;
+  // the players of a table come up again and again in its questions, keywords in all others
+  const { players } = draft;
+  const likely = !id?.startsWith('multiplayer/')
+    ? engine.corpus.keywords.names
+    : Array.isArray(players)
+      ? (players as string[])
+      : [];
   return {
     parts,
     draft,
-    ruling: given ? first : answer?.ok ? answer.value : (answer === null && first) || null,
-    fault:
-      given || !answer || answer.ok
-        ? null
-        : [answer.problem.message, answer.problem.cure].filter(Boolean).join(' '),
+    likely,
+    /** Null until there is one, and where the facts cannot be ruled on. */
+    ruling: given ?? (answer?.ok ? answer.value : (answer === null && first) || null),
+    fault: given || !answer || answer.ok ? null : sayProblem(answer.problem),
+    /** Whether facts were changed since the question was opened. */
     isChanged,
-    set(name, value) {
-      const { [name]: _, ...rest } = draft;
-      change(value === undefined ? rest : { ...rest, [name]: value });
+    change(next: Draft) {
+      setDraft(next);
+      onFacts?.(next);
     },
-    clear: () => change({}),
   };
 }
 
-// the players of a table come up again and again in its questions, keywords in all others
-function listLikely(id: string, draft: Draft, judge: Judge): readonly string[] {
-  if (!id.startsWith('multiplayer/')) return judge.corpus.keywords.names;
-  return Array.isArray(draft.players) ? (draft.players as string[]) : [];
-}
-
-/** One fact of a question as a field. */
-export function FactField({ id, part, facts }: { id: string; part: Part; facts: Facts }) {
-  const { judge } = useEngine();
-  return (
-    <FieldView
-      field={part.field}
-      value={facts.draft[part.name]}
-      likely={listLikely(id, facts.draft, judge)}
-      set={value => facts.set(part.name, value)}
-    />
-  );
-}
+type Facts = ReturnType<typeof useFacts>;
 
 /** Facts as they were read: a tap turns yes into no, and opens the field of any other. */
-export function FactChips({ id, parts, facts }: { id: string; parts: readonly Part[]; facts: Facts }) {
+export function FactChips({ parts, facts }: { parts: readonly Part[]; facts: Facts }) {
+  const { draft, likely, change } = facts;
   const [open, setOpen] = useState<string | null>(null);
-  const opened = parts.find(({ name }) => name === open);
+  const opened = parts.filter(({ name }) => name === open);
   if (parts.length === 0) return null;
   return (
     <div class="fact-chips">
       <ul class="chips plain row" aria-label="Facts: tap to change">
         {parts.map(({ name, field }) => {
-          const value = facts.draft[name];
+          const value = draft[name];
           const turns = field.kind === 'yes-no' && value !== undefined;
           return (
             <li key={name}>
@@ -102,7 +77,9 @@ export function FactChips({ id, parts, facts }: { id: string; parts: readonly Pa
                 type="button"
                 class={value === undefined ? 'missing-fact' : ''}
                 aria-expanded={turns ? undefined : open === name}
-                onClick={() => (turns ? facts.set(name, !value) : setOpen(open === name ? null : name))}
+                onClick={() =>
+                  turns ? change(put(draft, name, !value)) : setOpen(open === name ? null : name)
+                }
               >
                 {field.label}: <b>{value === undefined ? '?' : sayFact(value)}</b>
               </button>
@@ -110,9 +87,9 @@ export function FactChips({ id, parts, facts }: { id: string; parts: readonly Pa
           );
         })}
       </ul>
-      {opened && (
+      {opened.length > 0 && (
         <form class="facts" onSubmit={event => event.preventDefault()}>
-          <FactField id={id} part={opened} facts={facts} />
+          <Fields parts={opened} draft={draft} likely={likely} change={change} />
         </form>
       )}
     </div>
@@ -120,10 +97,58 @@ export function FactChips({ id, parts, facts }: { id: string; parts: readonly Pa
 }
 
 function sayFact(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (value === null || value === '') return 'none';
   if (Array.isArray(value)) return value.map(sayFact).join(', ') || 'none';
-  if (typeof value !== 'object') return String(value);
-  const { name, title } = value as { name?: unknown; title?: unknown };
-  return String(name ?? title ?? Object.values(value).map(sayFact).join(' '));
+  return isObject(value) ? String(value.name ?? value.title ?? sayValue(value)) : sayValue(value);
+}
+
+interface PanelProps extends FactsOptions {
+  id: string;
+  /** How the question was understood; empty where its title stands above. */
+  understood: string;
+}
+
+/** A question as a form: asks for what still matters, and rules as soon as that is settled. */
+export function Panel({ understood, ...options }: PanelProps) {
+  const facts = useFacts(options);
+  const { parts, draft, likely, ruling, fault, isChanged, change } = facts;
+  if (!ruling && fault === null) return <p class="loading">Opening…</p>;
+  const needs = new Set(ruling?.needs.map(({ fact }) => fact));
+  // what a sentence says is short; a form has its fields open
+  const isChip = ({ name }: Part) => understood !== '' && options.facts[name] !== undefined;
+  const isAsked = ({ name }: Part) => needs.has(name) || draft[name] !== undefined;
+  const rest = parts.filter(part => !isChip(part));
+  const others = rest.filter(part => !isAsked(part));
+  const fields = parts.length > 0 && (
+    <>
+      <FactChips parts={parts.filter(isChip)} facts={facts} />
+      <form class="facts" onSubmit={event => event.preventDefault()}>
+        <Fields parts={rest.filter(isAsked)} draft={draft} likely={likely} change={change} />
+        {others.length > 0 && (
+          <details>
+            <summary>Other facts</summary>
+            <Fields parts={others} draft={draft} likely={likely} change={change} />
+          </details>
+        )}
+        {Object.keys(draft).length > 0 && <Quiet onClick={() => change({})}>Start over</Quiet>}
+      </form>
+    </>
+  );
+  if (!ruling) {
+    return (
+      <article class="card ruling fault">
+        <Fault text={fault} />
+        {fields}
+      </article>
+    );
+  }
+  const params = { facts: JSON.stringify(draft) };
+  return (
+    <RulingCard
+      ruling={ruling}
+      understood={isChanged && understood !== '' ? ruling.question : understood}
+      place={isChanged ? { path: `/questions/${options.id}`, params } : undefined}
+    >
+      {fields}
+    </RulingCard>
+  );
 }

@@ -1,7 +1,8 @@
+import { formatFactName } from '../../resolver/index.js';
+
 /** The part of JSON Schema that the facts of questions use. */
 interface Shape {
   type?: string | string[];
-  title?: string;
   description?: string;
   enum?: unknown[];
   minimum?: number;
@@ -9,7 +10,6 @@ interface Shape {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  default?: unknown;
   items?: Shape;
   properties?: Record<string, Shape>;
   required?: string[];
@@ -38,12 +38,6 @@ export interface Part {
 
 const NONE = /,? \(?"" for none\)?/;
 
-/** A name in code as words: `attackerInvited` is `Attacker invited`. */
-export function nameLabel(name: string): string {
-  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** Makes another field where more is known than the schema says. */
 type Known = (name: string, field: Field) => Field;
 
@@ -62,7 +56,7 @@ function makeField(name: string, shape: Shape, known: Known): Field {
   const types = [shape.type ?? []].flat();
   const description = shape.description ?? '';
   const empty: Empty = types.includes('null') ? null : NONE.test(description) ? '' : undefined;
-  const base = { label: nameLabel(name), ask: description.replace(NONE, ''), empty };
+  const base = { label: formatFactName(name), ask: description.replace(NONE, ''), empty };
   if (shape.enum)
     return { ...base, kind: 'choice', choices: shape.enum.filter(choice => choice !== null) as string[] };
   if (types.includes('boolean')) return { ...base, kind: 'yes-no' };
@@ -79,6 +73,25 @@ function makeField(name: string, shape: Shape, known: Known): Field {
 
 /** Values as they are being filled in; what is not filled in is left out. */
 export type Draft = Readonly<Record<string, unknown>>;
+
+/** The draft with another value; undefined takes the value out. */
+export function put(draft: Draft, name: string, value: unknown): Draft {
+  const { [name]: _, ...rest } = draft;
+  return value === undefined ? rest : { ...rest, [name]: value };
+}
+
+/** The list with an item, or without it where it was there. */
+export function toggle<T>(list: readonly T[], item: T): T[] {
+  return list.includes(item) ? list.filter(other => other !== item) : [...list, item];
+}
+
+/** Names in a text with commas between them. */
+export function listNames(text: string): string[] {
+  return text
+    .split(/[,;\n]/)
+    .map(name => name.trim())
+    .filter(Boolean);
+}
 
 function isFilled(field: Field, value: unknown): boolean {
   if (value === undefined) return false;

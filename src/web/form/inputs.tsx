@@ -1,17 +1,21 @@
+import type { ComponentProps } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { Button } from '../parts/buttons.js';
+import { listNames, toggle } from './field.js';
 
 interface OptionsProps {
   legend: string;
   choices: readonly { label: string; value: unknown }[];
+  value: unknown;
   /** Any of them, or one. */
   several?: boolean;
-  isChosen(value: unknown): boolean;
-  choose(value: unknown): void;
+  set(value: unknown): void;
 }
 
 /** A few choices, as buttons for a thumb; real inputs underneath, so that keys and readers know them. */
-export function Options({ legend, choices, several = false, isChosen, choose }: OptionsProps) {
+export function Options({ legend, choices, value: given, several = false, set }: OptionsProps) {
   const name = useId();
+  const chosen = several ? ((given ?? []) as unknown[]) : [given];
   return (
     <fieldset class="choice">
       <legend>{legend}</legend>
@@ -21,8 +25,8 @@ export function Options({ legend, choices, several = false, isChosen, choose }: 
             <input
               type={several ? 'checkbox' : 'radio'}
               name={name}
-              checked={isChosen(value)}
-              onChange={() => choose(value)}
+              checked={chosen.includes(value)}
+              onChange={() => set(several ? toggle(chosen, value) : value)}
             />
             <span>{label}</span>
           </label>
@@ -38,43 +42,35 @@ interface InputProps {
   set(value: unknown): void;
 }
 
-interface EmptyProps {
-  value: unknown;
+interface EmptyProps extends InputProps {
   /** What "none" is written as; undefined: not allowed. */
   empty: null | '' | undefined;
-  set(value: unknown): void;
 }
 
-function None({ value, empty, set }: EmptyProps) {
+function None({ value, empty, set }: Omit<EmptyProps, 'id'>) {
   if (empty === undefined) return null;
   return (
-    <button
-      type="button"
-      aria-pressed={value === empty}
-      onClick={() => set(value === empty ? undefined : empty)}
-    >
+    <Button aria-pressed={value === empty} onClick={() => set(value === empty ? undefined : empty)}>
       None
-    </button>
+    </Button>
   );
 }
 
+interface AmountProps extends EmptyProps {
+  label: string;
+  min: number;
+  max: number;
+}
+
 /** A whole number, with a button for one less and one for one more. */
-export function Amount({
-  id,
-  label,
-  value,
-  min,
-  max,
-  empty,
-  set,
-}: InputProps & EmptyProps & { label: string; min: number; max: number }) {
+export function Amount({ id, label, value, min, max, empty, set }: AmountProps) {
   const known = typeof value === 'number';
   const step = (by: number) => set(Math.min(max, Math.max(min, known ? value + by : Math.max(min, 0))));
   return (
     <div class="row">
-      <button type="button" aria-label={`One less: ${label}`} onClick={() => step(-1)}>
+      <Button aria-label={`One less: ${label}`} onClick={() => step(-1)}>
         −
-      </button>
+      </Button>
       <input
         id={id}
         type="number"
@@ -83,64 +79,62 @@ export function Amount({
         max={max}
         step={1}
         value={known ? value : ''}
-        onInput={({ currentTarget }) => {
-          const number = Number(currentTarget.value);
-          const fits =
-            currentTarget.value !== '' && Number.isInteger(number) && number >= min && number <= max;
-          set(fits ? number : undefined);
-        }}
+        onInput={({ currentTarget: { valueAsNumber: number } }) =>
+          set(Number.isInteger(number) && number >= min && number <= max ? number : undefined)
+        }
       />
-      <button type="button" aria-label={`One more: ${label}`} onClick={() => step(1)}>
+      <Button aria-label={`One more: ${label}`} onClick={() => step(1)}>
         +
-      </button>
+      </Button>
       <None value={value} empty={empty} set={set} />
     </div>
   );
 }
 
-interface TextProps extends InputProps {
+interface TextInputProps extends Omit<ComponentProps<'input'>, 'list' | 'role' | 'type'> {
+  likely: readonly string[];
+}
+
+/** A field of text, with words that are likely in it. */
+function TextInput({ likely, ...input }: TextInputProps) {
+  const list = useId();
+  return (
+    <>
+      <input {...input} type="text" autocomplete="off" list={likely.length > 0 ? list : undefined} />
+      <datalist id={list}>
+        {likely.map(word => (
+          <option key={word} value={word} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+interface TextProps {
   longest: number;
   likely: readonly string[];
 }
 
-function Likely({ id, likely }: { id: string; likely: readonly string[] }) {
-  return (
-    <datalist id={id}>
-      {likely.map(word => (
-        <option key={word} value={word} />
-      ))}
-    </datalist>
-  );
-}
-
 /** A line of text. */
 export function Line({ id, value, longest, likely, empty, set }: TextProps & EmptyProps) {
-  const list = useId();
   return (
     <div class="row">
-      <input
+      <TextInput
         id={id}
-        type="text"
-        list={likely.length > 0 ? list : undefined}
+        likely={likely}
         maxLength={longest}
-        autocomplete="off"
         value={typeof value === 'string' ? value : ''}
         onInput={({ currentTarget }) => set(currentTarget.value || undefined)}
       />
-      <Likely id={list} likely={likely} />
       <None value={value} empty={empty} set={set} />
     </div>
   );
 }
 
 /** Several words or names, in order: each is added on its own, or several with commas between them. */
-export function Words({ id, value, longest, most, likely, set }: TextProps & { most: number }) {
-  const list = useId();
+export function Words({ id, value, longest, most, likely, set }: TextProps & InputProps & { most: number }) {
   const [typed, setTyped] = useState('');
-  const pending = typed
-    .split(',')
-    .map(word => word.trim())
-    .filter(Boolean);
+  const pending = listNames(typed);
   // what is still in the input counts when it is left, but only becomes a button when it is added: on leaving, nothing
   // may move under the finger
   const words = ((value ?? []) as string[]).filter(word => !pending.includes(word));
@@ -157,21 +151,19 @@ export function Words({ id, value, longest, most, likely, set }: TextProps & { m
         <ul class="plain row">
           {words.map(word => (
             <li key={word}>
-              <button type="button" onClick={() => set(words.filter(other => other !== word))}>
+              <Button onClick={() => set(words.filter(other => other !== word))}>
                 {word} <span aria-hidden="true">×</span>
                 <span class="unseen">, remove</span>
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
       )}
       <div class="row">
-        <input
+        <TextInput
           id={id}
-          type="text"
-          list={likely.length > 0 ? list : undefined}
+          likely={likely.filter(word => !words.includes(word))}
           maxLength={longest}
-          autocomplete="off"
           autocapitalize="words"
           enterkeyhint="enter"
           value={typed}
@@ -183,15 +175,8 @@ export function Words({ id, value, longest, most, likely, set }: TextProps & { m
           }}
           onBlur={take}
         />
-        <Likely id={list} likely={likely.filter(word => !words.includes(word))} />
-        <button type="button" onClick={add}>
-          Add
-        </button>
-        {value === undefined && (
-          <button type="button" onClick={() => set([])}>
-            None
-          </button>
-        )}
+        <Button onClick={add}>Add</Button>
+        {value === undefined && <Button onClick={() => set([])}>None</Button>}
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
 import { useId } from 'preact/hooks';
 import { dayBefore, formatDay } from '../../knowledge/index.js';
-import { STATUS_WORDS } from '../../language/index.js';
 import { drawKeywordMap, drawLegend, listEdges, type MapEdge } from '../../pages/index.js';
 import { useEngine, usePage } from '../page.js';
-import { Heading, KeywordPills } from '../parts/lists.js';
+import { Heading, KeywordPills, Tags } from '../parts/lists.js';
 
 // what tells an edge from all others
 const keyOf = ({ from, to, rule }: MapEdge) => `${from} ${to} ${rule}`;
@@ -68,7 +67,7 @@ function EdgeList({ edges }: { edges: readonly MapEdge[] }) {
             {edge.from} {edge.kind === 'equivalent' ? 'is the same keyword as' : 'counts as'} {edge.to}
           </a>{' '}
           {edge.when && <span class="meta">{edge.when} </span>}
-          <span class={`tag ${edge.status}`}>{STATUS_WORDS[edge.status]}</span>
+          <Tags status={edge.status} />
         </li>
       ))}
     </ul>

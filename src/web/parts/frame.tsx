@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type Day, dayBefore, formatDay, isDay, MONTHS } from '../../knowledge/index.js';
 import { usePage } from '../page.js';
 import type { StoredPack } from '../store.js';
+import { Button } from './buttons.js';
 
 const PLACES = [
   { path: '/', label: 'Ask' },
@@ -38,14 +39,8 @@ export function ShortDay({ day }: { day: Day }) {
   );
 }
 
-interface DayFieldProps {
-  label: string;
-  day: Day;
-  set(day: Day): void;
-}
-
 /** A field for any day. */
-export function DayField({ label, day, set }: DayFieldProps) {
+export function DayField({ label, day, set }: { label: string; day: Day; set(day: Day): void }) {
   return (
     <label class="day-field">
       <span>{label}</span>
@@ -98,27 +93,18 @@ export function DayBar() {
   );
 }
 
-/** The day of a change, or the day before it. */
-interface MarkedDay {
-  day: Day;
-  change: boolean;
-}
-
 /** Days on which an answer can turn, newest first: each change, and the day before it. */
-function listMarkedDays(changeDays: readonly Day[]): MarkedDay[] {
-  const marked = new Map<Day, boolean>();
-  for (const day of changeDays) {
-    marked.set(day, true);
-    const before = dayBefore(day);
-    if (!marked.has(before)) marked.set(before, false);
-  }
-  return [...marked].map(([day, change]) => ({ day, change })).sort((a, b) => (a.day < b.day ? 1 : -1));
+function listMarkedDays(changeDays: readonly Day[]): { day: Day; change: boolean }[] {
+  const days = new Set(changeDays.flatMap(day => [day, dayBefore(day)]));
+  return [...days]
+    .sort()
+    .map(day => ({ day, change: changeDays.includes(day) }))
+    .reverse();
 }
 
-/** Today where the judge is, which may be another day than in UTC. */
-export function todayHere(): Day {
-  const now = new Date();
-  return now.toLocaleDateString('sv');
+/** The day where the judge is, now or at another time, which may be another than in UTC. */
+export function dayHere(at = Date.now()): Day {
+  return new Date(at).toLocaleDateString('sv');
 }
 
 /** Shown where there are no rules yet. */
@@ -150,17 +136,12 @@ export function Notices({ newer, takeNewer, update, badDay }: NoticesProps) {
       {newer && (
         <p class="row">
           Newer rules are available ({newer.value.hash.slice(0, 8)}).{' '}
-          <button type="button" onClick={takeNewer}>
-            Use them
-          </button>
+          <Button onClick={takeNewer}>Use them</Button>
         </p>
       )}
       {update && (
         <p class="row">
-          A newer version of this page is ready.{' '}
-          <button type="button" onClick={update}>
-            Load it
-          </button>
+          A newer version of this page is ready. <Button onClick={update}>Load it</Button>
         </p>
       )}
       {badDay && (
@@ -171,14 +152,14 @@ export function Notices({ newer, takeNewer, update, badDay }: NoticesProps) {
 }
 
 /** Which rules answer, for which day, and whether the service can be reached. */
-export function Footer({ stored, reached }: { stored: StoredPack | null; reached: boolean }) {
-  const { hash, asOf, link } = usePage();
-  const fetched = stored?.fetched ? new Date(stored.fetched).toLocaleDateString('sv') : null;
+export function Footer({ fetched }: { fetched: number | null }) {
+  const { pack, reached, asOf, link } = usePage();
+  const { hash } = pack;
   return (
     <footer class="foot">
       <p>
         Rules <code title={hash}>{hash.slice(0, 8)}</code> as of {formatDay(asOf)}
-        {fetched && <>, fetched {formatDay(fetched)}</>}.{' '}
+        {fetched && `, fetched ${formatDay(dayHere(fetched))}`}.{' '}
         {reached ? 'Stored on this device.' : 'No network: answers come from this device.'}
       </p>
       <p>

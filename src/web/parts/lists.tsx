@@ -1,5 +1,6 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Problem, Status } from '../../knowledge/index.js';
+import { STATUS_WORDS } from '../../language/index.js';
 import { usePage } from '../page.js';
 
 interface HeadingProps {
@@ -7,12 +8,14 @@ interface HeadingProps {
   /** Of the window, where it is not the text. */
   title?: string;
   unseen?: boolean;
+  /** The way up: a page that is kept on the home screen has no button of the browser. */
+  up?: readonly [path: string, label: string];
 }
 
 /** The heading of a view: it names the window, and takes the focus when a link has led here. */
-export function Heading({ text, title = text, unseen = false }: HeadingProps) {
+export function Heading({ text, title = text, unseen = false, up }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { visit } = usePage();
+  const { visit, link } = usePage();
   useEffect(() => {
     document.title = `${title} · l5r-judge`;
   }, [title]);
@@ -20,20 +23,32 @@ export function Heading({ text, title = text, unseen = false }: HeadingProps) {
     if (visit > 0) heading.current?.focus({ preventScroll: true });
   }, [visit]);
   return (
-    <h1 ref={heading} tabIndex={-1} class={unseen ? 'unseen' : undefined}>
-      {text}
-    </h1>
+    <>
+      {up && (
+        <p class="up">
+          <a href={link(up[0])}>‹ {up[1]}</a>
+        </p>
+      )}
+      <h1 ref={heading} tabIndex={-1} class={unseen ? 'unseen' : undefined}>
+        {text}
+      </h1>
+    </>
   );
 }
 
-/** The way up from a view: a page that is kept on the home screen has no button of the browser. */
-export function Up({ path, label }: { path: string; label: string }) {
-  const { link } = usePage();
+/** What is wrong, and what would be right, as it is read aloud. */
+export function Fault({ text }: { text: string | null | undefined }) {
+  if (!text) return null;
   return (
-    <p class="up">
-      <a href={link(path)}>‹ {label}</a>
+    <p class="caveat" role="alert">
+      {text}
     </p>
   );
+}
+
+/** A problem in two sentences: what is wrong, and the fix. */
+export function sayProblem({ message, cure = '' }: Problem): string {
+  return `${message} ${cure}`.trim();
 }
 
 /** Limits of an answer, each in a paragraph. */
@@ -49,20 +64,42 @@ export function Caveats({ caveats }: { caveats: readonly string[] }) {
   );
 }
 
+interface TagsProps {
+  status?: Status;
+  tags?: readonly string[];
+  undated?: boolean;
+}
+
+/** How a rule stands on the day, where it is not simply in force, and its change tags. */
+export function Tags({ status = 'in-force', tags = [], undated = false }: TagsProps) {
+  return (
+    <>
+      {status !== 'in-force' && <span class={`tag ${status}`}>{STATUS_WORDS[status]}</span>}
+      {tags.map(tag => (
+        <span class="tag" key={tag}>
+          {tag}
+        </span>
+      ))}
+      {undated && <span class="tag quiet">undated</span>}
+    </>
+  );
+}
+
+interface Item {
+  id: string;
+  title: string;
+  /** A note behind the title. */
+  why?: string;
+}
+
 /** Rules or questions by title, each a link to its place below `under`. */
-export function TitleList({
-  under,
-  items,
-}: {
-  under: string;
-  items: readonly { id: string; title: string }[];
-}) {
+export function TitleList({ under, items }: { under: string; items: readonly Item[] }) {
   const { link } = usePage();
   return (
     <ul class="list plain">
-      {items.map(({ id, title }) => (
+      {items.map(({ id, title, why }) => (
         <li key={id}>
-          <a href={link(`${under}/${id}`)}>{title}</a>
+          <a href={link(`${under}/${id}`)}>{title}</a> {why && <span class="meta">{why}</span>}
         </li>
       ))}
     </ul>
@@ -80,51 +117,5 @@ export function KeywordPills({ names, path }: { names: readonly string[]; path(n
         </li>
       ))}
     </ul>
-  );
-}
-
-interface CopyProps {
-  /** Made when the button is tapped. */
-  text(): string;
-  children?: ComponentChildren;
-}
-
-/** A button that copies a text, and shows whether that worked. */
-export function Copy({ text, children }: CopyProps) {
-  const [result, setResult] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setResult('Copied');
-    } catch {
-      setResult('The browser refused');
-    }
-    setTimeout(() => setResult(''), 2500);
-  };
-  return (
-    <button type="button" class="quiet" onClick={() => void copy()}>
-      {result || children}
-      <span class="unseen" role="status">
-        {result}
-      </span>
-    </button>
-  );
-}
-
-/** A button that saves a text as a file. */
-export function Save({ text, name, children = 'Save as file' }: CopyProps & { name: string }) {
-  const save = () => {
-    const type = name.endsWith('.json') ? 'application/json' : 'text/plain';
-    const address = URL.createObjectURL(new Blob([text()], { type }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
-  };
-  return (
-    <button type="button" class="quiet" onClick={save}>
-      {children}
-    </button>
   );
 }

@@ -1,24 +1,20 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { formatDay, isObject, type Verdict } from '../../knowledge/index.js';
-import { formatFeedback, type Report, STATUS_WORDS, VERDICT_WORDS } from '../../language/index.js';
-import type { Citation, Ruling } from '../../resolver/index.js';
-import { nameLabel } from '../form/field.js';
+import { formatFeedback, type Report, VERDICT_WORDS } from '../../language/index.js';
+import { type Citation, formatFactName, type Ruling } from '../../resolver/index.js';
+import type { Address } from '../address.js';
 import { keepRuling } from '../log.js';
 import { usePage } from '../page.js';
-import { Caveats, Copy } from './lists.js';
-
-interface Place {
-  path: string;
-  params: Readonly<Record<string, string>>;
-}
+import { Copy, Quiet } from './buttons.js';
+import { Caveats, Tags } from './lists.js';
 
 interface RulingProps {
   ruling: Ruling;
   /** How the question was understood; the ruling's own words where left out. */
   understood?: string | undefined;
   /** Where the same ruling is found again, if not here. */
-  place?: Place | undefined;
+  place?: Address | undefined;
   /** What stands below the answer: the fields that are still to be filled in. */
   children?: ComponentChildren;
 }
@@ -67,7 +63,7 @@ export function RulingCard({ ruling, understood, place, children }: RulingProps)
 
 /** Tells the operator that an answer looks wrong, where reports are taken. */
 export function LooksWrong({ report }: { report: Report }) {
-  const { feedback } = usePage();
+  const { feedback } = usePage().pack;
   if (!feedback) return null;
   return (
     <a class="button" href={formatFeedback(feedback, report)} target="_blank" rel="noreferrer">
@@ -90,11 +86,7 @@ function Keep({ ruling, link: address }: { ruling: Ruling; link: string }) {
     keepRuling(ruling, address);
     setKept(true);
   };
-  return (
-    <button type="button" class="quiet" onClick={keep}>
-      Keep
-    </button>
-  );
+  return <Quiet onClick={keep}>Keep</Quiet>;
 }
 
 /** The rules that a ruling cites: where each stands, how it stood that day, and its change tags. */
@@ -112,13 +104,7 @@ export function Sources({ citations }: { citations: readonly Citation[] }) {
               {source.heading}
               {source.by && `, by ${source.by}`}
             </span>
-            {status !== 'in-force' && <span class={`tag ${status}`}>{STATUS_WORDS[status]}</span>}
-            {tags.map(tag => (
-              <span class="tag" key={tag}>
-                {tag}
-              </span>
-            ))}
-            {undated && <span class="tag quiet">undated</span>}
+            <Tags status={status} tags={tags} undated={undated} />
           </li>
         ))}
       </ol>
@@ -148,62 +134,37 @@ function VersionLine({ card, slug, printing, verdict }: CardVersion) {
   );
 }
 
-function isPlain(value: unknown): boolean {
-  return value === null || typeof value !== 'object';
-}
-
-function sayPlain(value: unknown): string {
-  if (value === null || value === undefined) return '–';
+/** A value of any shape as a line of text. */
+export function sayValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return String(value);
+  if (Array.isArray(value)) return value.map(sayValue).join(', ') || 'none';
+  if (!isObject(value)) return String(value ?? '') || 'none';
+  return Object.entries(value)
+    .map(([name, field]) => `${formatFactName(name)}: ${sayValue(field)}`)
+    .join(' · ');
 }
 
 /** The value of a ruling: a number, a list or an object, whatever the question gives. */
-export function Value({ value }: { value: unknown }) {
-  if (isPlain(value)) return <p class="value">{sayPlain(value)}</p>;
-  if (Array.isArray(value)) {
-    if (value.length === 0) return <p class="value none">none</p>;
+function Value({ value }: { value: unknown }) {
+  if (Array.isArray(value) && value.length > 0)
     return (
       <ol class="value">
         {value.map((item, index) => (
-          <li key={index}>
-            {isVersion(item) ? (
-              <VersionLine {...item} />
-            ) : isPlain(item) ? (
-              sayPlain(item)
-            ) : (
-              <Fields value={item as object} inline />
-            )}
-          </li>
+          <li key={index}>{isVersion(item) ? <VersionLine {...item} /> : sayValue(item)}</li>
         ))}
       </ol>
     );
-  }
-  return <Fields value={value as object} />;
-}
-
-function Fields({ value, inline = false }: { value: object; inline?: boolean }) {
-  const entries = Object.entries(value);
-  if (inline && entries.every(([, field]) => isPlain(field) || Array.isArray(field))) {
-    return <>{entries.map(([name, field]) => `${nameLabel(name)}: ${sayList(field)}`).join(' · ')}</>;
-  }
+  if (!isObject(value)) return <p class="value">{sayValue(value)}</p>;
   return (
     <dl class="value">
-      {entries.map(([name, field]) => (
+      {Object.entries(value).map(([name, field]) => (
         <div key={name}>
-          <dt>{nameLabel(name)}</dt>
-          <dd>{isPlain(field) ? sayPlain(field) : <Value value={field} />}</dd>
+          <dt>{formatFactName(name)}</dt>
+          <dd>{typeof field === 'object' ? <Value value={field} /> : sayValue(field)}</dd>
         </div>
       ))}
     </dl>
   );
-}
-
-function sayList(value: unknown): string {
-  if (!Array.isArray(value)) return sayPlain(value);
-  return value.length === 0
-    ? 'none'
-    : value.map(item => (isPlain(item) ? sayPlain(item) : JSON.stringify(item))).join(', ');
 }
 
 /** A ruling as plain text, to be pasted into a chat. `origin` is the address of the service, for its links. */

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
-import { completeFacts, type Draft, type Part } from '../form/field.js';
-import { FieldView } from '../form/field-view.js';
+import { completeFacts, type Draft, type Part, toggle } from '../form/field.js';
+import { Fields } from '../form/field-view.js';
+import { Quiet } from '../parts/buttons.js';
+import { Fault } from '../parts/lists.js';
 import { makeEvent, type Suggestion } from './event-parts.js';
 
 /** What an event lacks, as the form names it. */
@@ -12,16 +14,15 @@ export function listMissing(parts: readonly Part[], facts: Draft): string[] {
 
 /** The facts with a tapped player in the first field that waits for one. */
 export function fillSeat(parts: readonly Part[], draft: Draft, player: string): Draft {
-  const takes = ({ field }: Part) =>
-    (field.kind === 'choice' || field.kind === 'several') && field.choices.includes(player);
-  const part =
-    parts.find(part => takes(part) && (draft[part.name] === undefined || part.field.kind === 'several')) ??
-    parts.find(takes);
+  const takes = parts.flatMap(({ name, field }) =>
+    (field.kind === 'choice' || field.kind === 'several') && field.choices.includes(player)
+      ? [{ name, several: field.kind === 'several' }]
+      : [],
+  );
+  const part = takes.find(({ name, several }) => several || draft[name] === undefined) ?? takes[0];
   if (!part) return draft;
-  if (part.field.kind === 'choice') return { ...draft, [part.name]: player };
   const chosen = (draft[part.name] ?? []) as string[];
-  const others = chosen.filter(other => other !== player);
-  return { ...draft, [part.name]: others.length < chosen.length ? others : [...chosen, player] };
+  return { ...draft, [part.name]: part.several ? toggle(chosen, player) : player };
 }
 
 interface EventFormProps {
@@ -38,20 +39,15 @@ export function EventForm({ suggestion, parts, draft, setDraft, record, cancel }
   const [problem, setProblem] = useState('');
   // what the table knows needs no field
   const shown = parts.filter(({ name }) => suggestion.preset[name] === undefined);
-  const draw = ({ name, field }: Part) => (
-    <FieldView
-      key={name}
-      field={field}
-      value={draft[name]}
-      likely={[]}
-      set={value => {
-        const { [name]: _, ...rest } = draft;
-        setDraft(value === undefined ? rest : { ...rest, [name]: value });
-        setProblem('');
-      }}
-    />
-  );
   const optional = shown.filter(({ required }) => !required);
+  const fields = {
+    draft,
+    likely: [],
+    change(draft: Draft) {
+      setDraft(draft);
+      setProblem('');
+    },
+  };
   return (
     <form
       class="facts event"
@@ -65,25 +61,19 @@ export function EventForm({ suggestion, parts, draft, setDraft, record, cancel }
       }}
     >
       <h2>{suggestion.label}</h2>
-      {shown.filter(({ required }) => required).map(draw)}
+      <Fields {...fields} parts={shown.filter(({ required }) => required)} />
       {optional.length > 0 && (
         <details>
           <summary>More, if any</summary>
-          {optional.map(draw)}
+          <Fields {...fields} parts={optional} />
         </details>
       )}
-      {problem && (
-        <p class="caveat" role="alert">
-          {problem}
-        </p>
-      )}
+      <Fault text={problem} />
       <div class="row">
         <button type="submit" class="main">
           Record
         </button>
-        <button type="button" class="quiet" onClick={cancel}>
-          Cancel
-        </button>
+        <Quiet onClick={cancel}>Cancel</Quiet>
       </div>
     </form>
   );

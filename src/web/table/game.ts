@@ -1,4 +1,4 @@
-import { isObject } from '../../knowledge/index.js';
+import { isObject, readJson } from '../../knowledge/index.js';
 
 /** A game at a table, as `POST /v1/multiplayer/replay` takes it: links and files carry the same. */
 export interface Game {
@@ -21,11 +21,7 @@ function asGame(value: unknown): Game | null {
 
 /** Reads a game from a link; null where the text is not a game. The replay judges its events. */
 export function parseGame(text: string): Game | null {
-  try {
-    return asGame(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  return asGame(readJson(text));
 }
 
 /** Reads a game from a file, JSON or YAML. */

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { parsePlayers } from '../../resolver/index.js';
-import { Heading } from '../parts/lists.js';
+import { listNames } from '../form/field.js';
+import { Button, OpenFile } from '../parts/buttons.js';
+import { Fault, Heading, sayProblem } from '../parts/lists.js';
 import { readLast } from '../store.js';
 import { type Game, parseGame, readGame } from './game.js';
 
@@ -10,13 +12,10 @@ export function Setup({ begin, fault }: { begin(game: Game): void; fault: string
   const [problem, setProblem] = useState(fault);
   const [last] = useState(() => parseGame(readLast('table')));
   const seat = () => {
-    const players = typed
-      .split(/[,;\n]/)
-      .map(name => name.trim())
-      .filter(Boolean);
+    const players = listNames(typed);
     const seating = parsePlayers(players);
     if (seating.ok) begin({ players, events: [] });
-    else setProblem([seating.problem.message, seating.problem.cure].filter(Boolean).join(' '));
+    else setProblem(sayProblem(seating.problem));
   };
   return (
     <div class="setup">
@@ -44,11 +43,7 @@ export function Setup({ begin, fault }: { begin(game: Game): void; fault: string
             }}
           />
         </div>
-        {problem && (
-          <p class="caveat" role="alert">
-            {problem}
-          </p>
-        )}
+        <Fault text={problem} />
         <div class="row">
           <button type="submit" class="main">
             Start
@@ -57,28 +52,20 @@ export function Setup({ begin, fault }: { begin(game: Game): void; fault: string
       </form>
       {last && last.players.length > 0 && (
         <p>
-          <button type="button" onClick={() => begin(last)}>
+          <Button onClick={() => begin(last)}>
             Continue with {last.players.join(', ')} ({last.events.length} events)
-          </button>
+          </Button>
         </p>
       )}
-      <p>
-        <label>
-          Open a saved table{' '}
-          <input
-            type="file"
-            accept=".json,.yaml,.yml"
-            onChange={async ({ currentTarget }) => {
-              const game = await readGame((await currentTarget.files?.[0]?.text()) ?? '');
-              if (game) begin(game);
-              else
-                setProblem(
-                  'This file is not a saved table: it must be JSON or YAML with players and events.',
-                );
-            }}
-          />
-        </label>
-      </p>
+      <OpenFile
+        label="Open a saved table"
+        accept=".json,.yaml,.yml"
+        read={async text => {
+          const game = await readGame(text);
+          if (game) begin(game);
+          else setProblem('This file is not a saved table: it must be JSON or YAML with players and events.');
+        }}
+      />
     </div>
   );
 }

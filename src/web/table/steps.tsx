@@ -4,7 +4,8 @@ import type { Problem } from '../../knowledge/index.js';
 import { formatStory, type Replay, type ReplayStep, replay } from '../../resolver/index.js';
 import type { Draft } from '../form/field.js';
 import { useEngine, usePage } from '../page.js';
-import { Caveats, Copy, Save } from '../parts/lists.js';
+import { Button, Copy, Save } from '../parts/buttons.js';
+import { Caveats } from '../parts/lists.js';
 import { readEvent, type Suggestion } from './event-parts.js';
 import { formatGame, type Game, type TableChange } from './game.js';
 
@@ -110,14 +111,8 @@ export function Steps({ steps, edited, form, edit, remove }: StepsProps) {
                 <details>
                   <summary>Change event {step.index + 1}</summary>
                   <div class="row">
-                    {recorded && (
-                      <button type="button" onClick={() => edit(...recorded)}>
-                        Edit
-                      </button>
-                    )}
-                    <button type="button" onClick={() => remove(step.index)}>
-                      Remove
-                    </button>
+                    {recorded && <Button onClick={() => edit(...recorded)}>Edit</Button>}
+                    <Button onClick={() => remove(step.index)}>Remove</Button>
                   </div>
                 </details>
               )}

@@ -1,11 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import type { Asked } from '../../engine.js';
 import { parseKeyword } from '../../knowledge/index.js';
-import { type Day, formatCount, formatDay, STATUS_WORDS } from '../../language/index.js';
+import { type Day, formatCount, formatDay } from '../../language/index.js';
 import { findDates, type Hit, type Snippet, type Suggestion, wordsIn } from '../../search/index.js';
-import { Panel } from '../form/panel.js';
+import { Panel } from '../form/facts.js';
 import { useAnswer, useEngine, usePage } from '../page.js';
 import { KeywordCard } from '../parts/keyword-card.js';
+import { Tags } from '../parts/lists.js';
 import { RulingCard } from '../parts/ruling.js';
 import { Candidates } from './candidates.js';
 
@@ -168,7 +169,7 @@ function Hits({ hits }: { hits: readonly Hit[] }) {
             )}
           </a>
           <span class="tag quiet">{format}</span>
-          {status !== 'in-force' && <span class={`tag ${status}`}>{STATUS_WORDS[status]}</span>}
+          <Tags status={status} />
         </li>
       ))}
     </ol>

@@ -2,6 +2,8 @@ import type { Candidate } from '../../engine.js';
 import { type Day, VERDICT_WORDS } from '../../language/index.js';
 import { FactChips, useFacts } from '../form/facts.js';
 import { usePage } from '../page.js';
+import { Quiet } from '../parts/buttons.js';
+import { Fault } from '../parts/lists.js';
 import { RulingCard } from '../parts/ruling.js';
 
 /** What may have been meant, each ruled on: one tap makes it the question. */
@@ -12,9 +14,7 @@ export function Candidates({ candidates, asOf }: { candidates: readonly Candidat
     return (
       <>
         <RulingCard ruling={chosen.ruling} understood={chosen.text} />
-        <button type="button" class="quiet" onClick={() => update({ pick: '' })}>
-          Not this question
-        </button>
+        <Quiet onClick={() => update({ pick: '' })}>Not this question</Quiet>
       </>
     );
   return (
@@ -58,13 +58,9 @@ function CandidateCard({ candidate, asOf, pick }: CardProps) {
           {label} <b>— {VERDICT_WORDS[ruling.verdict]}</b>
         </button>
       )}
-      {fault && (
-        <p class="caveat" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault text={fault} />
       {ruling.verdict !== 'depends' && <p>{ruling.answer}</p>}
-      {id && <FactChips id={id} parts={shown} facts={facts} />}
+      {id && <FactChips parts={shown} facts={facts} />}
       {ruling.verdict === 'depends' && missing.length > 0 && (
         <p class="meta">{isChanged ? ruling.answer : `Missing: ${missing.join(' ')}`}</p>
       )}

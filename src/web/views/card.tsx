@@ -1,7 +1,7 @@
 import type { DescribedCard } from '../../engine.js';
 import { formatDay } from '../../knowledge/index.js';
 import { useAnswer, useEngine, usePage } from '../page.js';
-import { Heading, KeywordPills, Up } from '../parts/lists.js';
+import { Heading, KeywordPills, TitleList } from '../parts/lists.js';
 
 /** A card as of the day: what it counts as, and the rules that concern it. */
 export default function CardView() {
@@ -17,8 +17,7 @@ export default function CardView() {
     const { message, near = [] } = described.problem;
     return (
       <div>
-        <Up path="/" label="Ask" />
-        <Heading text={name || 'Cards'} />
+        <Heading text={name || 'Cards'} up={['/', 'Ask']} />
         <p role="alert">{message}</p>
         <KeywordPills names={near} path={title => `/cards/${title}`} />
       </div>
@@ -27,8 +26,7 @@ export default function CardView() {
   const { title, cards, catalogue } = described.value;
   return (
     <div class="card-view">
-      <Up path="/" label="Ask" />
-      <Heading text={title} />
+      <Heading text={title} up={['/', 'Ask']} />
       {cards.map(card => (
         <Version key={card.card.slug} described={card} />
       ))}
@@ -75,13 +73,7 @@ function Version({
       {rules.length > 0 && (
         <>
           <h3>Rules that concern it</h3>
-          <ul class="list plain">
-            {rules.map(({ id, title, why }) => (
-              <li key={id}>
-                <a href={link(`/rules/${id}`)}>{title}</a> <span class="meta">{why}</span>
-              </li>
-            ))}
-          </ul>
+          <TitleList under="/rules" items={rules} />
         </>
       )}
     </section>

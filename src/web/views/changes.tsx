@@ -3,6 +3,7 @@ import { type Day, dayBefore, VERDICT_WORDS } from '../../language/index.js';
 import { listImpact } from '../../resolver/index.js';
 import { useEngine, usePage } from '../page.js';
 import { BeforeAfter } from '../parts/before-after.js';
+import { Button } from '../parts/buttons.js';
 import { DayField, ShortDay } from '../parts/frame.js';
 import { Heading } from '../parts/lists.js';
 import { ChangePicture } from './change-picture.js';
@@ -27,9 +28,7 @@ export default function Changes() {
       </form>
       <fieldset class="days">
         <legend class="unseen">Days of change</legend>
-        <button type="button" onClick={() => set(changeDays[0] ?? asOf, asOf)}>
-          All changes
-        </button>
+        <Button onClick={() => set(changeDays[0] ?? asOf, asOf)}>All changes</Button>
         {changeDays.toReversed().map(day => (
           <button
             type="button"

@@ -4,7 +4,8 @@ import { formatDay } from '../../knowledge/index.js';
 import { DeckImpact } from '../deck/impact.js';
 import { Cards, Problems } from '../deck/result.js';
 import { useAnswer, useEngine, usePage } from '../page.js';
-import { Copy, Heading, Save } from '../parts/lists.js';
+import { Copy, OpenFile, Quiet, Save } from '../parts/buttons.js';
+import { Fault, Heading, sayProblem } from '../parts/lists.js';
 import { keepLast, readLast } from '../store.js';
 
 const EXAMPLE = `Stronghold
@@ -38,7 +39,7 @@ export default function Deck() {
         return null;
       }
       const deck = parseDeck(text);
-      if (!deck.ok) return { fault: [deck.problem.message, deck.problem.cure].filter(Boolean).join(' ') };
+      if (!deck.ok) return { fault: sayProblem(deck.problem) };
       return { text, deck: deck.value, check: await engine.checkDeck(deck.value, asOf) };
     },
     // card data that could not be had before may be there when the service is reached again
@@ -46,6 +47,10 @@ export default function Deck() {
     // a pasted list comes at once, a typed one letter by letter
     250,
   );
+  const write = (text: string) => {
+    setText(text);
+    setFromFile(false);
+  };
   const showLine = (line: number) => {
     const lines = text.split('\n');
     const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
@@ -68,24 +73,13 @@ export default function Deck() {
             spellcheck={false}
             placeholder={EXAMPLE}
             value={text}
-            onInput={({ currentTarget }) => {
-              setText(currentTarget.value);
-              setFromFile(false);
-            }}
+            onInput={({ currentTarget }) => write(currentTarget.value)}
           />
-          <p>
-            <label>
-              Or choose a file{' '}
-              <input
-                type="file"
-                accept=".txt,.o8d,.xml,.yaml,.yml,.json,.dek,.l5r"
-                onChange={async ({ currentTarget }) => {
-                  setText((await currentTarget.files?.[0]?.text()) ?? '');
-                  setFromFile(false);
-                }}
-              />
-            </label>
-          </p>
+          <OpenFile
+            label="Or choose a file"
+            accept=".txt,.o8d,.xml,.yaml,.yml,.json,.dek,.l5r"
+            read={write}
+          />
           {fromFile && (
             <p class="meta" role="status">
               This is the list of a deck program’s file.
@@ -96,18 +90,12 @@ export default function Deck() {
               <Copy text={() => share('/deck', { deck: text })}>Copy link</Copy>
               <Copy text={() => text}>Copy list</Copy>
               <Save text={() => text} name="deck.txt" />
-              <button type="button" class="quiet" onClick={() => setText('')}>
-                Clear
-              </button>
+              <Quiet onClick={() => setText('')}>Clear</Quiet>
             </div>
           )}
         </form>
         <div>
-          {checked && 'fault' in checked && (
-            <p class="caveat" role="alert">
-              {checked.fault}
-            </p>
-          )}
+          {checked && 'fault' in checked && <Fault text={checked.fault} />}
           {checked && 'check' in checked && (
             <>
               <Verdict check={checked.check} />

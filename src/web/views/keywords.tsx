@@ -3,8 +3,10 @@ import { readKeyword } from '../../resolver/index.js';
 import { KeywordMap } from '../map/keyword-map.js';
 import { useEngine, usePage } from '../page.js';
 import { KeywordCard } from '../parts/keyword-card.js';
-import { Heading, KeywordPills, TitleList, Up } from '../parts/lists.js';
+import { Fault, Heading, KeywordPills, TitleList } from '../parts/lists.js';
 import { RulingCard } from '../parts/ruling.js';
+
+const UP = ['/keywords', 'Map of keywords'] as const;
 
 /** The map of keywords, and beside it a keyword, or whether it counts as another, as the address says. */
 export default function Keywords() {
@@ -29,9 +31,8 @@ function CountsAs({ from, to }: { from: string; to: string }) {
   const ruled = useEngine().judge.countsAs({ from, to, asOf });
   return (
     <div class="counts-as">
-      <Up path="/keywords" label="Map of keywords" />
-      <Heading unseen text={`Does ${from} count as ${to}?`} />
-      {ruled.ok ? <RulingCard ruling={ruled.value} /> : <p class="caveat">{ruled.problem.message}</p>}
+      <Heading unseen text={`Does ${from} count as ${to}?`} up={UP} />
+      {ruled.ok ? <RulingCard ruling={ruled.value} /> : <Fault text={ruled.problem.message} />}
       <p>
         <a href={link(`/keywords/${from}`)}>{from}</a> · <a href={link(`/keywords/${to}`)}>{to}</a>
       </p>
@@ -49,8 +50,7 @@ function Entry({ name }: { name: string }) {
     const { message, near = [] } = entry.problem;
     return (
       <div>
-        <Up path="/keywords" label="Map of keywords" />
-        <Heading text={keyword} />
+        <Heading text={keyword} up={UP} />
         <p>{message}</p>
         <KeywordPills names={near} path={name => `/keywords/${name}`} />
       </div>
@@ -60,8 +60,7 @@ function Entry({ name }: { name: string }) {
   const holders = [...impliedBy, ...equivalents].filter(({ status }) => status === 'in-force');
   return (
     <div class="entry">
-      <Up path="/keywords" label="Map of keywords" />
-      <Heading unseen text={keyword} />
+      <Heading unseen text={keyword} up={UP} />
       <KeywordCard keyword={keyword} />
       {holders.length > 0 && (
         <section>

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { formatDay } from '../../language/index.js';
-import { formatLog, keepLog, type LogEntry, readLog } from '../log.js';
-import { Copy, Heading, Save, Up } from '../parts/lists.js';
+import { formatLog, keepLog, type LogEntry, readLog, sayWhen } from '../log.js';
+import { Copy, Quiet, Save } from '../parts/buttons.js';
+import { Heading } from '../parts/lists.js';
 import { LooksWrong } from '../parts/ruling.js';
 
 /** The rulings given at an event, with table and note. They stay on this device. */
@@ -15,51 +16,47 @@ export default function Log() {
     change(entries.map(entry => (entry.at === at ? { ...entry, ...part } : entry)));
   return (
     <div class="log">
-      <Up path="/" label="Ask" />
-      <Heading text="Ruling log" />
+      <Heading text="Ruling log" up={['/', 'Ask']} />
       <p class="meta">Rulings that you keep stay on this device.</p>
       {entries.length === 0 && <p class="nothing">Nothing yet: “Keep” below a ruling puts it here.</p>}
       <ol class="plain">
-        {entries.map(({ at, question, answer, asOf, corpus, link, table, note }) => (
-          <li class="card entry" key={at}>
-            <p class="meta">
-              {new Date(at).toLocaleString('sv').slice(0, 16)}, as of {formatDay(asOf)}
-            </p>
-            <p>
-              <a href={link}>{question}</a>
-            </p>
-            <p>{answer}</p>
-            <div class="row">
-              <label>
-                Table{' '}
-                <input
-                  type="text"
-                  inputMode="numeric"
-                  maxLength={20}
-                  value={table}
-                  onInput={({ currentTarget }) => put(at, { table: currentTarget.value })}
-                />
-              </label>
-              <label>
-                Note{' '}
-                <input
-                  type="text"
-                  maxLength={500}
-                  value={note}
-                  onInput={({ currentTarget }) => put(at, { note: currentTarget.value })}
-                />
-              </label>
-              <button
-                type="button"
-                class="quiet"
-                onClick={() => change(entries.filter(entry => entry.at !== at))}
-              >
-                Remove
-              </button>
-              <LooksWrong report={{ question, day: asOf, corpus, permalink: link }} />
-            </div>
-          </li>
-        ))}
+        {entries.map(entry => {
+          const { at, question, answer, asOf, corpus, link, table, note } = entry;
+          return (
+            <li class="card entry" key={at}>
+              <p class="meta">
+                {sayWhen(entry)}, as of {formatDay(asOf)}
+              </p>
+              <p>
+                <a href={link}>{question}</a>
+              </p>
+              <p>{answer}</p>
+              <div class="row">
+                <label>
+                  Table{' '}
+                  <input
+                    type="text"
+                    inputMode="numeric"
+                    maxLength={20}
+                    value={table}
+                    onInput={({ currentTarget }) => put(at, { table: currentTarget.value })}
+                  />
+                </label>
+                <label>
+                  Note{' '}
+                  <input
+                    type="text"
+                    maxLength={500}
+                    value={note}
+                    onInput={({ currentTarget }) => put(at, { note: currentTarget.value })}
+                  />
+                </label>
+                <Quiet onClick={() => change(entries.filter(entry => entry.at !== at))}>Remove</Quiet>
+                <LooksWrong report={{ question, day: asOf, corpus, permalink: link }} />
+              </div>
+            </li>
+          );
+        })}
       </ol>
       {entries.length > 0 && (
         <div class="tools row">

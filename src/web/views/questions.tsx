@@ -1,18 +1,15 @@
 import { useMemo } from 'preact/hooks';
+import { isObject, readJson } from '../../knowledge/index.js';
 import { capitalise } from '../../language/index.js';
+import { Panel } from '../form/facts.js';
 import type { Draft } from '../form/field.js';
-import { Panel } from '../form/panel.js';
 import { useEngine, usePage } from '../page.js';
-import { Heading, TitleList, Up } from '../parts/lists.js';
+import { Fault, Heading, TitleList } from '../parts/lists.js';
 
-function readFacts(text: string): Draft {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Draft) : {};
-  } catch {
-    // a link that was cut: the form starts empty
-    return {};
-  }
+// after a link that was cut, the form starts empty
+function readFacts(text = ''): Draft {
+  const value = readJson(text);
+  return isObject(value) ? value : {};
 }
 
 /** The guided questions: a list, or the form of the question that the address names. */
@@ -21,13 +18,12 @@ export default function Questions() {
   const id = path.split('/').slice(2).join('/');
   const questions = useEngine().judge.questions();
   // the address follows the form and not the other way round, or every key would start it anew
-  const facts = useMemo(() => readFacts(params.facts ?? '{}'), [id]);
+  const facts = useMemo(() => readFacts(params.facts), [id]);
   const open = questions.find(question => question.id === id);
   if (open) {
     return (
       <div class="question">
-        <Up path="/questions" label="All questions" />
-        <Heading text={open.title} />
+        <Heading text={open.title} up={['/questions', 'All questions']} />
         <Panel
           key={id}
           id={id}
@@ -42,7 +38,7 @@ export default function Questions() {
   return (
     <div class="questions">
       <Heading text="Guided questions" />
-      {id && <p class="caveat">There is no question “{id}”.</p>}
+      <Fault text={id && `There is no question “${id}”.`} />
       <div class="columns">
         {[...new Set(questions.map(question => question.id.split('/')[0] as string))].map(format => (
           <section key={format}>

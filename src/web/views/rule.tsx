@@ -12,7 +12,8 @@ import { formatMissing, STATUS_WORDS } from '../../language/index.js';
 import { formatMarkdown } from '../../pages/index.js';
 import { useEngine, usePage } from '../page.js';
 import { BeforeAfter } from '../parts/before-after.js';
-import { Caveats, Copy, Heading, TitleList, Up } from '../parts/lists.js';
+import { Copy, Quiet } from '../parts/buttons.js';
+import { Caveats, Heading, Tags, TitleList } from '../parts/lists.js';
 import type { Quotation } from '../store.js';
 
 /** A rule as it stood on the day, with its history and the rules it belongs with. */
@@ -24,8 +25,7 @@ export function Rule({ id }: { id: string }) {
     return <RuleText key={id} document={document} record={makeRuleRecord(corpus, document, asOf)} />;
   return (
     <div class="rule-list">
-      <Up path="/rules" label="All rules" />
-      <Heading text="No such rule" />
+      <Heading text="No such rule" up={['/rules', 'All rules']} />
       <p>Did you mean:</p>
       <TitleList under="/rules" items={nearRules(corpus, id).flatMap(near => corpus.byId.get(near) ?? [])} />
     </div>
@@ -60,7 +60,7 @@ function formatRule(record: RuleRecord): string {
 }
 
 function RuleText({ document, record }: { document: RuleDocument; record: RuleRecord }) {
-  const { official, asOf, link } = usePage();
+  const { pack, asOf, link } = usePage();
   const { corpus } = useEngine();
   const { id, title, status, undated, answer, text, recorded, caveats, source, url } = record;
   const words = text ?? recorded?.text ?? null;
@@ -68,14 +68,13 @@ function RuleText({ document, record }: { document: RuleDocument; record: RuleRe
   const place = page && linkHeading(page, source.heading);
   return (
     <article class="rule">
-      <Up path="/rules" label="All rules" />
-      <Heading text={title} />
+      <Heading text={title} up={['/rules', 'All rules']} />
       <p>
         <span class={`state ${status}`}>
           {STATUS_WORDS[status]} on {formatDay(asOf)}
           {sayTurn(record)}
         </span>
-        {undated && <span class="tag quiet">undated</span>}
+        <Tags undated={undated} />
       </p>
       {answer !== null && <p class="answer">{answer}</p>}
       <Caveats caveats={caveats} />
@@ -101,9 +100,7 @@ function RuleText({ document, record }: { document: RuleDocument; record: RuleRe
       <div class="tools row">
         <Copy text={() => `${location.origin}${url}?asOf=${asOf}`}>Copy link</Copy>
         <Copy text={() => formatRule(record)}>Copy as text</Copy>
-        <button type="button" class="quiet" onClick={() => print()}>
-          Print
-        </button>
+        <Quiet onClick={() => print()}>Print</Quiet>
       </div>
       <section>
         <h2>History</h2>
@@ -125,7 +122,7 @@ function RuleText({ document, record }: { document: RuleDocument; record: RuleRe
             </a>
           </p>
         )}
-        <Official words={official[id] ?? []} />
+        <Official words={pack.official?.[id] ?? []} />
       </section>
       <p class="meta">
         <code>{id}</code>

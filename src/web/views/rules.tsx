@@ -1,7 +1,6 @@
 import { findHeading, type Page, type RuleDocument, standingOn } from '../../knowledge/index.js';
-import { STATUS_WORDS } from '../../language/index.js';
 import { useEngine, usePage } from '../page.js';
-import { Heading } from '../parts/lists.js';
+import { Heading, Tags } from '../parts/lists.js';
 import { Rule } from './rule.js';
 
 /** Both pages as trees, and beside them the rule that the address names. */
@@ -102,19 +101,13 @@ function PageTree({ page, documents, open }: PageProps) {
 function Entry({ document, isOpen }: { document: RuleDocument; isOpen: boolean }) {
   const { id, title, tags } = document;
   const { asOf, link, params } = usePage();
-  const { status } = standingOn(document, asOf);
   const { find = '', show = '' } = params;
   return (
     <li data-rule={id}>
       <a href={link(`/rules/${id}`, { find, show })} aria-current={isOpen ? 'page' : undefined}>
         {title}
       </a>{' '}
-      {status !== 'in-force' && <span class={`tag ${status}`}>{STATUS_WORDS[status]}</span>}
-      {tags.map(({ written }) => (
-        <span class="tag" key={written}>
-          {written}
-        </span>
-      ))}
+      <Tags status={standingOn(document, asOf).status} tags={tags.map(({ written }) => written)} />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Replay, replay } from '../../resolver/index.js';
 import type { Draft } from '../form/field.js';
 import { useEngine, usePage } from '../page.js';
+import { Button, Quiet } from '../parts/buttons.js';
 import { Heading } from '../parts/lists.js';
 import { keepLast } from '../store.js';
 import { EventForm, fillSeat, listMissing } from '../table/event-form.js';
@@ -128,9 +129,9 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
           )}
         </div>
         <div class="row below">
-          <button type="button" disabled={!last} onClick={undo}>
+          <Button disabled={!last} onClick={undo}>
             Undo
-          </button>
+          </Button>
           <label>
             <span class="unseen">Another event</span>
             <select
@@ -155,9 +156,7 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
         {last && <Changed {...last} />}
         <Steps steps={steps} edited={edited} form={form} edit={begin} remove={remove} />
         <Share game={game} replay={replay} />
-        <button type="button" class="quiet" onClick={leave}>
-          Another table
-        </button>
+        <Quiet onClick={leave}>Another table</Quiet>
       </div>
     </div>
   );
