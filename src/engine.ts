@@ -77,6 +77,7 @@ export {
   type UnknownCard,
   unpackCards,
 } from './decks/index.js';
+export { findDates } from './language/index.js';
 export {
   type Citation,
   formatStory,
@@ -96,7 +97,7 @@ export {
   rulingSchema,
   STEP_LIMIT,
 } from './resolver/index.js';
-export { findDates, type Hit, hitSchema, suggestionSchema } from './search/index.js';
+export { type Hit, hitSchema, suggestionSchema } from './search/index.js';
 
 /** Everything that answers from one corpus. */
 export interface Engine {

@@ -1,5 +1,13 @@
-import { type Day, dayAfter, dayBefore, endOf, type Sentence, startOf } from '../language/index.js';
-import { type FoundDate, findDates } from '../search/index.js';
+import {
+  type Day,
+  dayAfter,
+  dayBefore,
+  endOf,
+  type FoundDate,
+  findDates,
+  type Sentence,
+  startOf,
+} from '../language/index.js';
 import { makeSpan } from './span.js';
 import type { Topics } from './topics.js';
 

@@ -1,5 +1,12 @@
-import { type Day, dayAfter, dayBefore, formatDay } from '../language/index.js';
-import { type FoundDate, findDates, isMonthOfMay } from '../search/index.js';
+import {
+  type Day,
+  dayAfter,
+  dayBefore,
+  type FoundDate,
+  findDates,
+  formatDay,
+  isMonthOfMay,
+} from '../language/index.js';
 import { makeSpan, type Span } from './span.js';
 
 /** What a sentence says about its day, and the sentence without that. */

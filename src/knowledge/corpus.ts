@@ -80,6 +80,6 @@ export function readFormat({ formats }: Corpus, format: string | undefined): Out
     field: 'format',
     found: format.slice(0, 60),
     cure: `One of: ${formats.join(', ')}.`,
-    ...(near.length > 0 ? { near } : {}),
+    near,
   });
 }

@@ -83,6 +83,7 @@ export {
   ruleSchema,
 } from './rule-record.js';
 export { checkSpan, parseDay, readSpan, type Span } from './span.js';
+export { plainLines } from './statements.js';
 export { ACTIONS, type Action, type ChangeTag, parseTag } from './tag.js';
 export { type Verification, verificationSchema, verifyCitation } from './verify.js';
 export { type FactWays, type Grammar, listPhrases, type Phrases, type Ways } from './ways-of-asking.js';

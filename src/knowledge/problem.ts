@@ -26,12 +26,13 @@ export function succeed<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };
 }
 
+/** An empty list of near names is left out. */
 export function fail(
   code: Code,
   message: string,
-  rest: Omit<Problem, 'code' | 'message'> = {},
+  { near = [], ...rest }: Omit<Problem, 'code' | 'message'> = {},
 ): { ok: false; problem: Problem } {
-  return { ok: false, problem: { code, message, ...rest } };
+  return { ok: false, problem: { code, message, ...rest, ...(near.length > 0 ? { near } : {}) } };
 }
 
 /** A failure of several problems: the first, with the others behind it. */

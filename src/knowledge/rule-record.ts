@@ -128,7 +128,7 @@ export function readRule(corpus: Corpus, id: string): Outcome<RuleDocument> {
     field: 'id',
     found: id.slice(0, 120),
     cure: 'Take an id from the list of rules, or search for words of the rule.',
-    ...(near.length > 0 ? { near } : {}),
+    near,
   });
 }
 

@@ -12,9 +12,15 @@ interface Block {
   text: string;
 }
 
+// the cells of a table's row are set apart by colons
 function unmark(line: string): string {
-  const bare = line.replace(/^\s*(?:[-*+]|\d+\.|>)\s*/, '').replace(/[`*_]|#+\s/g, '');
-  return plainText(bare.replaceAll('|', ' '));
+  const bare = line
+    .replace(/^[\s>]*(?:[-*+]\s+|#+\s+|\d+\.\s+)?/, '')
+    .replace(/^\||\|\s*$/g, '')
+    .replace(/\s*\|\s*/g, ' : ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*|__|[*`]/g, '');
+  return plainText(bare).replace(/^(?:: )+|(?: :)+$/g, '');
 }
 
 // wrapped lines are joined, also those of a quotation; each item of a list, row of a table and line after an empty one is a statement of its own
@@ -36,6 +42,11 @@ function listBlocks(markdown: string): Block[] {
   return blocks;
 }
 
+/** The lines of a Markdown text as plain text: without marks, empty lines and rules; lines of one paragraph are joined. */
+export function plainLines(markdown: string): string[] {
+  return listBlocks(markdown).map(({ text }) => text);
+}
+
 /**
  * The statements of a text, marks dropped: sentences, and where a sentence runs on into a list, a table or a quotation,
  * the whole of it. Nothing less can be cited without a danger of turning its sense.
@@ -43,7 +54,8 @@ function listBlocks(markdown: string): Block[] {
 export function listStatements(markdown: string): string[] {
   const statements: string[] = [];
   let runsOn = false;
-  for (const { item, text } of listBlocks(markdown)) {
+  for (const { item, text: line } of listBlocks(markdown)) {
+    const text = line.replaceAll(' : ', ' ');
     if (runsOn && item) {
       statements.push(`${statements.pop()} ${text}`);
       continue;

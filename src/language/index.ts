@@ -1,4 +1,5 @@
 /** How things are written and read in English: lists, counts, statuses, verdicts, spelling, days. Pure, and below all other rooms. */
+export { type FoundDate, findDates, isMonthOfMay } from './dates.js';
 export { type Day, dayAfter, dayBefore, formatDay, isDay, MONTHS, makeDay } from './day.js';
 export { formatFeedback, REPORT_PARTS, type Report } from './feedback.js';
 export { nearest } from './nearest.js';

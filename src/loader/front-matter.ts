@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import type { Problem, RawDocument } from '../knowledge/index.js';
+import { isObject, type Problem, type RawDocument } from '../knowledge/index.js';
 import { parseYaml } from './yaml.js';
 
 /** The one file that knows gray-matter. */
@@ -61,10 +61,6 @@ function split(text: string): { yaml: string; content: string; sections: Section
   return { yaml, content, sections };
 }
 
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /**
  * Splits a rule file into front matter, text and sections of earlier wordings. Lines end with `\n`.
  * Problems: `refused-engine`, and `bad-front-matter` with its line.
@@ -80,7 +76,7 @@ export function parseFrontMatter(
   const read = (source: string, above: number): unknown => {
     const parsed = parseYaml(source, { file, above });
     problems.push(...parsed.problems);
-    if (parsed.problems.length > 0 || isMap(parsed.value)) return parsed.value;
+    if (parsed.problems.length > 0 || isObject(parsed.value)) return parsed.value;
     const cure = 'Write `field: value`, and close the block with a line of three hyphens.';
     const message = 'The front matter holds no fields, or is not closed.';
     problems.push({ code: 'bad-front-matter', message, file, field: `line ${above + 1}`, cure });

@@ -3,8 +3,7 @@
 export { auditCorpus } from './audit.js';
 export { type CardSource, type LoadedCards, loadCards, openCards, packShippedCards } from './cards.js';
 export { type LoadedCorpus, loadCorpus } from './corpus.js';
-export { loadData } from './data.js';
-export { loadDeckFile } from './deck-file.js';
+export { loadData, loadDeckFile } from './data.js';
 export { type Draft, draftDocuments } from './drafts.js';
 export { acceptPages, type Fingerprints, loadFingerprints } from './fingerprints.js';
 export { loadOfficialPages, type OfficialWords, officialWords } from './official.js';

@@ -1,7 +1,7 @@
-import type { KeywordTerms } from './keyword-terms.js';
+import { arrowsOf, type RuleDocument } from '../knowledge/index.js';
 import type { TermIndex, WeightedTerm } from './lunr-index.js';
 import type { Spelling } from './spelling.js';
-import { closedTerm, phraseTerm, readText, termOf } from './terms.js';
+import { closedTerm, phraseTerm, readText, termOf, wordsIn } from './terms.js';
 
 /** Words that a question needs and a rule does not turn on. "may", "not", "only", "each", "first", "who" are none. */
 const FILLERS = new Set(
@@ -18,6 +18,32 @@ const WEIGHTS = { filler: 0.15, word: 1, pair: 0.8, phrase: 1, guess: 0.7, keywo
 /** More words than this are not read: questions are shorter, and each word costs time. */
 const LONGEST_QUERY = 40;
 const LONGEST_PHRASE = 6;
+
+/** Keywords that are one keyword, so that a search for either finds what is said of the other. */
+interface KeywordTerms {
+  /** Terms of the equivalents of every keyword among these words. */
+  expand(folded: readonly string[]): string[];
+}
+
+function termsIn(name: string): string[] {
+  return wordsIn(name).map(({ folded }) => termOf(folded));
+}
+
+/** Reads the equivalences of all documents, of any day: a search for old words should find old rules too. */
+export function makeKeywordTerms(documents: readonly RuleDocument[]): KeywordTerms {
+  const equivalents = new Map<string, string[]>();
+  const wordings = documents.flatMap(document => [document, ...document.earlier]);
+  for (const { from, to, kind } of wordings.flatMap(({ relations }) => relations.flatMap(arrowsOf))) {
+    const key = termsIn(from).join(' ');
+    if (kind === 'equivalent') equivalents.set(key, [...(equivalents.get(key) ?? []), ...termsIn(to)]);
+  }
+  return {
+    expand(folded) {
+      const terms = ` ${folded.map(termOf).join(' ')} `;
+      return [...equivalents].filter(([key]) => terms.includes(` ${key} `)).flatMap(([, others]) => others);
+    },
+  };
+}
 
 /** A query as terms of the index. */
 export interface Query {

@@ -1,14 +1,20 @@
 import * as z from 'zod';
-import { type Corpus, type Day, formatSchema, type RuleDocument, statusSchema } from '../knowledge/index.js';
+import {
+  type Corpus,
+  type Day,
+  formatSchema,
+  keywordsOf,
+  plainLines,
+  type RuleDocument,
+  statusSchema,
+} from '../knowledge/index.js';
 import { type AnswerOnDay, answerOn } from './answer-on.js';
-import { makeFields, TUNING, textsOf, WEIGHTS } from './fields.js';
-import { makeKeywordTerms } from './keyword-terms.js';
-import { buildTermIndex, type IndexedDocument } from './lunr-index.js';
-import { makeQuery } from './query.js';
+import { buildTermIndex, type FieldWeights, type IndexedDocument, type Tuning } from './lunr-index.js';
+import { makeKeywordTerms, makeQuery } from './query.js';
 import { type Line, makeLines, makeSnippet, snippetSchema } from './snippet.js';
 import { makeSpelling } from './spelling.js';
 import { makeSuggest, type Suggestion } from './suggest.js';
-import { wordsIn } from './words.js';
+import { phraseTerm, termsOf, wordsIn } from './terms.js';
 
 /** A rule that was found, as it was on the day of the search. */
 export const hitSchema = z.object({
@@ -42,6 +48,43 @@ export interface Search {
 
 /** The longest text that is read; the rest is ignored. */
 export const QUERY_LIMIT = 2000;
+
+/** How much a hit counts, by where it is. `phrases` holds titles, aliases and keywords as wholes. */
+const WEIGHTS: FieldWeights = { title: 3, names: 2, answer: 2, text: 1, phrases: 2, days: 2 };
+const TUNING: Tuning = { k1: 1.2, b: 0.5 };
+
+function namesOf(document: RuleDocument): string[] {
+  return [...new Set([...document.aliases, ...keywordsOf(document)])];
+}
+
+function linesOf(document: RuleDocument): string[] {
+  return [document, ...document.earlier].flatMap(({ text }) => plainLines(text));
+}
+
+function answersOf(document: RuleDocument): string[] {
+  return [document, ...document.earlier].map(({ answer }) => answer);
+}
+
+/** Every text of a document that can be found by its words. */
+function textsOf(document: RuleDocument): string[] {
+  return [document.title, ...namesOf(document), ...answersOf(document), ...linesOf(document)];
+}
+
+/** The terms of a document, by field. */
+function makeFields(document: RuleDocument): IndexedDocument {
+  const names = namesOf(document);
+  return {
+    id: document.id,
+    fields: {
+      title: termsOf(document.title),
+      names: names.flatMap(termsOf),
+      answer: answersOf(document).flatMap(termsOf),
+      text: linesOf(document).flatMap(termsOf),
+      phrases: [document.title, ...names].map(name => phraseTerm(wordsIn(name).map(({ folded }) => folded))),
+      days: document.tags.flatMap(({ written }) => termsOf(written)),
+    },
+  };
+}
 
 function suggestionsOf(corpus: Corpus, questions: readonly { id: string; title: string }[]): Suggestion[] {
   return [

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { plainLines } from './plain-lines.js';
+import { plainLines } from '../knowledge/index.js';
 import { closedTerm, readText, termOf } from './terms.js';
 
 /** A piece of a rule's text, with the words that were searched for, in order. */

@@ -24,46 +24,14 @@ function beginningWith(sorted: readonly string[], start: string): string[] {
   return sorted.slice(from, end);
 }
 
-interface Listed {
-  word: string;
-  letters: number;
-}
-
-// a bit for each letter; a sign that is none shares one with a letter
-function lettersOf(word: string): number {
-  let bits = 0;
-  for (const sign of word) bits |= 1 << (sign.charCodeAt(0) & 31);
-  return bits;
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
-}
-
 /** Makes a spelling over the words of all documents. */
 export function makeSpelling(words: Iterable<string>): Spelling {
   const sorted = [...new Set(words)].filter(word => !/\d/.test(word)).sort();
-  const byLength = new Map<number, Listed[]>();
-  for (const word of sorted) {
-    const listed = { word, letters: lettersOf(word) };
-    const alike = byLength.get(word.length);
-    if (alike) alike.push(listed);
-    else byLength.set(word.length, [listed]);
-  }
   const near = (word: string) => {
     const reach = word.length < 8 ? 1 : 2;
-    const lengths = Array.from({ length: 2 * reach + 1 }, (_, index) => word.length - reach + index);
-    const asked = lettersOf(word);
-    // a slip brings or takes one letter at most: few words need a closer look
-    const slips = Math.ceil(word.length / 3);
-    const isAlike = ({ letters }: Listed) =>
-      countBits(asked & ~letters) <= slips && countBits(letters & ~asked) <= slips;
-    const candidates = lengths.flatMap(length => byLength.get(length) ?? []).filter(isAlike);
     return nearest(
       word,
-      candidates.map(listed => listed.word),
+      sorted.filter(({ length }) => Math.abs(length - word.length) <= reach),
     );
   };
   return {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wordsIn } from './words.js';
+import { wordsIn } from './terms.js';
 
 /** A completion: what to offer, what kind of thing it is, and its id where it has one. */
 export const suggestionSchema = z.object({

@@ -1,6 +1,44 @@
-import { dateTerms, type FoundDate, findDates } from './dates.js';
+import { type FoundDate, findDates } from '../language/index.js';
 import { stem } from './lunr-index.js';
-import { type Word, wordsIn } from './words.js';
+
+/** A word of a text: as written, and folded for comparing. */
+export interface Word {
+  /** Lower case, without accents, apostrophes and a possessive: `Toturi's` gives `toturi`. */
+  folded: string;
+  /** Where it is in the text, in UTF-16 units. */
+  start: number;
+  end: number;
+}
+
+const APOSTROPHES = /['\u2018\u2019\u02bc\u00b4`]/g;
+// a possessive after "s" ("players'") needs no rule: the trailing apostrophe is outside the word
+const WORD = /[\p{L}\p{N}]+(?:['\u2018\u2019\u02bc\u00b4`][\p{L}\p{N}]+)*/gu;
+
+const BRITISH = /^(fav|hon|arm|col|behavi|neighb)our/;
+
+/** Folds one word. */
+export function foldWord(word: string): string {
+  const lower = word.toLowerCase();
+  // most words are plain letters already, and this runs for every word of every document
+  const plain = /^[a-z0-9]+$/.test(lower)
+    ? lower
+    : lower
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .replace(APOSTROPHES, "'")
+        .replace(/'s$/, '')
+        .replaceAll("'", '');
+  return plain.replace(BRITISH, '$1or');
+}
+
+/** The words of a text in order; hyphens, slashes and all other marks separate words. */
+export function wordsIn(text: string): Word[] {
+  return [...text.matchAll(WORD)].map(match => ({
+    folded: foldWord(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
 
 /** Stems are kept, for the stemmer is slow; when there are this many, all are dropped, so that typed words cannot pile up. */
 export const STEMS_KEPT = 20_000;
@@ -36,6 +74,13 @@ export function readText(text: string): { words: Word[]; dates: FoundDate[] } {
     word => !whole.some(date => word.start < date.end && date.start < word.end),
   );
   return { words, dates };
+}
+
+/** The terms under which a date of a document is found: its day, its month, its year, and the day without a year. */
+function dateTerms({ kind, value }: FoundDate): string[] {
+  if (kind === 'day') return [value, value.slice(0, 7), value.slice(0, 4), `--${value.slice(5)}`];
+  if (kind === 'month') return [value, value.slice(0, 4)];
+  return kind === 'yearless' ? [`--${value}`] : [];
 }
 
 /** Every term of a text that is put into the index. */

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { foldStatement, listStatements } from '../../src/knowledge/statements.js';
+import { foldStatement, listStatements, plainLines } from '../../src/knowledge/statements.js';
 
 t.test('sentences of wrapped lines, marks dropped', async t => {
   t.strictSame(listStatements('**Cups.** A `cup` is\na *cup*. Is it? (It is.)\n\nIt is "so." Yes!'), [
@@ -38,4 +38,17 @@ t.test('a heading is a statement of its own', async t => {
 
 t.test('one spelling', async t => {
   t.equal(foldStatement(' A  card with “Toturi’s Army” HAS it!. '), "a card with toturi's army has it");
+});
+
+t.test('plain lines of Markdown', async t => {
+  const text =
+    'One **bold** line\nthat goes on.\n\n- a point\n  of two lines\n1. first\n\n> **Open:** quoted\n> on.\n\n| a | b |\n|---|---|\n| `c` | [d](e) |\n';
+  t.same(plainLines(text), [
+    'One bold line that goes on.',
+    'a point of two lines',
+    'first',
+    'Open: quoted on.',
+    'a : b',
+    'c : d',
+  ]);
 });

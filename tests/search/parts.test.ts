@@ -1,7 +1,6 @@
 import t from 'tap';
-import { answerOn, findDates, foldWord, makeSearch, wordsIn } from '../../src/search/index.js';
+import { answerOn, foldWord, makeSearch, wordsIn } from '../../src/search/index.js';
 import { buildTermIndex } from '../../src/search/lunr-index.js';
-import { plainLines } from '../../src/search/plain-lines.js';
 import { makeLines, makeSnippet, SNIPPET_LENGTH } from '../../src/search/snippet.js';
 import { STEMS_KEPT, termOf, termsOf } from '../../src/search/terms.js';
 import { shippedCorpus } from '../support/corpus.js';
@@ -76,44 +75,6 @@ t.test('words and their one spelling', async t => {
   ]);
 });
 
-t.test('dates', async t => {
-  const kinds = (text: string) => findDates(text).map(({ kind, value }) => [kind, value]);
-  t.same(kinds('on June 11 2008, July 29 07 and 24 Sept 2007'), [
-    ['day', '2008-06-11'],
-    ['day', '2007-07-29'],
-    ['day', '2007-09-24'],
-  ]);
-  t.same(kinds("11th of June, 2008; June 3rd '08; 2008-6-3"), [
-    ['day', '2008-06-11'],
-    ['day', '2008-06-03'],
-    ['day', '2008-06-03'],
-  ]);
-  t.same(kinds('19.06.2008 6/19/2008 5/5/2008'), [
-    ['day', '2008-06-19'],
-    ['day', '2008-06-19'],
-    ['day', '2008-05-05'],
-  ]);
-  t.same(kinds('june 2008 and 2008-06'), [
-    ['month', '2008-06'],
-    ['month', '2008-06'],
-  ]);
-  t.same(kinds('June 11, or 29 february'), [
-    ['yearless', '06-11'],
-    ['yearless', '02-29'],
-  ]);
-  t.same(kinds('6/5/2008, June 31 2008, 2008-02-30, june 45'), [
-    ['impossible', ''],
-    ['impossible', ''],
-    ['impossible', ''],
-    ['impossible', ''],
-  ]);
-  t.same(kinds('may not, 21 cards, 2008, march of 3 armies, decide 5'), []);
-  t.same(
-    findDates('x June 11 2008 y').map(({ start, end }) => [start, end]),
-    [[2, 14]],
-  );
-});
-
 t.test('the terms of a date', async t => {
   t.same(termsOf('June 11 2008'), ['2008-06-11', '2008-06', '2008', '--06-11']);
   t.same(termsOf('june 2008'), ['2008-06', '2008']);
@@ -128,19 +89,6 @@ t.test('stems are kept, and dropped before they pile up', async t => {
   }
   t.equal(termOf('zombies'), termOf('zombie'));
   t.equal(termOf('210'), '210');
-});
-
-t.test('plain lines of Markdown', async t => {
-  const text =
-    'One **bold** line\nthat goes on.\n\n- a point\n  of two lines\n1. first\n\n> **Open:** quoted\n> on.\n\n| a | b |\n|---|---|\n| `c` | [d](e) |\n';
-  t.same(plainLines(text), [
-    'One bold line that goes on.',
-    'a point of two lines',
-    'first',
-    'Open: quoted on.',
-    'a : b',
-    'c : d',
-  ]);
 });
 
 t.test('snippets', async t => {

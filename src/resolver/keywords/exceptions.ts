@@ -122,7 +122,7 @@ export function checkContext(
       field,
       cure,
       ...(found === undefined ? {} : { found: found.slice(0, 40) }),
-      ...(near.length > 0 ? { near } : {}),
+      near,
     });
   const purposes = purpose === undefined ? [] : purposesOf(corpus);
   if (purpose !== undefined && !purposes.includes(purpose)) {

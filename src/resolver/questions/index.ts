@@ -113,7 +113,7 @@ export function makeQuestions(corpus: Corpus, asked: readonly Question[] = proce
     return fail('unknown-question', 'There is no such question.', {
       found,
       cure,
-      ...(near.length > 0 ? { near } : {}),
+      near,
     });
   }
 

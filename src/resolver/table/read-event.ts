@@ -18,7 +18,7 @@ function unknownType(type: unknown, field: string): Outcome<never> {
   }
   const found = type.slice(0, 60);
   const near = nearest(found, EVENT_TYPES);
-  const rest = { field: `${field}.type`, found, cure, ...(near.length > 0 ? { near } : {}) };
+  const rest = { field: `${field}.type`, found, cure, near };
   return fail('unknown-event', `There is no event of type "${found}".`, rest);
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import type { Asked } from '../../engine.js';
 import { parseKeyword } from '../../knowledge/index.js';
-import { type Day, formatCount, formatDay } from '../../language/index.js';
-import { findDates, type Hit, type Snippet, type Suggestion, wordsIn } from '../../search/index.js';
+import { type Day, findDates, formatCount, formatDay } from '../../language/index.js';
+import { type Hit, type Snippet, type Suggestion, wordsIn } from '../../search/index.js';
 import { Panel } from '../form/facts.js';
 import { useAnswer, useEngine, usePage } from '../page.js';
 import { KeywordCard } from '../parts/keyword-card.js';

@@ -1,4 +1,4 @@
-import { type Day, MONTHS, makeDay } from '../knowledge/index.js';
+import { type Day, MONTHS, makeDay } from './day.js';
 
 /** A date in a text. */
 export interface FoundDate {
@@ -100,11 +100,4 @@ export function findDates(text: string): FoundDate[] {
     }
   }
   return found.sort((a, b) => a.start - b.start);
-}
-
-/** The terms under which a date of a document is found: its day, its month, its year, and the day without a year. */
-export function dateTerms({ kind, value }: FoundDate): string[] {
-  if (kind === 'day') return [value, value.slice(0, 7), value.slice(0, 4), `--${value.slice(5)}`];
-  if (kind === 'month') return [value, value.slice(0, 4)];
-  return kind === 'yearless' ? [`--${value}`] : [];
 }
