@@ -53,9 +53,15 @@ function ruleGeneral(
 /** Makes plans of the questions that a sentence may ask, best first; the first is certain where nothing is in doubt. */
 export function planQuestions(
   readings: readonly QuestionReading[],
-  { tokens }: Sentence,
+  { tokens, things }: Sentence,
   rules: Pick<Judge, 'answer' | 'corpus'>,
 ): Plan[] {
+  // cards that are described, named, or meant by a pronoun: a question that reads cards has missed them
+  const speaksOfCards =
+    things.length > 0 ||
+    tokens.some(
+      ({ word, capital }, at) => (capital && at > 0) || /^(?:it|him|her|he|she|them|they)$/.test(word),
+    );
   const certain = readings.filter(reading => reading.certain);
   const [best, second] = certain;
   const [top] = readings;
@@ -99,7 +105,7 @@ export function planQuestions(
           (reading.ignored.length > 0 ||
             (Object.keys(facts).length === 0 &&
               told.used.size === 0 &&
-              (rival || question.ways.read !== undefined || ruling.needs.length > 2)));
+              (rival || (question.ways.read !== undefined && speaksOfCards) || ruling.needs.length > 2)));
         return {
           kind: 'question',
           question: question.id,

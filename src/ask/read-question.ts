@@ -156,7 +156,7 @@ function leftOver(
     const known = heeds === undefined || [...heeds].every(fact => facts[fact] !== undefined);
     const turns = TURNING.has(word) && !INTERROGATIVES.has(word) && !bare;
     if (number !== null && word !== 'one') (Object.values(facts).includes(number) ? slight : left).push(word);
-    else if (named.has(at) || DENIALS.has(word)) left.push(word);
+    else if ((named.has(at) && !PLAIN.has(word)) || DENIALS.has(word)) left.push(word);
     else if (turns) (known && SLIGHT.has(word) && !isActor(sentence, at) ? slight : left).push(word);
     else if (
       INTERROGATIVES.has(word) ||
