@@ -1,6 +1,6 @@
 import { Engine } from 'json-rules-engine';
 import type { Corpus, Day } from '../src/knowledge/index.js';
-import { edgesOn } from '../src/resolver/keywords/relations.js';
+import { edgesOn } from '../src/resolver/keywords/closure.js';
 
 /**
  * The peer: the same relations as rules of json-rules-engine, run to a fixed point. One rule for each arrow that is in

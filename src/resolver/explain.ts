@@ -7,6 +7,7 @@ import {
   type Standing,
   standingOn,
 } from '../knowledge/index.js';
+import { oncePer } from './remember.js';
 import type { Citation, Draft, Ruling } from './ruling.js';
 
 /** Path of a rule's page for people. */
@@ -14,7 +15,8 @@ export function formatUrl(rule: string): string {
   return `/rules/${rule}`;
 }
 
-function citeStanding(document: RuleDocument, { status, undated }: Standing): Citation {
+/** The citation of a document as it stood on a day. Rulings share it. */
+const cite = oncePer(({ status, undated }: Standing, document: RuleDocument): Citation => {
   const { page, heading, operations } = document.source;
   return {
     rule: document.id,
@@ -31,20 +33,7 @@ function citeStanding(document: RuleDocument, { status, undated }: Standing): Ci
     undated,
     url: formatUrl(document.id),
   };
-}
-
-const citations = new WeakMap<Standing, Citation>();
-
-/** The citation of a document as it stood on a day. Rulings share it: it must not be changed. */
-export function makeCitation(document: RuleDocument, day: Day): Citation {
-  const standing = standingOn(document, day);
-  let citation = citations.get(standing);
-  if (!citation) {
-    citation = citeStanding(document, standing);
-    citations.set(standing, citation);
-  }
-  return citation;
-}
+});
 
 function formatUndated(titles: string): string {
   return `The errata page gives no date for ${titles}; we assume it applied on this day.`;
@@ -91,7 +80,7 @@ export function makeRuling(corpus: Corpus, day: Day, draft: Draft): Ruling {
     answer: draft.answer,
     value: draft.value ?? null,
     steps,
-    citations: cited.map(document => makeCitation(document, day)),
+    citations: cited.map(document => cite(standingOn(document, day), document)),
     caveats: [...new Set(caveats)],
     needs: draft.needs ?? [],
     asOf: day,

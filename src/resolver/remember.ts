@@ -7,6 +7,18 @@ function freeze<T>(value: T): T {
   return value;
 }
 
+/** Works out a value once for each key, and again where the key is gone. What is kept must not be changed. */
+export function oncePer<Key extends object, Rest extends unknown[], Value extends object>(
+  make: (key: Key, ...rest: Rest) => Value,
+): (key: Key, ...rest: Rest) => Value {
+  const kept = new WeakMap<Key, Value>();
+  return (key, ...rest) => {
+    const value = kept.get(key) ?? make(key, ...rest);
+    kept.set(key, value);
+    return value;
+  };
+}
+
 /** How many answers are kept; when there are as many, all are dropped, so that what is typed cannot pile up. */
 export const ANSWERS_KEPT = 4096;
 /** Questions that are longer when written as one text are answered anew each time. */

@@ -1,5 +1,56 @@
-import { type Corpus, type Day, type KeywordName, makePattern } from '../../knowledge/index.js';
-import { type Edge, edgesOn } from './relations.js';
+import {
+  type Arrow,
+  arrowsOf,
+  type Corpus,
+  type Day,
+  type KeywordName,
+  keyOfKeyword,
+  makePattern,
+  type RuleDocument,
+  type Status,
+  standingOn,
+} from '../../knowledge/index.js';
+import { oncePer } from '../remember.js';
+
+/** One direction of a relation, by spelling keys, with its document and how that stood on the day. */
+export interface Edge {
+  from: string;
+  to: string;
+  kind: Arrow['kind'];
+  /** The only circumstances in which it applies; null: always. */
+  when: string | null;
+  /** The keywords as the document writes them. */
+  names: { from: string; to: string };
+  rule: string;
+  status: Status;
+  /** That day's state has passed: on the last day on record the rule stood otherwise. */
+  past: boolean;
+}
+
+/** After every change on record. */
+const LAST_DAY: Day = '9999-12-31';
+
+function edgesOf(document: RuleDocument, day: Day): Edge[] {
+  const { status, wording } = standingOn(document, day);
+  const last = standingOn(document, LAST_DAY);
+  const past = last.status !== status || last.wording !== wording;
+  // where no words held, today's tell which keywords the rule speaks of: for "unknown" and for explanations
+  return (wording ?? document).relations.flatMap(arrowsOf).map(({ from, to, kind, when }) => ({
+    from: keyOfKeyword(from),
+    to: keyOfKeyword(to),
+    kind,
+    when,
+    names: { from, to },
+    rule: document.id,
+    status,
+    past,
+  }));
+}
+
+/** Every relation of the corpus on a day, held or not, in the order of the documents. */
+export function edgesOn(corpus: Corpus, day: Day): Edge[] {
+  return corpus.documents.flatMap(document => edgesOf(document, day));
+}
 
 /** What one keyword reaches: by key, the edge by which the shortest path arrives. */
 type Reach = ReadonlyMap<string, Edge>;
@@ -123,20 +174,13 @@ export function makeClosure(edges: readonly Edge[]): Closure {
   };
 }
 
-const closures = new WeakMap<Corpus, Map<string, Closure>>();
+const closuresOf = oncePer((_: Corpus) => new Map<Day, Closure>());
 
 /** The closure of a day, worked out once for all days between two changes. */
 export function closureOn(corpus: Corpus, day: Day): Closure {
-  let byPeriod = closures.get(corpus);
-  if (!byPeriod) {
-    byPeriod = new Map();
-    closures.set(corpus, byPeriod);
-  }
+  const closures = closuresOf(corpus);
   const began = corpus.changeDays.findLast(changed => changed <= day) ?? '';
-  let closure = byPeriod.get(began);
-  if (!closure) {
-    closure = makeClosure(edgesOn(corpus, day));
-    byPeriod.set(began, closure);
-  }
+  const closure = closures.get(began) ?? makeClosure(edgesOn(corpus, day));
+  closures.set(began, closure);
   return closure;
 }

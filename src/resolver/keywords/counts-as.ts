@@ -9,17 +9,15 @@ import {
 import { formatDay, joinOr } from '../../language/index.js';
 import { makeRuling } from '../explain.js';
 import type { Draft, Ruling, Step } from '../ruling.js';
-import { type Closure, closureOn, type Weighed } from './closure.js';
+import { type Closure, closureOn, type Edge, type Weighed } from './closure.js';
 import {
+  applyExceptions,
   type CardContext,
   checkContext,
   type Exceptional,
   exceptionsFor,
   sayUnexcepted,
-  withoutDoubtful,
-  withoutExcepted,
 } from './exceptions.js';
-import type { Edge } from './relations.js';
 import { sayBroken, sayBrokenSteps, sayPath, sayPathSteps } from './say.js';
 
 /** The formats in which a card is judged: `samurai` is normal play, where only printed keywords count. */
@@ -132,9 +130,10 @@ function judge(asked: Asked, format: PlayFormat, context: CardContext | null): A
   if (verdict === 'depends') return judgePath(asked, verdict, path);
   if (verdict === 'no') return path.length > 0 ? judgeUnheld(asked, path) : judgeUnrelated(asked, closure);
   const exceptions = exceptionsFor(corpus, day, context);
-  const left = withoutExcepted(closure, exceptions);
-  const sure = withoutDoubtful(left, exceptions).weigh([from], to.key);
-  if (sure.verdict === 'yes' || sure.verdict === 'unknown') return judgePath(asked, sure.verdict, sure.path);
+  const { left, sure } = applyExceptions(closure, exceptions);
+  const weighed = sure.weigh([from], to.key);
+  if (weighed.verdict === 'yes' || weighed.verdict === 'unknown')
+    return judgePath(asked, weighed.verdict, weighed.path);
   const open = left.path([from], to.key, 'possible');
   const decisive = exceptions.find(one => one.verdict === (open ? 'depends' : 'no'));
   return judgeExcepted(asked, decisive as Exceptional, open ?? path);

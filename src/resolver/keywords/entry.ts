@@ -10,8 +10,7 @@ import {
   succeed,
 } from '../../knowledge/index.js';
 import { provedKeywordSchema } from '../ruling.js';
-import { closureOn, type Through } from './closure.js';
-import type { Edge } from './relations.js';
+import { closureOn, type Edge, type Through } from './closure.js';
 import { sayPathSteps } from './say.js';
 
 /** A keyword on the other end of a relation, with its rule and the status of that rule on the day. */

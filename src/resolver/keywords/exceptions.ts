@@ -5,12 +5,12 @@ import {
   fail,
   keyOfKeyword,
   type Outcome,
-  type RuleDocument,
   standingOn,
   succeed,
 } from '../../knowledge/index.js';
 import { joinOr, nearest, plainText } from '../../language/index.js';
-import { type Closure, makeClosure } from './closure.js';
+import { oncePer } from '../remember.js';
+import { type Closure, type Edge, makeClosure } from './closure.js';
 
 /** The card that a question is asked about, and what for. */
 export interface CardContext {
@@ -37,19 +37,12 @@ function titleWords(title: string): string {
 
 const titleKey = (title: string) => titleWords(title).replaceAll(' ', '');
 
-const excepting = new WeakMap<Corpus, RuleDocument[]>();
-
 // few documents make exceptions, and each question about a card would look through all
-function exceptingDocuments(corpus: Corpus): RuleDocument[] {
-  let documents = excepting.get(corpus);
-  if (!documents) {
-    documents = corpus.documents.filter(document =>
-      [document, ...document.earlier].some(({ exceptions }) => exceptions.length > 0),
-    );
-    excepting.set(corpus, documents);
-  }
-  return documents;
-}
+const exceptingDocuments = oncePer(({ documents }: Corpus) =>
+  documents.filter(document =>
+    [document, ...document.earlier].some(({ exceptions }) => exceptions.length > 0),
+  ),
+);
 
 function exceptionsOn(corpus: Corpus, day: Day): Exceptional[] {
   return exceptingDocuments(corpus).flatMap(document => {
@@ -69,27 +62,27 @@ export function exceptionsFor(corpus: Corpus, day: Day, context: CardContext | n
   );
 }
 
-/** The relations that are left once the settled exceptions have taken theirs out. */
-export function withoutExcepted(closure: Closure, exceptions: readonly Exceptional[]): Closure {
+/**
+ * The relations under exceptions: `left` without those that a settled exception takes out, and `sure`, of these, without
+ * those that the text of the card may deny: all of them, or those between the keywords that it tells apart.
+ */
+export function applyExceptions(
+  closure: Closure,
+  exceptions: readonly Exceptional[],
+): { left: Closure; sure: Closure } {
   const settled = exceptions.flatMap(exception => (exception.verdict === 'no' ? [exception] : []));
-  if (settled.length === 0) return closure;
-  return makeClosure(
-    closure.edges.filter(
-      edge =>
-        !settled.some(({ from, to }) => keyOfKeyword(from) === edge.from && keyOfKeyword(to) === edge.to),
-    ),
-  );
-}
-
-/** The relations that hold whatever the text of the card says: none, or all but those between the keywords that it tells apart. */
-export function withoutDoubtful(closure: Closure, exceptions: readonly Exceptional[]): Closure {
   const doubtful = exceptions.flatMap(exception => (exception.verdict === 'depends' ? [exception] : []));
-  if (doubtful.length === 0) return closure;
-  const pairs = doubtful.flatMap(({ between }) => (between ? [between.map(keyOfKeyword)] : []));
-  if (pairs.length < doubtful.length) return makeClosure([]);
-  return makeClosure(
-    closure.edges.filter(({ from, to }) => !pairs.some(pair => pair.includes(from) && pair.includes(to))),
-  );
+  const isSettled = (edge: Edge) =>
+    settled.some(({ from, to }) => keyOfKeyword(from) === edge.from && keyOfKeyword(to) === edge.to);
+  const isDoubtful = (edge: Edge) =>
+    doubtful.some(({ between }) => {
+      const pair = between?.map(keyOfKeyword);
+      return !pair || (pair.includes(edge.from) && pair.includes(edge.to));
+    });
+  const without = (closure: Closure, but: readonly Exceptional[], isOut: (edge: Edge) => boolean) =>
+    but.length === 0 ? closure : makeClosure(closure.edges.filter(edge => !isOut(edge)));
+  const left = without(closure, settled, isSettled);
+  return { left, sure: without(left, doubtful, isDoubtful) };
 }
 
 /** Every purpose that some exception knows. */

@@ -11,10 +11,9 @@ import {
 } from '../../knowledge/index.js';
 import { plainText } from '../../language/index.js';
 import { provedKeywordSchema } from '../ruling.js';
-import { type Closure, closureOn } from './closure.js';
+import { type Closure, closureOn, type Edge, makeClosure } from './closure.js';
 import type { PlayFormat } from './counts-as.js';
-import { checkContext, exceptionsFor, withoutDoubtful, withoutExcepted } from './exceptions.js';
-import type { Edge } from './relations.js';
+import { applyExceptions, checkContext, exceptionsFor } from './exceptions.js';
 import { sayPathSteps } from './say.js';
 
 /** The most cards that one call resolves. */
@@ -69,10 +68,10 @@ export type ResolvedCards = z.infer<typeof resolvedCardsSchema>;
 interface Setting {
   corpus: Corpus;
   day: Day;
-  /** Null in normal play, where only printed keywords count. */
-  closure: Closure | null;
+  /** Without relations in normal play, where only printed keywords count. */
+  left: Closure;
   /** What of it holds whatever the text of the card of the context says. */
-  sure: Closure | null;
+  sure: Closure;
   /** `own` is the key as written: what is printed counts as itself. */
   asked: { text: string; own: string; key: string }[];
 }
@@ -104,13 +103,12 @@ function readAsked(texts: readonly string[], corpus: Corpus): Outcome<Setting['a
 }
 
 function gain(
-  { corpus, day, closure, sure }: Setting,
+  { corpus, day, left, sure }: Setting,
   printed: readonly KeywordName[],
   resolved: ResolvedCard,
 ): Map<string, CardVerdict> {
   const verdicts = new Map<string, CardVerdict>(printed.map(({ key }) => [key, 'yes']));
-  if (!closure || !sure) return verdicts;
-  const reached = new Set(printed.flatMap(({ key }) => closure.reach(key, 'conditional')));
+  const reached = new Set(printed.flatMap(({ key }) => left.reach(key, 'conditional')));
   const lists = { depends: resolved.depends, yes: resolved.considered, unknown: resolved.unknown };
   for (const key of reached) {
     if (verdicts.has(key)) continue;
@@ -118,7 +116,7 @@ function gain(
     const verdict = settled.verdict === 'no' ? 'depends' : settled.verdict;
     // every key of `reached` has such a path
     const path =
-      verdict === 'depends' ? (closure.path(printed, key, 'conditional') as readonly Edge[]) : settled.path;
+      verdict === 'depends' ? (left.path(printed, key, 'conditional') as readonly Edge[]) : settled.path;
     verdicts.set(key, verdict);
     lists[verdict].push({
       keyword: (path[path.length - 1] as Edge).names.to,
@@ -164,12 +162,11 @@ export function resolveCards(corpus: Corpus, request: ResolveRequest): Outcome<R
   const asked = readAsked(request.ask ?? [], corpus);
   if (!asked.ok) return asked;
   const exceptions = exceptionsFor(corpus, asOf, context.value);
-  const closure = request.format === 'samurai' ? null : withoutExcepted(closureOn(corpus, asOf), exceptions);
+  const closure = request.format === 'samurai' ? makeClosure([]) : closureOn(corpus, asOf);
   const setting: Setting = {
     corpus,
     day: asOf,
-    closure,
-    sure: closure && withoutDoubtful(closure, exceptions),
+    ...applyExceptions(closure, exceptions),
     asked: asked.value,
   };
   const resolved: ResolvedCard[] = [];

@@ -1,7 +1,7 @@
 import { type Corpus, type Day, formatDay, isWholeRule, type RuleDocument } from '../../knowledge/index.js';
 import { endedOn } from '../explain.js';
 import type { Step } from '../ruling.js';
-import type { Edge } from './relations.js';
+import type { Edge } from './closure.js';
 
 function sayHeld({ kind, names, rule, when }: Edge, past: boolean): Step {
   const text =

@@ -30,15 +30,18 @@ function refuseSide(attack: Attack, player: string, side: Side): Refusal {
   const enemy = opposite(side);
   if (player === leaderOf(attack, enemy)) {
     const answer = `${player} is the ${titleOf(enemy)} and can never be invited to the ${side} side.`;
-    return refuse('not-invited', answer, JOINING, 'multiplayer/attack/invitations');
+    return refuse('not-invited', 'side', answer, JOINING, 'multiplayer/attack/invitations');
   }
   if (attack.allies.get(player) === enemy && attack.invited[side]?.has(player)) {
     const answer = `${player} is an ally of the ${enemy} side in this attack and no longer counts as invited by the ${title}.`;
-    return refuse('already-allied', answer, ALLIES, JOINING);
+    return refuse('already-allied', 'side', answer, ALLIES, JOINING);
   }
   const answer = `${leaderOf(attack, side)}, the ${title}, has not invited ${player}, whose units may not come onto the ${side} side.`;
   // in a battle the sentence holds however it is read
-  return { ...refuse('not-invited', answer, JOINING), caveats: attack.battle ? [] : [DURING_A_BATTLE] };
+  return {
+    ...refuse('not-invited', 'side', answer, JOINING),
+    caveats: attack.battle ? [] : [DURING_A_BATTLE],
+  };
 }
 
 /**
@@ -57,77 +60,6 @@ function mayJoin(attack: Attack, player: string, side: Side, byOther: boolean): 
   return byOther ? { ...refusal, rules: [OTHERS, ...refusal.rules] } : refusal;
 }
 
-/** Units that may come, with the steps that allow them and those that the player gave up. */
-export interface Landing {
-  sets: UnitSet[];
-  dropped: UnitSet[];
-  steps: Step[];
-  caveats: string[];
-}
-
-/** The units of several sets. */
-export function unitsIn(sets: readonly UnitSet[]): string[] {
-  return sets.flatMap(({ units }) => units);
-}
-
-// a player who is not allied never gets units onto both sides at once; creating units is not named in that rule
-function settleSides(
-  attack: Attack,
-  event: Arrival,
-  sets: UnitSet[],
-): Pick<Landing, 'sets' | 'dropped'> | Refusal {
-  const { player, forgo, type } = event;
-  const both = new Set(sets.map(({ side }) => side)).size > 1;
-  if (!both || type === 'create' || sideOf(attack, player) !== null) {
-    if (forgo === undefined) return { sets, dropped: [] };
-    const answer = `There is nothing to forgo: only a player who is not allied, and whose units would move or assign to both sides at once, chooses a set that does not happen.`;
-    return refuse('nothing-to-forgo', answer, ONE_SIDE);
-  }
-  if (forgo === undefined) {
-    const answer = `${player} is not allied, so units of theirs do not go to both sides at once: ${player} chooses one set that does not happen.`;
-    return refuse('both-sides', answer, ONE_SIDE);
-  }
-  return {
-    sets: sets.filter(({ side }) => side !== forgo),
-    dropped: sets.filter(({ side }) => side === forgo),
-  };
-}
-
-/** Checks everything about units that come onto sides, and changes nothing. */
-export function checkArrival(attack: Attack, event: Arrival): Landing | Refusal {
-  const { player, by, side, battlefield, units, also = [] } = event;
-  const all = [{ side, battlefield, units }, ...also];
-  const steps = new Map<Side, Step>();
-  for (const { side } of all) {
-    const step = mayJoin(attack, player, side, by !== undefined && by !== player);
-    if (isRefusal(step)) return step;
-    steps.set(side, step);
-  }
-  const settled = settleSides(attack, event, all);
-  if (isRefusal(settled)) return settled;
-  const { sets } = settled;
-  const seen = new Set<string>();
-  const repeated = unitsIn(sets).find(unit => seen.size === seen.add(unit).size);
-  if (repeated !== undefined) {
-    const answer = `${repeated} is named twice, and a unit goes to one battlefield.`;
-    return refuse('repeated-unit', answer, 'multiplayer/attack/maneuvers');
-  }
-  for (const { battlefield } of sets) {
-    const strange = checkBattlefield(attack, String(battlefield));
-    if (strange) return strange;
-  }
-  const own = sideOf(attack, player);
-  const joined = own ?? (sets[0] as UnitSet).side;
-  const other = sets.find(({ side }) => side !== joined);
-  if (other) {
-    const answer = `${player} becomes an ally of the ${joined} side, and so cannot have units come onto the ${other.side} side.`;
-    return refuse('already-allied', answer, ALLIES);
-  }
-  const inBattle = sets.some(({ battlefield }) => attack.battle?.battlefield === String(battlefield));
-  const caveats = own === null && !inBattle ? [BEFORE_A_BATTLE] : [];
-  return { ...settled, steps: [steps.get(joined) as Step], caveats };
-}
-
 /** Makes an invited player an ally the first time that units of theirs come onto a side. */
 function becomeAlly(attack: Attack, player: string, side: Side): Consequence[] {
   if (sideOf(attack, player) !== null) return [];
@@ -143,23 +75,90 @@ function becomeAlly(attack: Attack, player: string, side: Side): Consequence[] {
   ]);
 }
 
-/** Puts checked units onto their sides; tells what did not happen, and who became an ally. */
-export function land(attack: Attack, { player }: Arrival, { sets, dropped }: Landing): Consequence[] {
-  for (const { side, battlefield, units } of sets)
-    for (const unit of units) placeUnit(attack, player, unit, side, String(battlefield));
-  const forgone = dropped.map(({ side, units }): Consequence => {
-    const text = `By ${player}’s choice, units do not go to the ${side} side: ${units.join(', ')}.`;
-    return { type: 'not-happening', player, side, units, text, rule: ONE_SIDE };
-  });
-  return [...forgone, ...becomeAlly(attack, player, (sets[0] as UnitSet).side)];
+type Placed = UnitSet & { path: string };
+
+/** Refuses units that are named twice, or that go to no battlefield. Each set has the path of its fields. */
+function refuseUnits(attack: Attack, sets: readonly Placed[]): Refusal | null {
+  const seen = new Set<string>();
+  for (const { path, units } of sets) {
+    const at = units.findIndex(unit => seen.size === seen.add(unit).size);
+    if (at < 0) continue;
+    const answer = `${units[at]} is named twice, and a unit goes to one battlefield.`;
+    return refuse('repeated-unit', `${path}units.${at}`, answer, 'multiplayer/attack/maneuvers');
+  }
+  for (const { path, battlefield } of sets) {
+    const strange = checkBattlefield(attack, String(battlefield), `${path}battlefield`);
+    if (strange) return strange;
+  }
+  return null;
 }
 
-/** One sentence on who brought which units where. */
-export function formatArrival(verb: string, { player, by }: Arrival, sets: readonly UnitSet[]): string {
-  const places = sets.map(
-    ({ side, battlefield, units }) => `${joinAnd(units)} to the ${side} side at ${battlefield}`,
-  );
-  const who =
-    by === undefined || by === player ? `${player} ${verb} ` : `An effect of ${by} ${verb} ${player}’s `;
-  return `${who}${places.join('; ')}.`;
+/** What units that came onto a side come to. */
+export interface Arrived {
+  side: Side;
+  /** Units that came, units of a set that the player gave up, and units that were at a battlefield before. */
+  units: ReadonlySet<string>;
+  forgone: ReadonlySet<string>;
+  away: string[];
+  answer: string;
+  steps: Step[];
+  caveats: string[];
+  consequences: Consequence[];
+}
+
+/** Brings units onto a side after all checks: tells what did not happen, and who became an ally. */
+export function arrive(attack: Attack, event: Arrival, verb: string): Arrived | Refusal {
+  const { player, by = player, type, side, battlefield, units, also = [], forgo } = event;
+  const further = also.map((set, at): Placed => ({ ...set, path: `also.${at}.` }));
+  const all: Placed[] = [{ side, battlefield, units, path: '' }, ...further];
+  const steps = new Map<Side, Step>();
+  for (const { side, path } of all) {
+    const step = mayJoin(attack, player, side, by !== player);
+    if (isRefusal(step)) return { ...step, field: `${path}side` };
+    steps.set(side, step);
+  }
+  const own = sideOf(attack, player);
+  // a player who is not allied never gets units onto both sides at once; creating units is not named in that rule
+  const chooses = steps.size > 1 && type !== 'create' && own === null;
+  if (chooses && forgo === undefined) {
+    const answer = `${player} is not allied, so units of theirs do not go to both sides at once: ${player} chooses one set that does not happen.`;
+    return refuse('both-sides', 'forgo', answer, ONE_SIDE);
+  }
+  if (!chooses && forgo !== undefined) {
+    const answer = `There is nothing to forgo: only a player who is not allied, and whose units would move or assign to both sides at once, chooses a set that does not happen.`;
+    return refuse('nothing-to-forgo', 'forgo', answer, ONE_SIDE);
+  }
+  const sets = all.filter(({ side }) => side !== forgo);
+  const refusal = refuseUnits(attack, sets);
+  if (refusal) return refusal;
+  const joined = own ?? (sets[0] as UnitSet).side;
+  const other = sets.find(({ side }) => side !== joined);
+  if (other) {
+    const answer = `${player} becomes an ally of the ${joined} side, and so cannot have units come onto the ${other.side} side.`;
+    return refuse('already-allied', 'side', answer, ALLIES);
+  }
+  const early = own === null && !sets.some(set => String(set.battlefield) === attack.battle?.battlefield);
+  const dropped = all.filter(({ side }) => side === forgo);
+  const coming = sets.flatMap(({ units }) => units);
+  const away = coming.filter(unit => attack.whereabouts.get(player)?.has(unit));
+  for (const { battlefield, units } of sets)
+    for (const unit of units) placeUnit(attack, player, unit, String(battlefield));
+  const places = sets.map(set => `${joinAnd(set.units)} to the ${joined} side at ${set.battlefield}`);
+  const who = by === player ? `${player} ${verb}` : `An effect of ${by} ${verb} ${player}’s`;
+  return {
+    side: joined,
+    units: new Set(coming),
+    forgone: new Set(dropped.flatMap(({ units }) => units)),
+    away,
+    answer: `${who} ${places.join('; ')}.`,
+    steps: [steps.get(joined) as Step],
+    caveats: early ? [BEFORE_A_BATTLE] : [],
+    consequences: [
+      ...dropped.map(({ side, units }): Consequence => {
+        const text = `By ${player}’s choice, units do not go to the ${side} side: ${units.join(', ')}.`;
+        return { type: 'not-happening', player, side, units, text, rule: ONE_SIDE };
+      }),
+      ...becomeAlly(attack, player, joined),
+    ],
+  };
 }

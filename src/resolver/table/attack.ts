@@ -65,63 +65,57 @@ export function currentPlace({ attack, seats }: State): ManeuverPlace | null {
 }
 
 /** Refuses what is no battlefield of the attack. */
-export function checkBattlefield({ battlefields, defender }: Attack, place: string): Refusal | null {
+export function checkBattlefield(
+  { battlefields, defender }: Attack,
+  place: string,
+  field: string,
+): Refusal | null {
   if (!battlefields || battlefields.includes(place)) return null;
   const answer = `${place} is no battlefield: there is one at each province of ${defender}, and nowhere else.`;
-  return refuse('no-battlefield', answer, 'multiplayer/attack/declaration');
+  return refuse('no-battlefield', field, answer, 'multiplayer/attack/declaration');
 }
 
 /** What the pages leave open as long as it lasts; each event and each opportunity says so. */
 export function openPoints({ seats, attack, phase, turn }: State): string[] {
-  const open = (part: string, who: string) =>
-    `The page does not say what becomes of ${part} whose ${who} is eliminated: it goes on here among the players who remain.`;
-  if (attack) {
-    return SIDES.filter(side => seats.eliminated.has(leaderOf(attack, side))).map(side =>
-      open('an attack', titleOf(side)),
-    );
-  }
-  return phase === 'action' && turn && seats.eliminated.has(turn.active)
-    ? [open('an Action Phase', 'active player')]
-    : [];
+  const inAction = phase === 'action' && turn !== null && seats.eliminated.has(turn.active);
+  const gone = attack
+    ? SIDES.filter(side => seats.eliminated.has(leaderOf(attack, side))).map(
+        side => `an attack whose ${titleOf(side)}`,
+      )
+    : inAction
+      ? ['an Action Phase whose active player']
+      : [];
+  return gone.map(
+    part =>
+      `The page does not say what becomes of ${part} is eliminated: it goes on here among the players who remain.`,
+  );
 }
 
 /** Takes a unit off the battlefield of its record, if there is one. */
-function removeUnit(attack: Attack, player: string, unit: string): void {
-  const places = attack.whereabouts.get(player);
-  const battlefield = places?.get(unit);
+function removeUnit({ whereabouts, forces }: Attack, player: string, unit: string): void {
+  const battlefield = whereabouts.get(player)?.get(unit);
   if (battlefield === undefined) return;
-  places?.delete(unit);
-  attack.forces.get(battlefield)?.get(player)?.delete(unit);
+  whereabouts.get(player)?.delete(unit);
+  forces.get(battlefield)?.get(player)?.delete(unit);
 }
 
-function entry<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const found = map.get(key) ?? make();
+function entry<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): Value {
+  const found = map.get(key) ?? value;
   map.set(key, found);
   return found;
 }
 
-/** Puts a unit onto a side at a battlefield, wherever it was before. */
-export function placeUnit(
-  attack: Attack,
-  player: string,
-  unit: string,
-  side: Side,
-  battlefield: string,
-): void {
+/** Puts a unit onto a battlefield, wherever it was before. */
+export function placeUnit(attack: Attack, player: string, unit: string, battlefield: string): void {
   removeUnit(attack, player, unit);
-  const there = entry(attack.forces, battlefield, () => new Map());
-  entry(there, player, () => new Map()).set(unit, side);
-  entry(attack.whereabouts, player, () => new Map()).set(unit, battlefield);
+  entry(entry(attack.forces, battlefield, new Map()), player, new Set()).add(unit);
+  entry(attack.whereabouts, player, new Map()).set(unit, battlefield);
 }
 
 /** Takes all units off one battlefield but those of one player; returns their names by controller. */
-export function clearBattlefield(
-  attack: Attack,
-  battlefield: string,
-  but: string,
-): { player: string; units: string[] }[] {
+export function clearBattlefield(attack: Attack, battlefield: string, but: string) {
   const cleared = [...(attack.forces.get(battlefield) ?? [])]
-    .map(([player, force]) => ({ player, units: [...force.keys()] }))
+    .map(([player, force]) => ({ player, units: [...force] }))
     .filter(({ player, units }) => player !== but && units.length > 0);
   for (const { player, units } of cleared) for (const unit of units) removeUnit(attack, player, unit);
   return cleared;

@@ -65,6 +65,8 @@ export interface Permit extends Omit<Draft, 'question'> {
 /** Why an event is not legal: a code, a sentence, and the rules that say so. */
 export interface Refusal {
   code: Code;
+  /** The path of the field at fault. */
+  field: string;
   answer: string;
   /** The first one is the step of the proof. */
   rules: string[];
@@ -72,8 +74,6 @@ export interface Refusal {
   verdict?: 'not-covered';
   /** What can be read otherwise. */
   caveats?: string[];
-  /** The path of the field in the event, where the code alone does not tell it. */
-  field?: string;
 }
 
 /** What an event comes to. A refusal leaves the state as it was. */
@@ -105,8 +105,8 @@ export function permit({
 }
 
 /** The event does not happen. */
-export function refuse(code: Code, answer: string, ...rules: string[]): Refusal {
-  return { code, answer, rules };
+export function refuse(code: Code, field: string, answer: string, ...rules: string[]): Refusal {
+  return { code, field, answer, rules };
 }
 
 /** Tells a refusal from what a check returns where all is well. */

@@ -43,8 +43,8 @@ interface Meaning<Event> {
   ask: (event: Event) => string;
   /** Rules on the event: changes the state after all checks, or refuses. */
   rule: (state: State, event: Event) => Decision;
-  /** The players who do something in it; `player` if left out. Effects of players who left go on. */
-  doers?: (event: Event) => string[];
+  /** The fields of the players who do something in it; `player` if left out. Effects of players who left go on. */
+  doers?: readonly (keyof Event)[];
 }
 
 /** An event of the table, declared once: its fields, its question, and what it comes to. */

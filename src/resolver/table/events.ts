@@ -3,11 +3,10 @@ import type { Decision } from './decision.js';
 import { act, allPass, extraAction, firstOpportunity, pass } from './events/actions.js';
 import { beginCombat, endAttack, endBattle } from './events/battle.js';
 import { declareAttack, invite } from './events/declaration.js';
-import { effect } from './events/effects.js';
 import { eliminate, win } from './events/elimination.js';
 import { assign, beginManeuvers, create, done, move } from './events/maneuvers.js';
 import { setup } from './events/setup.js';
-import { beginActionPhase, beginTurn } from './events/turns.js';
+import { beginActionPhase, beginTurn, effect } from './events/turns.js';
 import type { State } from './state.js';
 
 // in the order in which a turn has them
@@ -44,15 +43,16 @@ export const tableEventSchema = z.discriminatedUnion(
 export type TableEvent = z.output<typeof tableEventSchema>;
 export type EventType = TableEvent['type'];
 
-interface TableEventRules {
+/** What the table knows of a type of event. */
+export interface EventKind {
   schema: z.ZodObject;
   ask(event: TableEvent): string;
   rule(state: State, event: TableEvent): Decision;
-  doers?(event: TableEvent): string[];
+  doers?: readonly string[];
 }
 /** Every event of the table by its type. A Map, so that `constructor` is no event type. */
 export const EVENTS = new Map(
-  events.map(event => [event.schema.shape.type.value, event as unknown as TableEventRules]),
+  events.map(event => [event.schema.shape.type.value, event as unknown as EventKind]),
 );
 /** Event types in the order in which a turn has them. */
 export const EVENT_TYPES = [...EVENTS.keys()];

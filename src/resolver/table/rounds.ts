@@ -2,11 +2,6 @@ import { haveAllPassed, leftOf } from '../orders/index.js';
 import { type Consequence, type Refusal, refuse } from './decision.js';
 import type { Round, State } from './state.js';
 
-/** Opportunities that begin with a player. */
-export function makeRound(first: string): Round {
-  return { to: first, passed: new Set(), opened: false };
-}
-
 /** The rule that the opportunities of the phase follow. */
 export function orderRule({ phase }: State): string {
   return phase === 'combat' ? 'multiplayer/attack/combat-order' : 'multiplayer/action-phase';
@@ -22,11 +17,17 @@ export function checkOpportunity(state: State, player: string | null): Round | R
   if (!round) {
     const answer =
       'There is no opportunity to act or pass now: no Action Phase and no Combat Segment is under way.';
-    return refuse('wrong-phase', answer, 'multiplayer/action-phase', 'multiplayer/attack/combat-order');
+    return refuse(
+      'wrong-phase',
+      'type',
+      answer,
+      'multiplayer/action-phase',
+      'multiplayer/attack/combat-order',
+    );
   }
   if (player === null || round.to === player) return round;
   const answer = `It is ${round.to}’s opportunity, not ${player}’s.`;
-  return refuse('out-of-turn', answer, orderRule(state), 'multiplayer/turn-order');
+  return refuse('out-of-turn', 'player', answer, orderRule(state), 'multiplayer/turn-order');
 }
 
 /** Ends the phase where all who remain have passed in a row, otherwise tells whose opportunity is next. */

@@ -1,12 +1,13 @@
-import type { Problem } from '../../knowledge/index.js';
+import { CODES, type Code, type Problem } from '../../knowledge/index.js';
+import { joinOr } from '../../language/index.js';
 import type { Draft } from '../ruling.js';
 import { currentPlace, openPoints } from './attack.js';
+import type { Choice } from './choice.js';
 import { type Consequence, isRefusal, type Refusal, refuse } from './decision.js';
 import { tellPlace } from './events/maneuvers.js';
-import { EVENTS, type TableEvent } from './events.js';
-import { sayOutcome } from './next.js';
-import { tellProblem } from './problem.js';
-import { readEvent } from './read-event.js';
+import { EVENTS, type EventKind, type TableEvent } from './events.js';
+import { sayOutcome, tellNext } from './next.js';
+import { listLeaves, readEvent } from './read-event.js';
 import type { State } from './state.js';
 
 /** An event, ruled: one that is not legal has a problem and no consequences. */
@@ -16,25 +17,56 @@ export interface RuledEvent {
   problem: Problem | null;
 }
 
-function checkGame({ outcome, seats }: State, doers: readonly string[]): Refusal | null {
+function checkGame({ outcome, seats }: State, event: TableEvent, doers: readonly string[]): Refusal | null {
   if (outcome) {
     const answer = `The game is over: ${sayOutcome({ outcome, seats })}`;
-    return refuse('game-over', answer, 'multiplayer/winning-and-losing');
+    return refuse('game-over', 'type', answer, 'multiplayer/winning-and-losing');
   }
-  const gone = doers.find(player => seats.eliminated.has(player));
-  if (gone === undefined) return null;
-  const answer = `${gone} has been eliminated and has left the game.`;
-  return refuse('eliminated-player', answer, 'multiplayer/elimination');
+  for (const [field, player] of listLeaves(event)) {
+    if (!doers.includes(field.split('.')[0] as string) || !seats.eliminated.has(String(player))) continue;
+    const answer = `${player} has been eliminated and has left the game.`;
+    return refuse('eliminated-player', field, answer, 'multiplayer/elimination');
+  }
+  return null;
+}
+
+function formatChoice({ type, values = {} }: Choice): string {
+  const fields = Object.entries(values).map(([field, legal]) => `${field}: ${joinOr(legal) || 'none'}`);
+  return fields.length > 0 ? `${type} (${fields.join('; ')})` : type;
+}
+
+/** Codes of events that come at a wrong time: what may come instead is their fix. */
+const TIMING = new Set<Code>([
+  'wrong-phase',
+  'out-of-turn',
+  'wrong-designator',
+  'already-invited',
+  'eliminated-player',
+]);
+
+/** What is wrong with an event that is not legal: the field, what was found there, and the fix. The table is as before. */
+function tellProblem(state: State, event: TableEvent, refusal: Refusal, at: string): Problem {
+  const { code, field, answer } = refusal;
+  const found = new Map(listLeaves(event)).get(field);
+  const { may } = tellNext(state);
+  const choices =
+    TIMING.has(code) && may.length > 0 ? ` May come next: ${may.map(formatChoice).join(', ')}.` : '';
+  return {
+    code,
+    message: answer,
+    field: `${at}.${field}`,
+    ...(found === undefined ? {} : { found: String(found) }),
+    cure: `${CODES[code].fix}${choices}`,
+  };
 }
 
 /** Rules one event: changes the state where it is legal, and leaves it as it was where it is not. `at` is its path. */
 export function ruleEvent(state: State, event: TableEvent, at: string): RuledEvent {
-  const { ask, rule, doers } = EVENTS.get(event.type) as NonNullable<ReturnType<typeof EVENTS.get>>;
+  const { ask, rule, doers = ['player'] } = EVENTS.get(event.type) as EventKind;
   const question = ask(event);
   const place = currentPlace(state);
   const open = openPoints(state);
-  const doing = doers ? doers(event) : 'player' in event ? [event.player] : [];
-  const decision = checkGame(state, doing) ?? rule(state, event);
+  const decision = checkGame(state, event, doers) ?? rule(state, event);
   if (isRefusal(decision)) {
     const { answer, rules, verdict = 'no', caveats = [] } = decision;
     const steps = rules.slice(0, 1).map(rule => ({ text: answer, rule }));

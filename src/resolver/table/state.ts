@@ -20,37 +20,41 @@ export const PHASES = [
 /** The part of the game; `turn` is inside a turn with no phase under way, `battles` between two battles. */
 export type Phase = (typeof PHASES)[number];
 
-/** Opportunities that go around: whose it is, and who has passed since the last action. */
-export interface Round {
-  to: string;
-  passed: Set<string>;
-  /** Whether an opportunity has been used. */
-  opened: boolean;
+/** Opportunities that go around, beginning with a player. */
+export function makeRound(first: string) {
+  return {
+    to: first,
+    /** Who has passed since the last action. */
+    passed: new Set<string>(),
+    /** Whether an opportunity has been used. */
+    opened: false,
+  };
 }
+export type Round = ReturnType<typeof makeRound>;
 
-/** Units of one player at one battlefield, by name. */
-export type Force = Map<string, Side>;
-
-export interface Attack {
-  attacker: string;
-  defender: string;
-  /** Null where the record does not name the Defender's provinces. */
-  battlefields: string[] | null;
-  /** Whom each leader invited; null before the leader's opportunity to invite is used. */
-  invited: Record<Side, Set<string> | null>;
-  allies: Map<string, Side>;
-  /** Invited players who have assigned in this attack. */
-  assigned: Set<string>;
-  segments: Segment[];
-  /** `begun`: the player at `at` has assigned, and goes on until done. */
-  maneuvers: { segment: Segment; order: ManeuverPlace[]; at: number; begun: boolean } | null;
-  /** By battlefield, then by controller. */
-  forces: Map<string, Map<string, Force>>;
-  /** The battlefield of each player's units: the other way round. */
-  whereabouts: Map<string, Map<string, string>>;
-  battle: { battlefield: string; first: string | null } | null;
-  fought: Set<string>;
+/** A fresh attack, without invitations and allies. `battlefields` is null where the record does not name the Defender's provinces. */
+export function makeAttack(attacker: string, defender: string, battlefields: string[] | null) {
+  return {
+    attacker,
+    defender,
+    battlefields,
+    /** Whom each leader invited; null before the leader's opportunity to invite is used. */
+    invited: { attacking: null, defending: null } as Record<Side, Set<string> | null>,
+    allies: new Map<string, Side>(),
+    /** Invited players who have assigned in this attack. */
+    assigned: new Set<string>(),
+    segments: [] as Segment[],
+    /** `begun`: the player at `at` has assigned, and goes on until done. */
+    maneuvers: null as { segment: Segment; order: ManeuverPlace[]; at: number; begun: boolean } | null,
+    /** Units by battlefield, then by controller; all units of a player are on one side. */
+    forces: new Map<string, Map<string, Set<string>>>(),
+    /** The battlefield of each player's units: the other way round. */
+    whereabouts: new Map<string, Map<string, string>>(),
+    battle: null as { battlefield: string; first: string | null } | null,
+    fought: new Set<string>(),
+  };
 }
+export type Attack = ReturnType<typeof makeAttack>;
 
 /** An effect that ends in a turn of a player. */
 export interface LastingEffect {
@@ -61,57 +65,27 @@ export interface LastingEffect {
   gap: { after: string; before: string } | null;
 }
 
-/** The table. Reducers change it in place, and only after all their checks: each replay has its own. */
-export interface State {
-  seats: Seats & { players: Seating; eliminated: Set<string> };
-  turn: { number: number; active: string; actionPhases: number; attacks: number } | null;
-  phase: Phase;
-  round: Round | null;
-  attack: Attack | null;
-  /** Effects that have not ended, by the player in whose turn they end. */
-  effects: Map<string, LastingEffect[]>;
-  /** Ids of all effects that were ever recorded. */
-  effectIds: Set<string>;
-  /** Honor gained for first assignments, by player. */
-  honor: Map<string, number>;
-  /** `winner` and `victory` are null where only one player is left and the page names no victory. */
-  outcome: { winner: string | null; victory: (typeof VICTORIES)[number] | null } | null;
-}
-
-/** A table before the first turn. */
-export function makeState(players: Seating): State {
+/** A table before the first turn. Events change it in place, and only after all their checks: each replay has its own. */
+export function makeState(players: Seating) {
   return {
-    seats: { players, eliminated: new Set() },
-    turn: null,
-    phase: 'between-turns',
-    round: null,
-    attack: null,
-    effects: new Map(),
-    effectIds: new Set(),
-    honor: new Map(),
-    outcome: null,
+    seats: { players, eliminated: new Set<string>() },
+    turn: null as { number: number; active: string; actionPhases: number; attacks: number } | null,
+    phase: 'between-turns' as Phase,
+    round: null as Round | null,
+    attack: null as Attack | null,
+    /** Effects that have not ended, by the player in whose turn they end. */
+    effects: new Map<string, LastingEffect[]>(),
+    /** Ids of all effects that were ever recorded. */
+    effectIds: new Set<string>(),
+    /** Honor gained for first assignments, by player. */
+    honor: new Map<string, number>(),
+    /** `winner` and `victory` are null where only one player is left and the page names no victory. */
+    outcome: null as { winner: string | null; victory: (typeof VICTORIES)[number] | null } | null,
   };
 }
+export type State = ReturnType<typeof makeState>;
 
 /** Who has not been eliminated, as they sit. */
 export function remaining({ players, eliminated }: Seats): string[] {
   return players.filter(player => !eliminated.has(player));
-}
-
-/** A fresh attack, without invitations and allies. */
-export function makeAttack(attacker: string, defender: string, battlefields: string[] | null): Attack {
-  return {
-    attacker,
-    defender,
-    battlefields,
-    invited: { attacking: null, defending: null },
-    allies: new Map(),
-    assigned: new Set(),
-    segments: [],
-    maneuvers: null,
-    forces: new Map(),
-    whereabouts: new Map(),
-    battle: null,
-    fought: new Set(),
-  };
 }

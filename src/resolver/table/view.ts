@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { leftOf, SIDES, type Side } from '../orders/index.js';
-import { isInvited, leaderOf, opposite } from './attack.js';
+import { isInvited, leaderOf, opposite, sideOf } from './attack.js';
 import { type Attack, PHASES, SEGMENTS, type State, VICTORIES } from './state.js';
 
 const player = z.string();
@@ -65,17 +65,6 @@ export const tableViewSchema = z
 export type TableView = z.output<typeof tableViewSchema>;
 type AttackView = z.output<typeof attackViewSchema>;
 
-function viewForces({ forces }: Attack): AttackView['forces'] {
-  return [...forces].flatMap(([battlefield, players]) =>
-    [...players].flatMap(([player, force]) =>
-      SIDES.flatMap(side => {
-        const units = [...force].filter(([, on]) => on === side).map(([unit]) => unit);
-        return units.length > 0 ? [{ battlefield, player, side, units }] : [];
-      }),
-    ),
-  );
-}
-
 function viewAttack(attack: Attack, eliminated: ReadonlySet<string>): AttackView {
   const { attacker, defender, allies, battle } = attack;
   const invited = (side: Side) => {
@@ -96,7 +85,17 @@ function viewAttack(attack: Attack, eliminated: ReadonlySet<string>): AttackView
         enemyLeader: leaderOf(attack, opposite(side)),
       })),
     assigned: [...attack.assigned],
-    forces: viewForces(attack),
+    forces: [...attack.forces].flatMap(([battlefield, players]) =>
+      [...players]
+        .filter(([, units]) => units.size > 0)
+        .map(([player, units]) => ({
+          battlefield,
+          player,
+          // units are on a side that their player leads or has joined
+          side: sideOf(attack, player) as Side,
+          units: [...units],
+        })),
+    ),
     battle: battle && { battlefield: battle.battlefield, firstOpportunity: battle.first },
     fought: [...attack.fought],
   };

@@ -1,11 +1,5 @@
 import t from 'tap';
-import {
-  CARD_LIMIT,
-  KEYWORDS_LIMIT,
-  makeContext,
-  makeJudge,
-  purposesOf,
-} from '../../../src/resolver/index.js';
+import { CARD_LIMIT, KEYWORDS_LIMIT, makeContext, makeJudge } from '../../../src/resolver/index.js';
 import { shippedCorpus, TODAY } from '../../support/corpus.js';
 
 const judge = makeJudge(await shippedCorpus());
@@ -34,7 +28,6 @@ t.test('what no keyword question can be', async t => {
     problem: { code: 'bad-value', field: 'card' },
   });
   t.match(ask('Naga', 'Oni', { card: ' ' }), { ok: true });
-  t.same(purposesOf(judge.corpus), ['join']);
 });
 
 t.test('cards: printed, considered, unknown, answers', async t => {

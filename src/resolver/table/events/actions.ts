@@ -26,16 +26,17 @@ function presenceOf(attack: Attack, player: string, chosen?: Side): Presence | R
   if (own) {
     if (chosen === undefined || chosen === own) return { steps: [], consequences: [] };
     const answer = `${player} belongs to the ${own} side in this attack and cannot act for the other.`;
-    return refuse('already-allied', answer, WITHOUT_UNITS, 'multiplayer/attack/allies');
+    return refuse('already-allied', 'side', answer, WITHOUT_UNITS, 'multiplayer/attack/allies');
   }
   const inviting = invitingSides(attack, player);
+  const field = chosen ? 'side' : 'player';
   if (inviting.length === 0) {
     const answer = `${player} is not allied and was invited by neither leader, so ${player} may not act at this battle.`;
-    return refuse('not-invited', answer, WITHOUT_UNITS);
+    return refuse('not-invited', field, answer, WITHOUT_UNITS);
   }
   if (chosen !== undefined && !inviting.includes(chosen)) {
     const answer = `${leaderOf(attack, chosen)}, the ${titleOf(chosen)}, has not invited ${player}, who cannot act for that side.`;
-    return refuse('not-invited', answer, WITHOUT_UNITS);
+    return refuse('not-invited', 'side', answer, WITHOUT_UNITS);
   }
   const leaders = inviting.map(side => leaderOf(attack, side));
   const sides = chosen ? [chosen] : inviting;
@@ -59,10 +60,13 @@ function wrongKind({ player, designator }: Act, allowed: string, rule: string): 
   if (/\breaction$/i.test(designator)) {
     const answer =
       'The Multiplayer rules do not mention Reactions, so the normal rules say when one may be taken; it is no action at an opportunity.';
-    return { ...refuse('wrong-designator', answer, rule, 'multiplayer/scope'), verdict: 'not-covered' };
+    return {
+      ...refuse('wrong-designator', 'designator', answer, rule, 'multiplayer/scope'),
+      verdict: 'not-covered',
+    };
   }
   const answer = `${player} may take only ${allowed} here, and this one is ${designator}.`;
-  return refuse('wrong-designator', answer, rule);
+  return refuse('wrong-designator', 'designator', answer, rule);
 }
 
 function actInActionPhase(state: State, event: Act): Presence | Refusal {
@@ -182,11 +186,11 @@ export const firstOpportunity = defineEvent({
     const { phase, round, attack } = state;
     if (phase !== 'combat' || !round || !attack?.battle) {
       const answer = 'The first opportunity is changed in a Combat Segment, and none is under way.';
-      return refuse('wrong-phase', answer, ORDER);
+      return refuse('wrong-phase', 'type', answer, ORDER);
     }
     if (round.opened) {
       const answer = 'The first opportunity of this Combat Segment has been used, and can no longer change.';
-      return refuse('wrong-phase', answer, ORDER);
+      return refuse('wrong-phase', 'type', answer, ORDER);
     }
     attack.battle.first = player;
     round.to = player;

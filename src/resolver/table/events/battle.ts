@@ -3,8 +3,7 @@ import { goneCaveat, orderCombat } from '../../orders/index.js';
 import { checkBattlefield, clearBattlefield, currentPlace, sideOf } from '../attack.js';
 import { type Consequence, isRefusal, permit, type Refusal, refuse } from '../decision.js';
 import { defineEvent, place } from '../event.js';
-import { makeRound } from '../rounds.js';
-import type { Attack, State } from '../state.js';
+import { type Attack, makeRound, type State } from '../state.js';
 
 const ORDER = 'multiplayer/attack/combat-order';
 const COMBAT_END = 'multiplayer/attack/combat-end';
@@ -14,15 +13,15 @@ const ALLIES = 'multiplayer/attack/allies';
 /** The attack, if it is between two parts; or why its next part, or its end, has not come. */
 function checkBetween(state: State): Attack | Refusal {
   const { attack, phase } = state;
-  if (!attack) return refuse('wrong-phase', 'There is no attack.', 'multiplayer/attack/declaration');
+  if (!attack) return refuse('wrong-phase', 'type', 'There is no attack.', 'multiplayer/attack/declaration');
   if (phase === 'combat' || phase === 'resolution') {
     const answer = `The battle at ${attack.battle?.battlefield} is still under way.`;
-    return refuse('wrong-phase', answer, COMBAT_END);
+    return refuse('wrong-phase', 'type', answer, COMBAT_END);
   }
   const place = currentPlace(state);
   if (!place) return attack;
   const answer = `${place.player} may still assign, so the battles have not come yet.`;
-  return refuse('wrong-phase', answer, 'multiplayer/attack/maneuvers');
+  return refuse('wrong-phase', 'type', answer, 'multiplayer/attack/maneuvers');
 }
 
 /** Tells the order of the Combat Segment from the player with the first opportunity. */
@@ -42,7 +41,7 @@ export const beginCombat = defineEvent({
     const battlefield = String(event.battlefield);
     const attack = checkBetween(state);
     if (isRefusal(attack)) return attack;
-    const strange = checkBattlefield(attack, battlefield);
+    const strange = checkBattlefield(attack, battlefield, 'battlefield');
     if (strange) return strange;
     const { defender } = attack;
     const again = attack.fought.has(battlefield);
@@ -90,10 +89,10 @@ export const endBattle = defineEvent({
     if (phase === 'combat') {
       const answer =
         'The Combat Segment ends when all players have passed in a row, and that has not happened.';
-      return refuse('wrong-phase', answer, COMBAT_END);
+      return refuse('wrong-phase', 'type', answer, COMBAT_END);
     }
     if (phase !== 'resolution' || !attack?.battle)
-      return refuse('wrong-phase', 'No battle is under way.', FINAL_STEPS);
+      return refuse('wrong-phase', 'type', 'No battle is under way.', FINAL_STEPS);
     const { battlefield } = attack.battle;
     const defends = (attack.forces.get(battlefield)?.get(attack.defender)?.size ?? 0) > 0;
     attack.battle = null;

@@ -13,20 +13,20 @@ export const declareAttack = defineEvent({
   type: 'declare-attack',
   fields: { attacker: player, defender: player, provinces },
   ask: ({ attacker, defender }) => `May ${attacker} declare an attack on ${defender}?`,
-  doers: ({ attacker, defender }) => [attacker, defender],
+  doers: ['attacker', 'defender'],
   rule(state, { attacker, defender, provinces }) {
     const { turn, phase, attack } = state;
     if (attacker === defender) {
       const answer = `${attacker} chooses another player as the Defender.`;
-      return refuse('same-player', answer, DECLARATION);
+      return refuse('same-player', 'defender', answer, DECLARATION);
     }
     if (phase === 'action') {
       const answer = 'The Action Phase is still under way: it ends when all players have passed in a row.';
-      return refuse('wrong-phase', answer, 'multiplayer/action-phase', DECLARATION);
+      return refuse('wrong-phase', 'type', answer, 'multiplayer/action-phase', DECLARATION);
     }
     if (attack) {
       const answer = `The attack of ${attack.attacker} on ${attack.defender} is still under way.`;
-      return refuse('wrong-phase', answer, DECLARATION);
+      return refuse('wrong-phase', 'type', answer, DECLARATION);
     }
     // where the pages say nothing about who may declare, or how often, the table goes along and says so
     const other = turn !== null && turn.active !== attacker;
@@ -60,32 +60,35 @@ export const invite = defineEvent({
   type: 'invite',
   fields: { by: player, players },
   ask: ({ by, players }) => `May ${by} invite ${joinAnd(players) || 'no player'}?`,
-  doers: ({ by, players }) => [by, ...players],
+  doers: ['by', 'players'],
   rule({ phase, attack, seats }, { by, players }) {
     if (!attack || phase !== 'declaration') {
       const answer = 'Allies are invited in the Declaration Segment, after the battlefields are created.';
-      return refuse('wrong-phase', answer, INVITATIONS);
+      return refuse('wrong-phase', 'type', answer, INVITATIONS);
     }
     const { attacker, invited } = attack;
     const side = sideLedBy(attack, by);
     if (!side) {
       const answer = `Only the Attacker and the Defender invite allies, and ${by} is neither.`;
-      return refuse('out-of-turn', answer, INVITATIONS);
+      return refuse('out-of-turn', 'by', answer, INVITATIONS);
     }
     if (invited[side])
-      return refuse('already-invited', `${by} has had the opportunity to invite.`, INVITATIONS);
+      return refuse('already-invited', 'by', `${by} has had the opportunity to invite.`, INVITATIONS);
     if (side === 'defending' && !invited.attacking && !seats.eliminated.has(attacker))
-      return refuse('out-of-turn', `The Attacker, ${attacker}, invites first.`, INVITATIONS);
-    const led = players.find(player => sideLedBy(attack, player));
-    if (led !== undefined) {
+      return refuse('out-of-turn', 'by', `The Attacker, ${attacker}, invites first.`, INVITATIONS);
+    const led = players.findIndex(player => sideLedBy(attack, player));
+    if (led >= 0) {
       const answer =
-        led === by
+        players[led] === by
           ? `${by} cannot be an ally of themselves.`
-          : `${by} cannot invite ${led}: Attacker and Defender never invite each other.`;
-      return refuse('same-player', answer, INVITATIONS);
+          : `${by} cannot invite ${players[led]}: Attacker and Defender never invite each other.`;
+      return refuse('same-player', `players.${led}`, answer, INVITATIONS);
     }
-    const repeated = players.find((player, index) => players.indexOf(player) < index);
-    if (repeated !== undefined) return refuse('repeated-player', `${repeated} is named twice.`, INVITATIONS);
+    const repeated = players.findIndex((player, index) => players.indexOf(player) < index);
+    if (repeated >= 0) {
+      const answer = `${players[repeated]} is named twice.`;
+      return refuse('repeated-player', `players.${repeated}`, answer, INVITATIONS);
+    }
     invited[side] = new Set(players);
     const other: Side = opposite(side);
     const both = players.filter(player => invited[other]?.has(player));

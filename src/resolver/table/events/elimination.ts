@@ -4,7 +4,7 @@ import { type Consequence, permit } from '../decision.js';
 import { defineEvent, player } from '../event.js';
 import { skipEliminated } from '../rounds.js';
 import { remaining, type State } from '../state.js';
-import { retellEnds } from './effects.js';
+import { retellEnds } from './turns.js';
 
 const ELIMINATION = 'multiplayer/elimination';
 const WINNING = 'multiplayer/winning-and-losing';

@@ -1,18 +1,10 @@
 import * as z from 'zod';
 import { joinAnd } from '../../../language/index.js';
 import { type ManeuverPlace, maneuverCaveats, orderManeuvers, type Side } from '../../orders/index.js';
-import { checkArrival, formatArrival, land, unitsIn } from '../arrival.js';
+import { arrive } from '../arrival.js';
 import { currentPlace, isInvited, sideLedBy } from '../attack.js';
-import {
-  type Consequence,
-  type Decision,
-  isRefusal,
-  type Parts,
-  permit,
-  type Refusal,
-  refuse,
-} from '../decision.js';
-import { type Arrival, arrival, defineEvent, name, player, segment, type UnitSet } from '../event.js';
+import { type Consequence, type Decision, isRefusal, permit, type Refusal, refuse } from '../decision.js';
+import { type Arrival, arrival, defineEvent, name, player, segment } from '../event.js';
 import type { Attack, State } from '../state.js';
 
 const MANEUVERS = 'multiplayer/attack/maneuvers';
@@ -20,15 +12,15 @@ const HONOR = 'multiplayer/attack/first-assignment-honor';
 
 function checkBegin(state: State): Attack | Refusal {
   const { attack, phase } = state;
-  if (!attack) return refuse('wrong-phase', 'There is no attack, so no units assign.', MANEUVERS);
+  if (!attack) return refuse('wrong-phase', 'type', 'There is no attack, so no units assign.', MANEUVERS);
   const place = currentPlace(state);
   if (place) {
     const answer = `${place.player} may still assign in the segment under way.`;
-    return refuse('wrong-phase', answer, MANEUVERS);
+    return refuse('wrong-phase', 'type', answer, MANEUVERS);
   }
   if (phase === 'declaration' || phase === 'maneuvers') return attack;
   const answer = 'The battles of this attack have begun: the Maneuvers Segments are over.';
-  return refuse('wrong-phase', answer, MANEUVERS);
+  return refuse('wrong-phase', 'type', answer, MANEUVERS);
 }
 
 /** An Infantry or Cavalry Maneuvers Segment begins; tells who assigns when. */
@@ -89,11 +81,11 @@ function checkPlace(state: State, player: string): ManeuverPlace | Refusal {
   const place = currentPlace(state);
   if (!place) {
     const answer = 'There is no opportunity to assign now: that is for the Maneuvers Segments.';
-    return refuse('wrong-phase', answer, MANEUVERS);
+    return refuse('wrong-phase', 'type', answer, MANEUVERS);
   }
   if (place.player === player) return place;
   const answer = `It is ${place.player}’s opportunity to assign, not ${player}’s.`;
-  return refuse('out-of-turn', answer, MANEUVERS, 'multiplayer/turn-order');
+  return refuse('out-of-turn', 'player', answer, MANEUVERS, 'multiplayer/turn-order');
 }
 
 function setPlace({ attack }: State, place: ManeuverPlace, begun: boolean): void {
@@ -116,15 +108,6 @@ export const done = defineEvent({
   },
 });
 
-type Assign = Arrival & { dishonorable?: string[] | undefined };
-
-/** The dishonorable Personalities of an assignment; one in a set that does not happen is none of them. */
-function dishonorableOf({ dishonorable = [] }: Assign, sets: UnitSet[], dropped: UnitSet[]): string[] {
-  const forgone = new Set(unitsIn(dropped));
-  for (const unit of unitsIn(sets)) forgone.delete(unit);
-  return dishonorable.filter(name => !forgone.has(name));
-}
-
 /** 2 Honor, or the restoring in its stead, the first time that an invited player assigns in this attack. */
 function reward(attack: Attack, { honor }: State, player: string, dishonorable: string[]): Consequence {
   attack.assigned.add(player);
@@ -136,38 +119,6 @@ function reward(attack: Attack, { honor }: State, player: string, dishonorable: 
   honor.set(player, (honor.get(player) ?? 0) + 2);
   const text = `${player} gains 2 Honor for assigning the first time in this attack.`;
   return { type: 'honor', player, amount: 2, text, rule: HONOR };
-}
-
-/** What can be read otherwise, or was recorded in a way that needs a look. */
-function openReadings(
-  attack: Attack,
-  event: Assign,
-  sets: UnitSet[],
-  place: ManeuverPlace | null,
-): Parts<string> {
-  const { player, by = player, units, also = [], dishonorable = [] } = event;
-  const arriving = unitsIn(sets);
-  const named = new Set([...arriving, ...unitsIn(also), ...units]);
-  const away = arriving.filter(unit => attack.whereabouts.get(player)?.has(unit));
-  // a unit may bear its Personality's name, or another one
-  const unnamed = dishonorable.filter(name => !named.has(name));
-  const invited = sideLedBy(attack, player) === null;
-  return [
-    unnamed.length > 0 &&
-      `No unit that assigns is called ${unnamed.join(' or ')}: check that each named Personality is in a unit that assigns.`,
-    place !== null &&
-      sets.some(({ side }) => side !== place.side) &&
-      `${player} assigns at the ${place.side} side’s opportunity; the page does not say that the units must take that side.`,
-    away.length > 0 &&
-      `Units assign from home, and the record has ${joinAnd(away)} at a battlefield: check that they went home.`,
-    invited &&
-      by !== player &&
-      'The page speaks of the invited player assigning: an assignment by another player’s effect earns no Honor here, which can be read otherwise.',
-    invited &&
-      attack.assigned.has(player) &&
-      dishonorable.length > 0 &&
-      'Only the first assignment in an attack restores Personalities; units assigned together with it belong in one event.',
-  ];
 }
 
 /** Units assign: in the Maneuvers Segments in order, or at any time in the attack by an effect (`by`). */
@@ -183,29 +134,48 @@ export const assign = defineEvent({
   },
   ask: ({ player, side }) => `May units of ${player} assign to the ${side} side?`,
   rule(state, event) {
-    const { player, by } = event;
+    const { player, by = player, units, also = [], dishonorable = [] } = event;
     const { attack } = state;
-    if (!attack) return refuse('wrong-phase', 'There is no attack, so no units assign.', MANEUVERS);
-    const place = by === undefined ? checkPlace(state, player) : null;
+    if (!attack) return refuse('wrong-phase', 'type', 'There is no attack, so no units assign.', MANEUVERS);
+    const place = event.by === undefined ? checkPlace(state, player) : null;
     if (isRefusal(place)) return place;
-    const landing = checkArrival(attack, event);
-    if (isRefusal(landing)) return landing;
-    const { sets, dropped } = landing;
-    const caveats = [...openReadings(attack, event, sets, place), ...landing.caveats];
-    const rewarded =
-      sideLedBy(attack, player) === null && (by ?? player) === player && !attack.assigned.has(player);
-    const arrived = land(attack, event, landing);
+    const arrived = arrive(attack, event, 'assigns');
+    if (isRefusal(arrived)) return arrived;
+    const { side, away, answer, steps, caveats, consequences } = arrived;
     if (place) setPlace(state, place, true);
+    // a unit may bear its Personality's name, or another one
+    const named = new Set([...units, ...also.flatMap(({ units }) => units)]);
+    const unnamed = dishonorable.filter(name => !named.has(name));
+    // a Personality in a set that does not happen does not assign
+    const assigning = dishonorable.filter(name => arrived.units.has(name) || !arrived.forgone.has(name));
+    const invited = sideLedBy(attack, player) === null;
+    const again = attack.assigned.has(player);
     return permit({
-      answer: formatArrival('assigns', event, sets),
+      answer,
       steps: [
         place !== null && { text: `It is ${player}’s opportunity to assign.`, rule: MANEUVERS },
-        ...landing.steps,
+        ...steps,
       ],
-      caveats,
+      caveats: [
+        unnamed.length > 0 &&
+          `No unit that assigns is called ${unnamed.join(' or ')}: check that each named Personality is in a unit that assigns.`,
+        place !== null &&
+          place.side !== side &&
+          `${player} assigns at the ${place.side} side’s opportunity; the page does not say that the units must take that side.`,
+        away.length > 0 &&
+          `Units assign from home, and the record has ${joinAnd(away)} at a battlefield: check that they went home.`,
+        invited &&
+          by !== player &&
+          'The page speaks of the invited player assigning: an assignment by another player’s effect earns no Honor here, which can be read otherwise.',
+        invited &&
+          again &&
+          dishonorable.length > 0 &&
+          'Only the first assignment in an attack restores Personalities; units assigned together with it belong in one event.',
+        ...caveats,
+      ],
       consequences: [
-        ...arrived,
-        rewarded && reward(attack, state, player, dishonorableOf(event, sets, dropped)),
+        ...consequences,
+        invited && by === player && !again && reward(attack, state, player, assigning),
       ],
     });
   },
@@ -215,13 +185,11 @@ export const assign = defineEvent({
 function bring({ attack }: State, event: Arrival): Decision {
   if (!attack) {
     const answer = 'There is no attack, so there are no battlefields and no sides.';
-    return refuse('wrong-phase', answer, 'multiplayer/attack/declaration');
+    return refuse('wrong-phase', 'type', answer, 'multiplayer/attack/declaration');
   }
-  const landing = checkArrival(attack, event);
-  if (isRefusal(landing)) return landing;
-  const consequences = land(attack, event, landing);
-  const answer = formatArrival(event.type === 'move' ? 'moves' : 'brings', event, landing.sets);
-  const { steps, caveats } = landing;
+  const arrived = arrive(attack, event, event.type === 'move' ? 'moves' : 'brings');
+  if (isRefusal(arrived)) return arrived;
+  const { answer, steps, caveats, consequences } = arrived;
   return permit({ answer, steps, cites: [HONOR], caveats, consequences });
 }
 

@@ -38,23 +38,20 @@ const fields = {
 type Setup = z.output<z.ZodObject<typeof fields>>;
 
 const RULES = ['multiplayer/turn-order', 'multiplayer/scope'] as const;
-const misfit = (field: string, answer: string): Refusal => ({
-  ...refuse('bad-value', answer, ...RULES),
-  field,
-});
+const misfit = (field: string, answer: string) => refuse('bad-value', field, answer, ...RULES);
 const IN_BATTLE = ['combat', 'resolution'];
 const IN_ATTACK = ['declaration', 'maneuvers', 'battles', ...IN_BATTLE];
 
 function checkSetup(state: State, { active, eliminated = [], phase, attack }: Setup): Refusal | null {
   if (state.turn || state.attack || state.seats.eliminated.size > 0 || state.effectIds.size > 0)
-    return refuse('wrong-phase', 'A setup is the first event of a record.', ...RULES);
+    return refuse('wrong-phase', 'type', 'A setup is the first event of a record.', ...RULES);
   if (state.seats.players.filter(player => !eliminated.includes(player)).length < 2)
     return misfit('eliminated', 'A game goes on with two players at least.');
   const playing = { active, 'attack.attacker': attack?.attacker, 'attack.defender': attack?.defender };
   for (const [field, player] of Object.entries(playing)) {
     if (player === undefined || !eliminated.includes(player)) continue;
     const answer = `${player} has been eliminated.`;
-    return { ...refuse('eliminated-player', answer, 'multiplayer/elimination'), field };
+    return refuse('eliminated-player', field, answer, 'multiplayer/elimination');
   }
   if (IN_ATTACK.includes(phase) !== (attack !== undefined)) {
     const answer = attack
@@ -112,7 +109,7 @@ function setOpportunity(state: State, { to, passes = 0 }: Setup): Refusal | null
     );
     if (currentPlace(state)?.player === to) return null;
     const answer = `${to} has no opportunity to assign.`;
-    return { ...refuse('out-of-turn', answer, 'multiplayer/attack/maneuvers'), field: 'to' };
+    return refuse('out-of-turn', 'to', answer, 'multiplayer/attack/maneuvers');
   }
   if (!round && to === undefined && passes === 0) return null;
   if (!round || passes >= remaining(seats).length || (to !== undefined && seats.eliminated.has(to))) {

@@ -1,11 +1,55 @@
-import { leftOf, tellHoldings } from '../../orders/index.js';
-import { permit, refuse } from '../decision.js';
-import { defineEvent, player } from '../event.js';
-import { makeRound, settleRound } from '../rounds.js';
-import { endEffects } from './effects.js';
+import { findEffectEnd, leftOf, seatsBetween, tellHoldings } from '../../orders/index.js';
+import { type Consequence, permit, refuse } from '../decision.js';
+import { defineEvent, name, player } from '../event.js';
+import { settleRound } from '../rounds.js';
+import { type LastingEffect, makeRound, type State } from '../state.js';
 
 const TURN_ORDER = 'multiplayer/turn-order';
 const ACTION_PHASE = 'multiplayer/action-phase';
+/** The rule on effects of eliminated players. */
+const EFFECTS = 'multiplayer/elimination-effects';
+
+/** Tells when an effect will end, and between whose turns where the player of that turn has left. */
+function tellEnd(state: State, effect: LastingEffect): Consequence {
+  const { id, endsInTurnOf } = effect;
+  const ends = { type: 'effect-ends', effect: id, rule: EFFECTS } as const;
+  if (!state.seats.eliminated.has(endsInTurnOf)) {
+    const text = `${id} ends in the next turn of ${endsInTurnOf}.`;
+    return { ...ends, inTurnOf: endsInTurnOf, after: null, before: null, text };
+  }
+  const gap = findEffectEnd(state.seats, endsInTurnOf);
+  effect.gap = gap;
+  const text = `${id} ends after the turn of ${gap.after} and before that of ${gap.before}.`;
+  return { ...ends, inTurnOf: null, ...gap, text };
+}
+
+/** Tells anew when effects end whose end an elimination has moved: those of everyone who left, neighbours too. */
+export function retellEnds(state: State): Consequence[] {
+  return [...state.seats.eliminated].flatMap(player => {
+    const now = findEffectEnd(state.seats, player);
+    return (state.effects.get(player) ?? [])
+      .filter(({ gap }) => gap?.after !== now.after || gap.before !== now.before)
+      .map(effect => tellEnd(state, effect));
+  });
+}
+
+/** Ends the effects of the turns that eliminated players would have had before the turn that begins, and those of it. */
+export function endEffects(
+  { effects, seats }: State,
+  from: string | undefined,
+  to: string,
+): [Consequence[], Consequence[]] {
+  const end = (player: string, rule: string, say: (id: string) => string): Consequence[] => {
+    const ended = effects.get(player) ?? [];
+    effects.delete(player);
+    return ended.map(({ id }) => ({ type: 'effect-ended', effect: id, text: say(id), rule }));
+  };
+  const between = from === undefined ? [] : seatsBetween(seats, from, to);
+  const left = between.flatMap(player =>
+    end(player, EFFECTS, id => `${id} has ended: ${player}, in whose turn it would have ended, has left.`),
+  );
+  return [left, end(to, TURN_ORDER, id => `${id} ends in this turn of ${to}.`)];
+}
 
 /** A turn begins: the first one with the starting player, each later one to the left of the active player. */
 export const beginTurn = defineEvent({
@@ -16,16 +60,16 @@ export const beginTurn = defineEvent({
     const { turn, phase, seats } = state;
     if (phase === 'action') {
       const answer = 'The Action Phase is still under way: it ends when all players have passed in a row.';
-      return refuse('wrong-phase', answer, ACTION_PHASE);
+      return refuse('wrong-phase', 'type', answer, ACTION_PHASE);
     }
     if (state.attack) {
       const answer = 'The attack is still under way.';
-      return refuse('wrong-phase', answer, 'multiplayer/attack/declaration', TURN_ORDER);
+      return refuse('wrong-phase', 'type', answer, 'multiplayer/attack/declaration', TURN_ORDER);
     }
     const next = turn ? leftOf(seats, turn.active) : player;
     if (player !== next) {
       const answer = `The next turn is ${next}’s, who sits to the left of ${turn?.active}, not ${player}’s.`;
-      return refuse('out-of-turn', answer, TURN_ORDER);
+      return refuse('out-of-turn', 'player', answer, TURN_ORDER);
     }
     const number = (turn?.number ?? 0) + 1;
     const [gap, ends] = endEffects(state, turn?.active, player);
@@ -64,17 +108,16 @@ export const beginActionPhase = defineEvent({
     const { turn, phase, seats } = state;
     if (!turn) {
       const answer = 'No turn has begun, so there is no active player with whom an Action Phase could start.';
-      return refuse('wrong-phase', answer, ACTION_PHASE, TURN_ORDER);
+      return refuse('wrong-phase', 'type', answer, ACTION_PHASE, TURN_ORDER);
     }
     const { active } = turn;
     if (phase !== 'turn') {
       const answer = 'Another part of the turn is under way, so the Action Phase cannot begin.';
-      return refuse('wrong-phase', answer, ACTION_PHASE, TURN_ORDER);
+      return refuse('wrong-phase', 'type', answer, ACTION_PHASE, TURN_ORDER);
     }
     if (seats.eliminated.has(active)) {
       const answer = `${active}, the active player, has been eliminated: the next turn begins.`;
-      const refusal = refuse('eliminated-player', answer, 'multiplayer/elimination', ACTION_PHASE);
-      return { ...refusal, field: 'type' };
+      return refuse('eliminated-player', 'type', answer, 'multiplayer/elimination', ACTION_PHASE);
     }
     turn.actionPhases++;
     state.phase = 'action';
@@ -92,6 +135,50 @@ export const beginActionPhase = defineEvent({
         },
       ],
       consequences: settleRound(state, state.round),
+    });
+  },
+});
+
+/** The most effects that last at one time: each elimination may move the end of all of them. */
+const EFFECTS_LIMIT = 200;
+
+/** An effect begins that ends in the next turn of a player, counted from the turn that begins after it. */
+export const effect = defineEvent({
+  type: 'effect',
+  fields: { id: name, controller: player, endsInTurnOf: player },
+  ask: ({ id }) => `When does ${id} end?`,
+  doers: [],
+  rule(state, { id, controller, endsInTurnOf }) {
+    const { effects, effectIds, seats } = state;
+    if (effectIds.has(id)) {
+      const answer = `An effect named ${id} is on record already; give this one another name.`;
+      return refuse('repeated-effect', 'id', answer, EFFECTS);
+    }
+    if ([...effects.values()].flat().length >= EFFECTS_LIMIT)
+      return refuse(
+        'too-large',
+        'type',
+        `A table holds at most ${EFFECTS_LIMIT} effects that last.`,
+        EFFECTS,
+      );
+    const lasting: LastingEffect = { id, controller, endsInTurnOf, gap: null };
+    effectIds.add(id);
+    effects.set(endsInTurnOf, [...(effects.get(endsInTurnOf) ?? []), lasting]);
+    const end = tellEnd(state, lasting);
+    const gone = seats.eliminated.has(endsInTurnOf);
+    const text = lasting.gap
+      ? `${endsInTurnOf} has no turn any more: ${lasting.gap.after} is the previous and ${lasting.gap.before} the next remaining player.`
+      : `${endsInTurnOf} is still in the game, so the effect ends in that turn by the normal rules.`;
+    return permit({
+      covered: gone,
+      answer: end.text,
+      steps: [{ text, rule: end.rule }],
+      caveats: [
+        gone &&
+          !seats.eliminated.has(controller) &&
+          'The page says this among the rules on effects of eliminated players; an effect of a player who remains is read alike here.',
+      ],
+      consequences: [end],
     });
   },
 });
