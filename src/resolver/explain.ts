@@ -15,7 +15,7 @@ export function formatUrl(rule: string): string {
   return `/rules/${rule}`;
 }
 
-/** The citation of a document as it stood on a day. Rulings share it. */
+/** The citation of a document as of a day. Rulings share it. */
 const cite = oncePer(({ status, undated }: Standing, document: RuleDocument): Citation => {
   const { page, heading, operations } = document.source;
   return {

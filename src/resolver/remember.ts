@@ -21,7 +21,7 @@ export function oncePer<Key extends object, Rest extends unknown[], Value extend
 
 /** How many answers are kept; when there are as many, all are dropped, so that what is typed cannot pile up. */
 export const ANSWERS_KEPT = 4096;
-/** Questions that are longer when written as one text are answered anew each time. */
+/** Questions that are longer when written as one text are answered again each time. */
 const LONGEST_KEY = 200;
 
 /**

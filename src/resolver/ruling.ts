@@ -62,7 +62,7 @@ export interface Draft {
   answer: string;
   value?: unknown;
   steps?: Step[];
-  /** Rules to cite besides those of the steps. */
+  /** Further rules to cite, after those of the steps. */
   cites?: string[];
   /** Rules to cite that only a caveat speaks of: what the day makes of them is left unsaid. */
   asides?: string[];

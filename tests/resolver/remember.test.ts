@@ -34,7 +34,7 @@ t.test('what is kept is bounded, in number and in length', async t => {
   const long = 'x'.repeat(1000);
   answer(long);
   answer(long);
-  t.equal(asked, 2, 'a long question is answered anew');
+  t.equal(asked, 2, 'a long question is answered again');
   for (let number = 0; number <= ANSWERS_KEPT; number++) answer(`${number}`);
   t.equal(asked, 3 + ANSWERS_KEPT);
   answer('0');

@@ -67,10 +67,10 @@ export function parseExperience(text: string): Outcome<Experience> {
   const written = plainText(text).replace(/^[\u2022\s]+/, '');
   if (written === '') return succeed(NONE);
   const word = WORD.exec(written);
-  const said = word && splitRest(String(word[2]));
-  if (!said) return bad(written);
-  if (!word[1]) return succeed({ written, kind: 'experienced', ...said });
-  return succeed({ written, kind: 'inexperienced', ...said, level: -1 });
+  const parts = word && splitRest(String(word[2]));
+  if (!parts) return bad(written);
+  if (!word[1]) return succeed({ written, kind: 'experienced', ...parts });
+  return succeed({ written, kind: 'inexperienced', ...parts, level: -1 });
 }
 
 /** The experience of a card with these keywords: that of its first experience keyword, else none. */

@@ -12,7 +12,7 @@ import {
 } from '../../knowledge/index.js';
 import { oncePer } from '../remember.js';
 
-/** One direction of a relation, by spelling keys, with its document and how that stood on the day. */
+/** One direction of a relation, by spelling keys, with its document and the status of that document on the day. */
 export interface Edge {
   from: string;
   to: string;
@@ -23,7 +23,7 @@ export interface Edge {
   names: { from: string; to: string };
   rule: string;
   status: Status;
-  /** That day's state has passed: on the last day on record the rule stood otherwise. */
+  /** That day's state has passed: on the last day on record the rule is different. */
   past: boolean;
 }
 
@@ -34,7 +34,7 @@ function edgesOf(document: RuleDocument, day: Day): Edge[] {
   const { status, wording } = standingOn(document, day);
   const last = standingOn(document, LAST_DAY);
   const past = last.status !== status || last.wording !== wording;
-  // where no words held, today's tell which keywords the rule speaks of: for "unknown" and for explanations
+  // where the wording of the day is lost, today's names the keywords of the rule: for "unknown" and for explanations
   return (wording ?? document).relations.flatMap(arrowsOf).map(({ from, to, kind, when }) => ({
     from: keyOfKeyword(from),
     to: keyOfKeyword(to),
@@ -47,7 +47,7 @@ function edgesOf(document: RuleDocument, day: Day): Edge[] {
   }));
 }
 
-/** Every relation of the corpus on a day, held or not, in the order of the documents. */
+/** Every relation of the corpus on a day, in force or not, in the order of the documents. */
 export function edgesOn(corpus: Corpus, day: Day): Edge[] {
   return corpus.documents.flatMap(document => edgesOf(document, day));
 }
@@ -59,7 +59,7 @@ type Reach = ReadonlyMap<string, Edge>;
 export interface Closure {
   edges: readonly Edge[];
   /** How many of the edges are in force that day. */
-  held: number;
+  inForce: number;
   /** Shortest path from one of some keywords to another through relations of these standings; null where there is none. */
   path(from: readonly KeywordName[], to: string, through: Through): readonly Edge[] | null;
   /** Whether some keywords count as another, by the shortest path; for `no`, that of another day, where there is one. */
@@ -74,19 +74,19 @@ export interface Weighed {
 }
 
 /**
- * `held`: in force that day. `possible`: or unrecorded. `conditional`: these, and those that apply in some circumstances
- * only. `ever`: on any day, held or not.
+ * `in-force`: on that day. `possible`: or unrecorded. `conditional`: these, and those that apply in some circumstances
+ * only. `ever`: on any day.
  */
-export type Through = 'held' | 'possible' | 'conditional' | 'ever';
+export type Through = 'in-force' | 'possible' | 'conditional' | 'ever';
 
 const THROUGH: Readonly<Record<Through, (edge: Edge) => boolean>> = {
-  held: ({ status, when }) => status === 'in-force' && when === null,
+  'in-force': ({ status, when }) => status === 'in-force' && when === null,
   possible: ({ status, when }) => (status === 'in-force' || status === 'unrecorded') && when === null,
   conditional: ({ status }) => status === 'in-force' || status === 'unrecorded',
   ever: () => true,
 };
 
-const VERDICTS = { held: 'yes', possible: 'unknown', conditional: 'depends', ever: 'no' } as const;
+const VERDICTS = { 'in-force': 'yes', possible: 'unknown', conditional: 'depends', ever: 'no' } as const;
 
 /** The edges whose pattern a keyword fits, as edges of that keyword: `yu 2` for `Yu #`. */
 function fitPatterns(patterns: readonly (readonly [RegExp, Edge])[], key: string): Edge[] {
@@ -146,7 +146,7 @@ function tracePath({ name, key }: KeywordName, to: string, reach: Reach): Edge[]
 export function makeClosure(edges: readonly Edge[]): Closure {
   const layer = (through: Through) => makeLayer(edges.filter(THROUGH[through]));
   const layers = {
-    held: layer('held'),
+    'in-force': layer('in-force'),
     possible: layer('possible'),
     conditional: layer('conditional'),
     ever: layer('ever'),
@@ -161,10 +161,10 @@ export function makeClosure(edges: readonly Edge[]): Closure {
   };
   return {
     edges,
-    held: edges.filter(({ status }) => status === 'in-force').length,
+    inForce: edges.filter(({ status }) => status === 'in-force').length,
     path,
     weigh(from, to) {
-      for (const through of ['held', 'possible', 'conditional', 'ever'] as const) {
+      for (const through of ['in-force', 'possible', 'conditional', 'ever'] as const) {
         const found = path(from, to, through);
         if (found) return { verdict: VERDICTS[through], path: found };
       }

@@ -74,7 +74,7 @@ function judgePath(
   return { verdict, answer, steps };
 }
 
-function judgeUnheld({ corpus, day, from, to }: Asked, path: readonly Edge[]): Answer {
+function judgeNotInForce({ corpus, day, from, to }: Asked, path: readonly Edge[]): Answer {
   // there is one: through rules in force or not on record the path would have been possible
   const broken = path.find(({ status }) => status === 'not-yet' || status === 'ended') as Edge;
   const so = `${from.name} ${broken.past ? 'did' : 'does'} not count as ${to.name}`;
@@ -83,7 +83,7 @@ function judgeUnheld({ corpus, day, from, to }: Asked, path: readonly Edge[]): A
 }
 
 function judgeUnrelated({ corpus, day, from, to }: Asked, closure: Closure): Answer {
-  const back = closure.path([to], from.key, 'held');
+  const back = closure.path([to], from.key, 'in-force');
   const strangers = [from, to].filter(({ known }) => !known);
   const none = `no rule makes a card with ${from.name} count as ${to.name}`;
   // what is printed on a card is no slip of another keyword
@@ -91,16 +91,19 @@ function judgeUnrelated({ corpus, day, from, to }: Asked, closure: Closure): Ans
     const near = printed ? [] : corpus.keywords.near(name);
     return near.length > 0 ? say(joinOr(near)) : '';
   };
-  const mentioned = strangers.map(one => one.name + hintFor(one, near => ` (did you mean ${near}?)`));
+  const mentioned = strangers.map(
+    keyword => keyword.name + hintFor(keyword, near => ` (did you mean ${near}?)`),
+  );
   return {
     verdict: 'no',
     answer: mentioned.length > 0 ? `No: no rule mentions ${joinOr(mentioned)}, so ${none}.` : `No: ${none}.`,
     caveats: [
       ...strangers.map(
-        one => `No rule mentions the keyword "${one.name}".${hintFor(one, near => ` Did you mean ${near}?`)}`,
+        keyword =>
+          `No rule mentions the keyword "${keyword.name}".${hintFor(keyword, near => ` Did you mean ${near}?`)}`,
       ),
       ...(back ? [`The other way round it holds: ${sayPath(back, day)}.`] : []),
-      `Searched: the ${closure.held} keyword relations in force on ${formatDay(day)}.`,
+      `Searched: the ${closure.inForce} keyword relations in force on ${formatDay(day)}.`,
     ],
     asides: back ? back.map(({ rule }) => rule) : [],
   };
@@ -128,14 +131,15 @@ function judge(asked: Asked, format: PlayFormat, context: CardContext | null): A
   const closure = closureOn(corpus, day);
   const { verdict, path } = closure.weigh([from], to.key);
   if (verdict === 'depends') return judgePath(asked, verdict, path);
-  if (verdict === 'no') return path.length > 0 ? judgeUnheld(asked, path) : judgeUnrelated(asked, closure);
+  if (verdict === 'no')
+    return path.length > 0 ? judgeNotInForce(asked, path) : judgeUnrelated(asked, closure);
   const exceptions = exceptionsFor(corpus, day, context);
   const { left, sure } = applyExceptions(closure, exceptions);
   const weighed = sure.weigh([from], to.key);
   if (weighed.verdict === 'yes' || weighed.verdict === 'unknown')
     return judgePath(asked, weighed.verdict, weighed.path);
   const open = left.path([from], to.key, 'possible');
-  const decisive = exceptions.find(one => one.verdict === (open ? 'depends' : 'no'));
+  const decisive = exceptions.find(({ verdict }) => verdict === (open ? 'depends' : 'no'));
   return judgeExcepted(asked, decisive as Exceptional, open ?? path);
 }
 
@@ -165,7 +169,7 @@ export function judgeCountsAs(corpus: Corpus, asked: CountsAsQuestion): Outcome<
 }
 
 /**
- * Whether a card with these printed keywords counts as having one, with the shortest proof. `depends`: in some
+ * Whether a card with these printed keywords counts as having a keyword, with the shortest proof. `depends`: in some
  * circumstances, which the steps name. A `no` has steps where relations lead there on another day: they say what had
  * ended, or had not begun.
  */

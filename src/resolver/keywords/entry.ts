@@ -87,7 +87,7 @@ export function readKeyword(corpus: Corpus, name: string, day: Day): Outcome<Key
       incoming.filter(({ kind }) => kind === 'implies'),
       'from',
     ),
-    considered: prove('held', []),
+    considered: prove('in-force', []),
     depends: prove('conditional', closure.reach(key, 'possible')),
     rules: [
       ...new Set([...outgoing, ...incoming].map(({ rule }) => rule).concat(speaking.map(({ id }) => id))),

@@ -85,7 +85,7 @@ function readKeywords(names: readonly string[], corpus: Corpus, field: string): 
   for (const [index, name] of names.entries()) {
     const parsed = parseKeyword(name);
     if (!parsed.ok) return { ok: false, problem: { ...parsed.problem, field: `${field}.${index}` } };
-    // what is printed is taken as it stands: plurals are for questions, not for cards
+    // a printed keyword is taken as written: plurals are for questions, not for cards
     read.push(corpus.keywords.exact(parsed.value.key) ?? parsed.value);
   }
   return succeed(read);

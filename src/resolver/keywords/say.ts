@@ -3,7 +3,7 @@ import { endedOn } from '../explain.js';
 import type { Step } from '../ruling.js';
 import type { Edge } from './closure.js';
 
-function sayHeld({ kind, names, rule, when }: Edge, past: boolean): Step {
+function sayInForce({ kind, names, rule, when }: Edge, past: boolean): Step {
   const text =
     kind === 'equivalent'
       ? `${names.from} and ${names.to} ${past ? 'were' : 'are'} one and the same keyword.`
@@ -17,7 +17,7 @@ function isPast(path: readonly Edge[]): boolean {
 }
 
 // why a relation did not hold, or why it is not known whether it did
-function sayUnheld(corpus: Corpus, { names, rule, status }: Edge, day: Day): Step {
+function sayNotInForce(corpus: Corpus, { names, rule, status }: Edge, day: Day): Step {
   const document = corpus.byId.get(rule) as RuleDocument;
   const tags = document.tags.filter(tag => isWholeRule(document, tag));
   const next = tags.find(tag => tag.day > day)?.day ?? day;
@@ -31,10 +31,12 @@ function sayUnheld(corpus: Corpus, { names, rule, status }: Edge, day: Day): Ste
   };
 }
 
-/** A path as the steps of a proof; what did not hold on the day is said with its date. */
+/** A path as the steps of a proof; a rule that was not in force on the day is named with its date. */
 export function sayPathSteps(corpus: Corpus, path: readonly Edge[], day: Day): Step[] {
   const past = isPast(path);
-  return path.map(edge => (edge.status === 'in-force' ? sayHeld(edge, past) : sayUnheld(corpus, edge, day)));
+  return path.map(edge =>
+    edge.status === 'in-force' ? sayInForce(edge, past) : sayNotInForce(corpus, edge, day),
+  );
 }
 
 /** Why a relation that was not in force does not make a card count: in the present where that is still so. */

@@ -88,12 +88,12 @@ export function maneuverCaveats(seats: Seats, facts: ManeuverFacts): string[] {
   const { attacker, defender, attackerInvited, defenderInvited } = facts;
   const ours = invitedFrom(seats, defender, defenderInvited);
   const other = invitedFrom(seats, attacker, defenderInvited);
-  const likewise =
+  const otherReading =
     `The page says "likewise" of the players the Defender invited: counted here from the Defender’s left (${ours.join(', ')}). ` +
     `It can be read as counted from the Attacker’s left too (${other.join(', ')}).`;
   const both = ours.filter(player => attackerInvited.includes(player));
   return [
-    ...(ours.some((player, index) => player !== other[index]) ? [likewise] : []),
+    ...(ours.some((player, index) => player !== other[index]) ? [otherReading] : []),
     ...(both.length > 0
       ? [
           `Invited by both: ${joinAnd(both)}. A player who has joined the attacking side no longer counts as invited by the Defender, and does not assign for the Defender.`,
@@ -116,7 +116,7 @@ export function goneCaveat({ eliminated }: Seats, first: string): string[] {
   ];
 }
 
-/** Who starts the game with a bowed Bamboo Harvesters, told, and what is open about it. */
+/** Who starts the game with a bowed Bamboo Harvesters, in words, and what is open about it. */
 export function tellHoldings(seats: Seats, starting: string) {
   const players = orderSeats(seats, starting).slice(1);
   return {
@@ -128,7 +128,7 @@ export function tellHoldings(seats: Seats, starting: string) {
   };
 }
 
-/** The two turns between which an effect ends that was to end in a turn of an eliminated player. */
+/** The two turns between which an effect ends, where the player in whose turn it would have ended is eliminated. */
 export function findEffectEnd(seats: Seats, turnOf: string): { after: string; before: string } {
   return { after: rightOf(seats, turnOf), before: leftOf(seats, turnOf) };
 }

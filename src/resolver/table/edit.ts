@@ -31,7 +31,7 @@ export const problemSchema = z
       code: { type: 'string' },
       message: { type: 'string' },
       field: { type: 'string', description: 'The path of the field at fault: `events.8.player`.' },
-      found: { type: 'string', description: 'What stands there.' },
+      found: { type: 'string', description: 'The value found there.' },
       cure: { type: 'string', description: 'What would be right.' },
       near: { type: 'array', items: { type: 'string' }, description: 'Names that come close.' },
     },

@@ -35,7 +35,7 @@ const events = [
 ] as const;
 
 type Schema = (typeof events)[number]['schema'];
-/** An event at the table, told apart by `type`. */
+/** An event at the table, distinguished by `type`. */
 export const tableEventSchema = z.discriminatedUnion(
   'type',
   events.map(({ schema }) => schema) as unknown as [Schema, ...Schema[]],

@@ -7,8 +7,8 @@ const PREFIX = 'multiplayer/';
 /** They begin a new part of the story. */
 const HEADINGS = new Set(['turn', 'battlefields']);
 
-/** What the ruling's own sentence, or the last line, tells already. */
-const TOLD = new Set(['turn', 'opportunity']);
+/** Consequences that the ruling's own sentence, or the last line, already says. */
+const SHOWN = new Set(['turn', 'opportunity']);
 
 function formatRules(rules: readonly string[]): string {
   const short = rules.map(rule => rule.replace(PREFIX, ''));
@@ -31,7 +31,7 @@ function formatStep(step: ReplayStep): string[] {
   const { index, legal, problem, ruling, consequences } = step;
   const number = `${String(index + 1).padStart(4)}. `;
   const verdict = legal ? '' : `NOT LEGAL (${problem?.code}): `;
-  const unsaid = consequences.filter(({ type, text }) => !TOLD.has(type) && text !== ruling.answer);
+  const unsaid = consequences.filter(({ type, text }) => !SHOWN.has(type) && text !== ruling.answer);
   const heading = consequences.some(({ type }) => HEADINGS.has(type)) ? [''] : [];
   return [
     ...heading,
@@ -62,7 +62,7 @@ export function formatStory(replay: Replay): string {
   const { steps, illegal, table, next } = replay;
   // the same caveat comes with every event that rests on the rule: readers need it once
   const caveats = mergeCaveats(
-    [...steps.map(({ ruling }) => ruling), next.ruling].flatMap(one => one.caveats),
+    [...steps.map(({ ruling }) => ruling), next.ruling].flatMap(({ caveats }) => caveats),
   );
   const left = table.seats.filter(({ eliminated }) => eliminated).map(({ player }) => player);
   return [

@@ -91,7 +91,7 @@ t.test('the experience among the keywords of a card', t => {
   t.end();
 });
 
-t.test('said to people', t => {
+t.test('in words for people', t => {
   t.equal(formatExperience(read('<b>Experienced 2</b>')), 'Experienced 2 (level 2)');
   t.equal(formatExperience(read('')), 'no Experienced (level 0)');
   t.end();

@@ -49,7 +49,7 @@ t.test('an earlier wording rules on its days', async t => {
   t.equal(verdict('Animal', 'Beast', '2008-06-03'), 'yes');
 });
 
-t.test('of a rule that ended, and came back later, a day between is told in the past', async t => {
+t.test('of a rule that ended, and came back later, a day between is written in the past', async t => {
   const changes = ['DELETED May 03 2008', 'ADDED June 03 2008'];
   const judge = makeJudge(
     testCorpus([
@@ -68,7 +68,7 @@ t.test('of a rule that ended, and came back later, a day between is told in the 
   t.match(judge.countsAs({ ...asked, asOf: TODAY }), { value: { answer: 'Yes: Cup counts as Bowl.' } });
 });
 
-t.test('a long way is told with commas', async t => {
+t.test('a long way is written with commas', async t => {
   const chain = ['A', 'B', 'C', 'D'].map((letter, index, all) => ({ letter, next: all[index + 1] }));
   const documents = chain.flatMap(({ letter, next }) =>
     next

@@ -116,7 +116,7 @@ function replay(from: string, steps: Step[]): string {
   }, from);
 }
 
-t.test('each proof, replayed step by step, arrives, and none is shorter than it says', async () => {
+t.test('each proof, replayed step by step, arrives', async () => {
   fc.assert(
     fc.property(rules, name, name, day, (made, from, to, asOf) => {
       const ruling = judgeOf(made).countsAs({ from, to, asOf });

@@ -55,7 +55,7 @@ t.test('each-player: the active player first, players who are not eligible skipp
   t.strictSame(orderEachPlayer(seats('ABCDE', 'A'), { activePlayer: 'D', ineligible: ['E'] }), [...'DBC']);
 });
 
-t.test('maneuver-order: Attacker, invited from the left on, Defender, invited likewise', async t => {
+t.test('maneuver-order: Attacker, invited from the left on, Defender, invited in the same way', async t => {
   const facts = { attacker: 'B', defender: 'D', attackerInvited: ['A', 'C'], defenderInvited: ['C'] };
   const show = (places: { player: string; side: string }[]) =>
     places.map(({ player, side }) => player + side[0]);

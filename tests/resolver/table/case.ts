@@ -5,14 +5,14 @@ import { parse } from 'yaml';
 export interface Expectation {
   do: unknown;
   illegal?: string;
-  /** The field of the event that is at fault, what stands there, and a piece of the fix. */
+  /** The field of the event that is at fault, the value found there, and a piece of the fix. */
   field?: string;
   found?: string;
   fix?: string;
   verdict?: string;
-  /** Facts of consequences, each of which must be told. */
+  /** Facts of consequences, all of which must be there. */
   tells?: Record<string, unknown>[];
-  /** Types of consequences that must not be told. */
+  /** Types of consequences that must not be there. */
   tellsNot?: string[];
   /** Rules that must be among the citations. */
   cites?: string[];
@@ -20,7 +20,7 @@ export interface Expectation {
   caveat?: string;
   /** A piece of a caveat that must not be there. */
   caveatNot?: string;
-  /** The ruling carries no caveat. */
+  /** The ruling has no caveat. */
   plain?: true;
 }
 

@@ -25,10 +25,10 @@ function checkStep(t: Test, step: ReplayStep, expected: Expectation) {
   if (expected.fix) t.match(step.problem?.cure, expected.fix, what);
   if (expected.verdict) t.equal(ruling.verdict, expected.verdict, what);
   for (const facts of expected.tells ?? []) {
-    const told = consequences.some(one =>
+    const found = consequences.some(one =>
       Object.entries(facts).every(([key, value]) => isDeepStrictEqual(Reflect.get(one, key), value)),
     );
-    t.ok(told, `${what} tells ${JSON.stringify(facts)}`, { told: consequences });
+    t.ok(found, `${what} tells ${JSON.stringify(facts)}`, { consequences });
   }
   for (const type of expected.tellsNot ?? [])
     t.notOk(

@@ -28,7 +28,7 @@ function readTable(state: State, legal: boolean): Known {
   };
 }
 
-/** The first event at which the table and the naive model differ, told so that it can be read; null where they agree. */
+/** The first event at which the table and the naive model differ, in a readable form; null where they agree. */
 export function findDifference(players: string[], events: TableEvent[]): string | null {
   const state = makeState(players);
   const naive = playNaively(players, events);
@@ -37,7 +37,7 @@ export function findDifference(players: string[], events: TableEvent[]): string 
     if (!isDeepStrictEqual(found, naive[index]))
       return `${events
         .slice(0, index + 1)
-        .map(one => JSON.stringify(one))
+        .map(event => JSON.stringify(event))
         .join('\n')}\ntable ${JSON.stringify(found)}\nnaive ${JSON.stringify(naive[index])}`;
   }
   return null;

@@ -1,4 +1,4 @@
-// The Multiplayer page a second time, as plainly as it can be said: no shared code with the table, no speed, no words.
+// The Multiplayer page a second time, as plainly as possible: no shared code with the table, no speed, no words.
 // What the table reads one way where the page has two is read so here too (docs/table.md, "Readings").
 
 type Side = 'attacking' | 'defending';
@@ -86,7 +86,7 @@ export function playNaively(players: string[], events: Event[]): Known[] {
   const kinds = (designator: unknown) =>
     String(designator)
       .split('/')
-      .map(one => one.trim().split(' ').pop());
+      .map(part => part.trim().split(' ').pop());
 
   const arrive = (event: Event): boolean => {
     if (!inAttack()) return false;
@@ -123,7 +123,7 @@ export function playNaively(players: string[], events: Event[]): Known[] {
     const doers = [player, event.attacker, event.defender, ...((event.players as string[]) ?? [])];
     if (event.type === 'invite') doers.push(event.by);
     if (over) return false;
-    if (event.type !== 'effect' && doers.some(one => out.includes(one as string))) return false;
+    if (event.type !== 'effect' && doers.some(player => out.includes(player as string))) return false;
     switch (event.type) {
       case 'begin-turn':
         if (part === 'action' || inAttack() || (active !== null && left(active) !== player)) return false;
@@ -171,12 +171,12 @@ export function playNaively(players: string[], events: Event[]): Known[] {
         invited = { attacking: invited.attacking ?? [], defending: invited.defending ?? [] };
         const turn = (leader: string, side: Side) =>
           around(leader)
-            .filter(one => one !== leader && isInvited(one, side))
+            .filter(player => player !== leader && isInvited(player, side))
             .concat(out.includes(leader) ? [] : [leader]);
         const first = (leader: string, side: Side) =>
           turn(leader, side)
             .sort((a, b) => Number(b === leader) - Number(a === leader))
-            .map(one => ({ player: one, side }));
+            .map(player => ({ player, side }));
         order = [...first(attacker, 'attacking'), ...first(defender, 'defending')];
         [part, begun] = ['maneuvers', false];
         return true;

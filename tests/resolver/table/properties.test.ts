@@ -119,7 +119,7 @@ holds(
   },
 );
 
-holds('nobody is allied to both sides, and nobody’s units are on both', (_, replayed) => {
+holds('no player is allied to both sides, and no player has units on both', (_, replayed) => {
   for (const { steps } of attacksOf(replayed)) {
     const allied = steps.flatMap(step =>
       step.consequences.flatMap(one => (one.type === 'allied' ? [one.player] : [])),
@@ -148,7 +148,9 @@ holds('only invited players’ units are on a side that they do not lead', (_, r
         for (const player of one.players)
           invited[one.by === attacker ? 'attacking' : 'defending'].add(player);
       if (one.type !== 'assign' && one.type !== 'move' && one.type !== 'create') continue;
-      const forgone = consequences.flatMap(told => (told.type === 'not-happening' ? [told.side] : []));
+      const forgone = consequences.flatMap(follows =>
+        follows.type === 'not-happening' ? [follows.side] : [],
+      );
       for (const { side } of [one, ...(one.also ?? [])]) {
         if (!forgone.includes(side)) must(invited[side].has(one.player), `${one.player} on the ${side} side`);
       }

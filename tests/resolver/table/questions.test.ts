@@ -242,15 +242,16 @@ for (const [id, pairs] of Object.entries(PAIRS)) {
         answer,
         ...caveats,
       ]);
-      const said = plain([...spoken, ...last.consequences.map(({ text }) => text)]).join('\n');
+      const spokenText = plain([...spoken, ...last.consequences.map(({ text }) => text)]).join('\n');
       const open = [...question.caveats, question.answer].filter(
         text => OPEN.test(text) && !SETTLED.test(text),
       );
       for (const text of open.map(plain)) {
         // an answer names its players in other words
         const key = text.match(OPEN)?.[0] as string;
-        if (question.caveats.includes(text)) t.ok(said.includes(text), `${what}: ${text}`, { said });
-        else t.ok(said.includes(key), `${what}: ${text}`, { said });
+        if (question.caveats.includes(text))
+          t.ok(spokenText.includes(text), `${what}: ${text}`, { spokenText });
+        else t.ok(spokenText.includes(key), `${what}: ${text}`, { spokenText });
       }
       const asks = plain([question.answer, ...question.caveats]).join('\n');
       for (const caveat of plain(last.ruling.caveats) as string[])

@@ -15,7 +15,7 @@ t.test(
   'every answer is as the schema has it, and every event and consequence of the schema occurs',
   async t => {
     const events = new Set<string>();
-    const told = new Set<string>();
+    const seen = new Set<string>();
     const codes = new Set<string>();
     const games200 = fc.sample(games, 200);
     const cases = readCases().flatMap(({ cases }) =>
@@ -38,14 +38,14 @@ t.test(
       for (const { event, legal, problem, consequences } of outcome.value.steps) {
         if (legal) events.add((event as { type: string }).type);
         if (problem) codes.add(problem.code);
-        for (const { type } of consequences) told.add(type);
+        for (const { type } of consequences) seen.add(type);
       }
     }
     const { $defs } = schema as unknown as {
       $defs: { Consequence: { oneOf: { properties: { type: { const: string } } }[] } };
     };
     const { oneOf } = $defs.Consequence;
-    t.strictSame([...told].sort(), oneOf.map(({ properties }) => properties.type.const).sort());
+    t.strictSame([...seen].sort(), oneOf.map(({ properties }) => properties.type.const).sort());
     t.strictSame([...events].sort(), [...EVENT_TYPES].sort());
     t.ok(codes.size > 12, [...codes].join(', '));
   },

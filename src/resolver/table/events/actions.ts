@@ -185,7 +185,8 @@ export const firstOpportunity = defineEvent({
   rule(state, { player }) {
     const { phase, round, attack } = state;
     if (phase !== 'combat' || !round || !attack?.battle) {
-      const answer = 'The first opportunity is changed in a Combat Segment, and none is under way.';
+      const answer =
+        'The first opportunity can change only in a Combat Segment, and no Combat Segment is under way.';
       return refuse('wrong-phase', 'type', answer, ORDER);
     }
     if (round.opened) {

@@ -122,7 +122,7 @@ export const endAttack = defineEvent({
     const players = [...attack.allies.keys()].filter(player => !state.seats.eliminated.has(player));
     state.attack = null;
     state.phase = state.turn ? 'turn' : 'between-turns';
-    const text = `${joinAnd(players)} ${players.length === 1 ? 'is no longer an ally' : 'are no longer allies'}: the next attack starts afresh.`;
+    const text = `${joinAnd(players)} ${players.length === 1 ? 'is no longer an ally' : 'are no longer allies'}: alliances end with the attack.`;
     return permit({
       answer: 'The attack is over.',
       steps: [{ text: 'Invitations and alliances belong to one Attack Phase.', rule: ALLIES }],

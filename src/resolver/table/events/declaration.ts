@@ -8,7 +8,7 @@ import { makeAttack } from '../state.js';
 const DECLARATION = 'multiplayer/attack/declaration';
 const INVITATIONS = 'multiplayer/attack/invitations';
 
-/** The Attacker declares an attack on one Defender. Everything about invitations and allies starts afresh. */
+/** The Attacker declares an attack on one Defender. It begins without invitations and allies. */
 export const declareAttack = defineEvent({
   type: 'declare-attack',
   fields: { attacker: player, defender: player, provinces },

@@ -108,7 +108,7 @@ export const done = defineEvent({
   },
 });
 
-/** 2 Honor, or the restoring in its stead, the first time that an invited player assigns in this attack. */
+/** 2 Honor, or the restoring instead of it, the first time that an invited player assigns in this attack. */
 function reward(attack: Attack, { honor }: State, player: string, dishonorable: string[]): Consequence {
   attack.assigned.add(player);
   if (dishonorable.length > 0) {
@@ -143,7 +143,7 @@ export const assign = defineEvent({
     if (isRefusal(arrived)) return arrived;
     const { side, away, answer, steps, caveats, consequences } = arrived;
     if (place) setPlace(state, place, true);
-    // a unit may bear its Personality's name, or another one
+    // a unit can have the name of its Personality, or another name
     const named = new Set([...units, ...also.flatMap(({ units }) => units)]);
     const unnamed = dishonorable.filter(name => !named.has(name));
     // a Personality in a set that does not happen does not assign

@@ -56,7 +56,7 @@ function checkSetup(state: State, { active, eliminated = [], phase, attack }: Se
   if (IN_ATTACK.includes(phase) !== (attack !== undefined)) {
     const answer = attack
       ? `There is no attack in the phase "${phase}".`
-      : `The phase "${phase}" belongs to an attack, and none is given.`;
+      : `The phase "${phase}" belongs to an attack: give the attack too.`;
     return misfit('phase', answer);
   }
   if (IN_BATTLE.includes(phase) && attack?.battlefield === undefined)
@@ -64,7 +64,7 @@ function checkSetup(state: State, { active, eliminated = [], phase, attack }: Se
   return null;
 }
 
-/** The events that the setup stands for, each with the field that gives it, ruled one after another. */
+/** The events that lead to where the setup begins, each with the field that gives it, ruled in turn. */
 function* enter(state: State, setup: Setup): Generator<[field: string, Decision]> {
   const { active, phase, attack: given } = setup;
   yield ['active', beginTurn.rule(state, { type: 'begin-turn', player: active })];

@@ -23,7 +23,7 @@ function tellEnd(state: State, effect: LastingEffect): Consequence {
   return { ...ends, inTurnOf: null, ...gap, text };
 }
 
-/** Tells anew when effects end whose end an elimination has moved: those of everyone who left, neighbours too. */
+/** Says again when effects end, where an elimination has moved their end: for all players who left, also earlier. */
 export function retellEnds(state: State): Consequence[] {
   return [...state.seats.eliminated].flatMap(player => {
     const now = findEffectEnd(state.seats, player);
@@ -107,7 +107,7 @@ export const beginActionPhase = defineEvent({
   rule(state) {
     const { turn, phase, seats } = state;
     if (!turn) {
-      const answer = 'No turn has begun, so there is no active player with whom an Action Phase could start.';
+      const answer = 'No turn has begun, so there is no active player to start an Action Phase.';
       return refuse('wrong-phase', 'type', answer, ACTION_PHASE, TURN_ORDER);
     }
     const { active } = turn;
@@ -176,7 +176,7 @@ export const effect = defineEvent({
       caveats: [
         gone &&
           !seats.eliminated.has(controller) &&
-          'The page says this among the rules on effects of eliminated players; an effect of a player who remains is read alike here.',
+          'The page says this among the rules on effects of eliminated players; an effect of a player who remains is read the same way here.',
       ],
       consequences: [end],
     });
