@@ -1,172 +1,7 @@
 import type { Grammar } from '../knowledge/index.js';
 import { type Token, wordAt } from '../language/index.js';
-
-/** What a grammar reads of one fact: its value, and the places of the tokens that tell it. */
-export interface FactRead {
-  value: unknown;
-  used: readonly number[];
-}
-
-/** The words of a sentence as one line, in which patterns are looked for. */
-interface Line {
-  text: string;
-  /** The places of the tokens that a stretch of it covers. */
-  placesOf(start: number, end: number): number[];
-}
-
-function makeLine(tokens: readonly Token[]): Line {
-  const starts: number[] = [];
-  let text = '';
-  for (const { word } of tokens) {
-    starts.push(text.length);
-    text += `${word} `;
-  }
-  return {
-    text,
-    placesOf: (start, end) => starts.flatMap((at, place) => (at >= start && at < end ? [place] : [])),
-  };
-}
-
-interface Pattern {
-  value: unknown;
-  form: RegExp;
-}
-
-function readPatterns({ text, placesOf }: Line, patterns: readonly Pattern[]): FactRead | null {
-  for (const { value, form } of patterns) {
-    const match = form.exec(text);
-    if (!match) continue;
-    const used = new Set(placesOf(match.index, match.index + match[0].length));
-    // "not mine, another player controls it" says one thing in two ways: it counts once
-    for (const again of patterns) {
-      const more = again.value === value ? again.form.exec(text) : null;
-      for (const at of more ? placesOf(more.index, more.index + more[0].length) : []) used.add(at);
-    }
-    return { value, used: [...used] };
-  }
-  return null;
-}
-
-const INVITE = '(?:invited?|invites|inviting|asked|asks|called|wants)';
-const HELP = '(?:has |have |had |did |also |only |just |already |both |then |even )*';
-const WHOM = '(?: (?:me|him|her|us|them|you))?';
-const NOBODY = '(?:nobody|noone|neither|none)';
-const ROLES = {
-  attacker: '(?:the )?(?:attackers?|attacking (?:player|leader|side))',
-  defender: '(?:the )?(?:defenders?|defending (?:player|leader|side))',
-} as const;
-
-/** Whether a leader invited the player: in words of who invites whom, by whom, and of both, neither or only one. */
-function invitedBy(role: keyof typeof ROLES): readonly Pattern[] {
-  const other = role === 'attacker' ? ROLES.defender : ROLES.attacker;
-  const own = ROLES[role];
-  return [
-    [
-      false,
-      `\\b${own} (?:has |have |had |did |was |were )*(?:not|never)(?: (?:${INVITE}|ask|want))?${WHOM}\\b`,
-    ],
-    [false, `\\bnot (?:been )?(?:${INVITE} )?(?:even )?(?:by|from) ${own}\\b`],
-    [
-      false,
-      `\\b${NOBODY} (?:of (?:them|the (?:two|leaders|sides)) )?(?:side |leader |player |one )?(?:has |have |had |did )*${INVITE}\\b`,
-    ],
-    [false, `\\bneither (?:attacker|defender) nor (?:attacker|defender) ${HELP}${INVITE}\\b`],
-    [false, `\\b${INVITE} by (?:${NOBODY}|no (?:player|side|leader|one))\\b`],
-    [false, `\\b${NOBODY}\\b(?: \\w+){1,4} neither (?:attacker|defender) nor (?:attacker|defender)\\b`],
-    [
-      false,
-      `\\bnot (?:been )?${INVITE}\\b(?! by (?:the )?(?:att|def))(?: by (?:any(?:one|body)|either|them))?`,
-    ],
-    [false, `\\buninvited\\b|\\b(?:no|without (?:an|any)) invitation\\b`],
-    [
-      false,
-      `\\b(?:only|just) (?:by |from )?${other} ${HELP}${INVITE}?\\b|\\b${INVITE} (?:only|just) by ${other}\\b|\\b${INVITE} by ${other} (?:only|alone)\\b|\\b${other} (?:only|alone)\\b`,
-    ],
-    [
-      true,
-      `\\bboth (?:of (?:them|em|the leaders|the sides) |the )?(?:(?:sides?|players?|leaders?|attacker and (?:the )?defender) )?${HELP}${INVITE}\\b${WHOM}`,
-    ],
-    [true, `\\b(?:invited?|asked) (?:by|from) both\\b(?: (?:sides|leaders|players|of them))?`],
-    [
-      true,
-      `\\b${ROLES.attacker} and ${ROLES.defender} ${HELP}${INVITE}\\b|\\b${ROLES.defender} and ${ROLES.attacker} ${HELP}${INVITE}\\b`,
-    ],
-    [
-      true,
-      `\\b${INVITE} by ${ROLES.attacker} and (?:by )?${ROLES.defender}\\b|\\b${INVITE} by ${ROLES.defender} and (?:by )?${ROLES.attacker}\\b`,
-    ],
-    [true, `\\b${own} ${HELP}${INVITE}\\b${WHOM}`],
-    [
-      true,
-      `\\b${INVITE} (?:only |just |to ally )*(?:by|from) ${own}\\b|\\binvitation (?:of|from|by) ${own}\\b|\\b${own} invitation\\b`,
-    ],
-  ].map(([value, form]) => ({ value, form: new RegExp(form as string) }));
-}
-
-const SIDE = {
-  attacking: '(?:attack(?:ing|ers?)?|offense)',
-  defending: '(?:defend(?:ing|ers?)?|defens?e|defence)',
-} as const;
-const HAD =
-  '(?:(?:already|have had|has had|had|been|were|was|fought|fighting|fights|helped|helping|joined|sent|assigned|moved|put|played|acted|allied)(?: (?!and |but |can |may |now )\\w+){0,6}?)';
-
-/** On which side the player has had units: null where it is none. */
-const ALLIED: readonly Pattern[] = [
-  {
-    value: null,
-    form: /\b(?:not|never)(?: \w+){0,2} allied\b(?: (?:yet|with (?:anyone|anybody|either|them)))*|\bunallied\b|\ballied with (?:nobody|neither|none)\b/,
-  },
-  {
-    value: null,
-    form: /\b(?:not|no|never|neither)(?: \w+){0,5} (?:on|for|with|at|in) (?:either|any|no|neither) (?:of the )?(?:sides?|battle)\b|\bunits on (?:no|neither) side\b/,
-  },
-  {
-    value: null,
-    form: /\b(?:not|never|no)(?: \w+){0,3} (?:units?|army|troops)(?: \w+){0,2} (?:anywhere|yet|so far|till now|until now)\b/,
-  },
-  ...(['attacking', 'defending'] as const).map(side => ({
-    value: side,
-    form: new RegExp(
-      `\\b${HAD} ${SIDE[side]}\\b(?: sides?)?|\\b${SIDE[side]} ally\\b|\\bally of (?:the )?${SIDE[side]}\\b`,
-    ),
-  })),
-];
-
-const ASKS = /\b(?:can|may|could|might|am i|is it|allowed|possible|want|does|do i|will)\b/g;
-
-/** The side that is asked for: the last that the asking part of the sentence names, else the last of all. */
-function readSide(line: Line): FactRead | null {
-  const asks = [...line.text.matchAll(ASKS)].map(({ index }) => index);
-  const find = (from: number): FactRead | null => {
-    const found = (['attacking', 'defending'] as const).flatMap(side =>
-      [...line.text.slice(from).matchAll(new RegExp(`\\b${SIDE[side]}\\b(?: sides?)?`, 'g'))].map(match => ({
-        side,
-        start: from + match.index,
-        end: from + match.index + match[0].length,
-      })),
-    );
-    const sides = new Set(found.map(({ side }) => side));
-    const [only] = found;
-    if (!only || sides.size !== 1) return null;
-    return { value: only.side, used: found.flatMap(({ start, end }) => line.placesOf(start, end)) };
-  };
-  return asks.map(find).find(read => read !== null) ?? find(0);
-}
-
-const INVITED = { attacker: invitedBy('attacker'), defender: invitedBy('defender') };
-
-/** Whether anybody invited the player. */
-const ANYBODY: readonly Pattern[] = [
-  {
-    value: false,
-    form: /\b(?:nobody|noone|neither|none)(?: of them)? (?:has |have |had )?(?:invited|asked)\b|\b(?:not|never|nor)(?: \w+)? (?:invited|asked)\b|\buninvited\b|\b(?:no|without (?:an|any)) invitation\b|\binvited by nobody\b/,
-  },
-  {
-    value: true,
-    form: /\b(?:invited?|invites|invitation|asked)(?: (?:me|us|him))?(?: to (?:ally|help|join))?\b/,
-  },
-  { value: true, form: /\b(?:as|am|is|an?) (?:\w+ )?ally\b|\ballied\b/ },
-];
+import { ALLIED, ANYBODY, INVITED, readPassed, readSide } from './attack-grammars.js';
+import { type FactRead, type Line, makeLine, type Pattern, readPatterns } from './line.js';
 
 /** Whose card it is: false where it is said to be another player's. */
 const WHOSE: readonly Pattern[] = [
@@ -233,6 +68,11 @@ const READERS: Readonly<Record<Grammar, (line: Line, tokens: readonly Token[]) =
     const ally = readPatterns(line, ALLY);
     return ally && { ...ally, value: !ally.value };
   },
+  'had units': line => {
+    const read = readPatterns(line, ALLIED);
+    return read && { ...read, value: read.value !== null };
+  },
+  'all passed': readPassed,
   whose: line => readPatterns(line, WHOSE),
   'same province': (_, tokens) => readProvinces(tokens),
   'dishonorable ones': (_, tokens) => readDishonorable(tokens),
@@ -240,6 +80,7 @@ const READERS: Readonly<Record<Grammar, (line: Line, tokens: readonly Token[]) =
 
 /** Reads a fact by one of the shared grammars; null where the sentence tells nothing of it. */
 export function readGrammar(grammar: Grammar, tokens: readonly Token[]): FactRead | null {
-  const read = READERS[grammar](makeLine(tokens), tokens);
-  return read?.value === undefined ? null : read;
+  const line = makeLine(tokens);
+  const read = READERS[grammar](line, tokens);
+  return read?.value === undefined ? null : { ...read, used: [...read.used, ...line.third] };
 }

@@ -52,20 +52,22 @@ export function readNeighbours(
     if (next.has(first) && next.get(first) !== second) clear = false;
     next.set(first, second);
   };
+  const onwards = (end: number) => {
+    const found = ONWARDS.exec(rest.slice(end)) as [string, string] | null;
+    return found && isPlayer(found[1]) ? found : null;
+  };
   for (const { form, turned } of WAYS) {
     for (const match of [...rest.matchAll(form)]) {
-      const [whole, one = '', other = ''] = match;
+      const [whole, one, other] = match as unknown as [string, string, string];
       if (!isPlayer(one) || !isPlayer(other) || one === other) continue;
       const [first, second] = turned ? [other, one] : [one, other];
       seat(first, second);
       let end = match.index + whole.length;
-      for (let last = second; ; ) {
-        const onward = ONWARDS.exec(rest.slice(end));
-        const [more, player = ''] = onward ?? [];
-        if (more === undefined || !isPlayer(player)) break;
-        seat(last, player);
-        last = player;
-        end += more.length;
+      let last = second;
+      for (let more = onwards(end); more !== null; more = onwards(end)) {
+        seat(last, more[1]);
+        last = more[1];
+        end += more[0].length;
       }
       rest = `${rest.slice(0, match.index)}${' '.repeat(end - match.index)}${rest.slice(end)}`;
     }

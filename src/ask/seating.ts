@@ -178,7 +178,7 @@ export function readSeating(written: string, isFree: (word: string) => boolean):
   const neighbours = readNeighbours(text, isPlayer);
   if (neighbours === undefined) return null;
   const list = findList(neighbours?.rest ?? text, isFree);
-  const listed = list?.names.map(({ text: name }) => name) ?? [];
+  const listed = (list?.names ?? []).map(({ text: name }) => name);
   // of a list and of seats told two by two, one tells the order and the other at most the names
   const told = neighbours && listed.every(name => neighbours.players.includes(name)) ? neighbours : null;
   if (neighbours && !told) return null;
@@ -191,8 +191,8 @@ export function readSeating(written: string, isFree: (word: string) => boolean):
     const last = list.names[list.names.length - 1] as Word;
     before = text.slice(0, first.start);
     after = text.slice(last.end);
-    const [led, leader = '', side] = FROM.exec(before) ?? [];
-    if (led !== undefined && isPlayer(leader) && !names.includes(leader)) {
+    const [led, leader, side] = (FROM.exec(before) ?? ['', 'a']) as [string, string, string?];
+    if (isPlayer(leader) && !names.includes(leader)) {
       // "from Ann" is in front of the first only where the words say so
       if (!side && !/\b(?:from|of)\b/i.test(led)) return null;
       names.unshift(leader);

@@ -16,6 +16,8 @@ export const GRAMMARS = [
   'whose',
   'same province',
   'dishonorable ones',
+  'had units',
+  'all passed',
 ] as const;
 export type Grammar = (typeof GRAMMARS)[number];
 

@@ -1,0 +1,178 @@
+/** What people tell of an attack with several players: who invited whom, who has units where, who passed. */
+import { type FactRead, HELP, INVITE, LEADER, type Line, type Pattern, readPatterns } from './line.js';
+
+const WHOM = '(?: (?:me|him|her|us|them|you))?';
+const NOBODY = '(?:nobody|noone|neither|none)';
+const ROLES = {
+  attacker: '(?:the )?(?:attackers?|attacking (?:player|leader|side))',
+  defender: '(?:the )?(?:defenders?|defending (?:player|leader|side))',
+} as const;
+
+/** Whether a leader invited the player: in words of who invites whom, by whom, and of both, neither or only one. */
+function invitedBy(role: keyof typeof ROLES): readonly Pattern[] {
+  const other = role === 'attacker' ? ROLES.defender : ROLES.attacker;
+  const own = ROLES[role];
+  // "not invited by the attacker nor by the defender" denies both
+  const EITHER = `(?:${other} (?:or|nor|and) (?:by |from )?)?${own}`;
+  return [
+    [
+      false,
+      `\\b${own} (?:has |have |had |did |was |were )*(?:not|never)(?! (?:the )?${other})(?: (?:got |even )?(?:${INVITE}|ask|want|call))?${WHOM}\\b(?: invited)?`,
+    ],
+    [
+      false,
+      `\\b(?:not|nor|never) (?:been )?(?:${INVITE} )?(?:even )?(?:by|from) ${EITHER}\\b|(?<!\\b(?:am|is|are) )\\bnot ${own}\\b`,
+    ],
+    [
+      false,
+      `\\b${NOBODY} (?:of (?:them|the (?:two|leaders|sides)) )?(?:side |leader |player |one )?(?:has |have |had |did )*${INVITE}\\b${WHOM}`,
+    ],
+    [false, `\\b${NOBODY} (?:but|except|other than|besides) ${other} ${HELP}${INVITE}\\b`],
+    [false, `\\bneither ${LEADER} nor ${LEADER} ${HELP}${INVITE}\\b${WHOM}`],
+    [false, `\\b${INVITE} by (?:${NOBODY}|no (?:player|side|leader|one))\\b`],
+    [
+      false,
+      `\\b${INVITE} by neither (?:of (?:them|the \\w+)|side|leader|player|${LEADER} nor (?:by )?${LEADER})\\b`,
+    ],
+    [false, `\\b${NOBODY}\\b(?: \\w+){1,4} neither ${LEADER} nor ${LEADER}\\b`],
+    [
+      false,
+      `\\bnot (?:been )?${INVITE}\\b(?! by (?:the )?(?:att|def))(?: by (?:any(?:one|body)|either|them))?`,
+    ],
+    [false, `\\buninvited\\b|\\b(?:no|without (?:an|any)) invitation\\b`],
+    [
+      false,
+      `\\b(?:only|just) (?:by |from )?${other} ${HELP}${INVITE}?\\b|\\b${INVITE} (?:only|just) by ${other}\\b|\\b${INVITE} by ${other} (?:only|alone)\\b|\\b${other} (?:only|alone)\\b`,
+    ],
+    [
+      true,
+      `\\bboth (?:of (?:them|em|the leaders|the sides) |the )?(?:(?:sides?|players?|leaders?|attacker and (?:the )?defender) )?${HELP}${INVITE}\\b${WHOM}|\\b(?:the )?two leaders ${HELP}${INVITE}\\b${WHOM}`,
+    ],
+    [true, `\\b(?:invited?|asked) (?:by|from) both\\b(?: (?:sides|leaders|players|of them))?`],
+    [
+      true,
+      `\\b${ROLES.attacker} and ${ROLES.defender} ${HELP}${INVITE}\\b|\\b${ROLES.defender} and ${ROLES.attacker} ${HELP}${INVITE}\\b`,
+    ],
+    [
+      true,
+      `\\b${INVITE} by ${ROLES.attacker} and (?:by )?${ROLES.defender}\\b|\\b${INVITE} by ${ROLES.defender} and (?:by )?${ROLES.attacker}\\b`,
+    ],
+    [
+      true,
+      `\\b${own} (?:who |that )?${HELP}${INVITE}\\b${WHOM}|\\b${own} (?:has |have )?(?:got )?(?:me|him|her|us|them) invited\\b`,
+    ],
+    [
+      true,
+      `\\b${INVITE} (?:only |just |to ally )*(?:by|from) ${own}\\b|\\binvitation (?:of|from|by) ${own}\\b|\\b${own} invitation\\b`,
+    ],
+  ].map(([value, form]) => ({ value, form: new RegExp(form as string) }));
+}
+
+const SIDE = {
+  attacking: '(?:attack(?:ing|ers?)?|offense)',
+  defending: '(?:defend(?:ing|ers?)?|defens?e|defence)',
+} as const;
+const HAD =
+  '(?:(?:already|have had|has had|had|been|were|was|fought|fighting|fights|helped|helping|joined|sent|assigned|moved|put|played|acted|allied)(?: (?!and |but |can |may |now )\\w+){0,6}?)';
+
+/** On which side the player has had units: null where it is none. */
+export const ALLIED: readonly Pattern[] = [
+  {
+    value: null,
+    form: /\b(?:not|never)(?: \w+){0,2} allied\b(?: (?:yet|with (?:anyone|anybody|either|them)))*|\bunallied\b|\ballied with (?:nobody|neither|none)\b/,
+  },
+  {
+    value: null,
+    form: /\b(?:not|no|never|neither)(?: \w+){0,5} (?:on|for|with|at|in) (?:either|any|no|neither) (?:of the )?(?:sides?|battle)\b(?: (?:yet|as yet|so far|until now|till now|up to now|(?:in )?this attack(?: phase)?))*|\bunits on (?:no|neither) side\b/,
+  },
+  {
+    value: null,
+    form: /\b(?:not|never|no)(?: \w+){0,3} (?:units?|army|troops)(?: \w+){0,2} (?:anywhere|yet|so far|till now|until now)\b/,
+  },
+  ...(['attacking', 'defending'] as const).map(side => ({
+    value: side,
+    form: new RegExp(
+      `\\b${HAD} ${SIDE[side]}\\b(?: sides?)?|\\b${SIDE[side]} ally\\b|\\bally of (?:the )?${SIDE[side]}\\b`,
+    ),
+  })),
+];
+
+const ASKS = /\b(?:can|may|could|might|am i|is it|allowed|possible|want|does|do i|will)\b/g;
+
+/** The side that is asked for: the last that the asking part of the sentence names, else the last of all. */
+export function readSide(line: Line): FactRead | null {
+  const asks = [...line.text.matchAll(ASKS)].map(({ index }) => index);
+  const find = (from: number): FactRead | null => {
+    const found = (['attacking', 'defending'] as const).flatMap(side =>
+      [...line.text.slice(from).matchAll(new RegExp(`\\b${SIDE[side]}\\b(?: sides?)?`, 'g'))].map(match => ({
+        side,
+        start: from + match.index,
+        end: from + match.index + match[0].length,
+      })),
+    );
+    const sides = new Set(found.map(({ side }) => side));
+    const [only] = found;
+    if (!only || sides.size !== 1) return null;
+    return { value: only.side, used: found.flatMap(({ start, end }) => line.placesOf(start, end)) };
+  };
+  return asks.map(find).find(read => read !== null) ?? find(0);
+}
+
+export const INVITED = { attacker: invitedBy('attacker'), defender: invitedBy('defender') };
+
+/** Whether anybody invited the player. */
+export const ANYBODY: readonly Pattern[] = [
+  {
+    value: false,
+    form: /\b(?:nobody|noone|neither|none)(?: of them)? (?:has |have |had )?(?:invited|asked)\b|\b(?:not|never|nor)(?: \w+)? (?:invited|asked)\b|\buninvited\b|\b(?:no|without (?:an|any)) invitation\b|\binvited by nobody\b/,
+  },
+  {
+    value: true,
+    form: /\b(?:invited?|invites|invitation|asked)(?: (?:me|us|him))?(?: to (?:ally|help|join))?\b/,
+  },
+  { value: true, form: /\b(?:as|am|is|an?) (?:\w+ )?ally\b|\ballied\b/ },
+];
+
+const ACTS =
+  '(?:acted|acts|act|took|takes|take|played|plays|used|uses|(?:did|does)(?= (?:something|an?|one|it)\\b)|interrupted|interrupts|made|makes)(?: (?:an?|one|his|her|their|another|something|thing|open|limited|battle|action|card|ability))*';
+const ALL = '(?:all|everyone|everybody|(?:every|each) (?:single )?(?:player|one|of us)|the whole table)';
+const PASS = 'pass(?:ed|es|ing)?';
+const BETWEEN =
+  '(?: (?:and|with|then))?(?: (?:in a row|in (?:sequence|succession|turn|order)|consecutively|successively|back to back|one after the other|without (?:an(?:y|other)? )?(?:action|interruption|break)s?(?: (?:in )?between)?|(?:no|with no|without any) (?:actions?|thing)(?: \\w+)?(?: in)? between|(?:nobody|noone|no player|nothing|none)(?: \\w+){1,5}(?: in)? between|(?:nobody|noone|no player) (?:did|does|do|played|acted|took)(?: (?:an?|any|anything|action|thing))*))*';
+
+/** Whether all players passed one after another: a single one who passed, or who acted after the others, ends that. */
+const PASSED: readonly Pattern[] = [
+  [
+    false,
+    `\\b(?:not|never) ${ALL}(?: \\w+){0,4}? ${PASS}\\b|\\b${ALL}(?: players)? (?:but|except|besides|other than|save)(?: (?!and\\b)\\w+){1,4}? (?:has |have )?${PASS}\\b|\\b(?:only|except) (?:\\w+ ){1,4}${PASS}\\b|\\b(?:nobody|noone|none|no player)(?: of \\w+)? (?:has |have )?(?:yet )?${PASS}\\b(?: yet)?|\\b${ALL}(?: \\w+){0,7}? ${PASS} (?:but|except|save|apart from|other than|bar) (?!nobody|noone|no |nothing|the (?:action|combat|battle|segment|phase)|does|do|did|is|has|that|it)\\w+`,
+  ],
+  [
+    false,
+    `\\b(?:(?:\\w+ ){1,2}(?:of|out of|in) (?:\\w+ )?\\w+ )?(?:player |players |guy |person )?(?:has|have|had|did|does|is|are|do) (?:not|yet to) (?:yet )?${PASS}\\b(?: yet)?`,
+  ],
+  [
+    false,
+    `(?:\\w+ ){0,2}\\b(?:\\w+ )?${PASS}\\b(?! (?:in|with) no)(?: (?!nobody|noone|nothing|none|no|without)\\w+){0,6}? (?:then|but|and|before|until)(?: (?!nobody|noone|nothing|none|no|without|has|have|all|is|does|did)\\w+){1,5}? ${ACTS}\\b`,
+  ],
+  [false, `\\b${ACTS} (?:\\w+ )?(?:after|once|when) ${ALL}(?: \\w+){0,4}? ${PASS}\\b`],
+  [false, '\\b(?:chain|row|sequence|streak|passes)(?: \\w+){0,3} (?:broken|interrupted|broke)\\b'],
+  [true, `\\b\\w+ ${PASS}(?: too)? and ${ALL}(?: \\w+){0,4}? ${PASS}\\b${BETWEEN}`],
+  // "all others passed" tells nothing of one
+  [
+    true,
+    `\\b${ALL}(?! (?:but|except|other|others|else|the other|the others)\\b)(?: \\w+){0,7}? ${PASS}\\b${BETWEEN}`,
+  ],
+].map(([value, form]) => ({ value, form: new RegExp(form as string) }));
+
+const COUNTED = new RegExp(`\\b(\\w+) (?:out )?of (?:the |us |our )?(\\w+)(?: (?!not)\\w+){0,3}? ${PASS}\\b`);
+const COUNTS = 'one two three four five six seven eight nine ten'.split(' ');
+
+/** Whether all players passed, also where they are counted: "two of three have passed". */
+export function readPassed(line: Line): FactRead | null {
+  const match = COUNTED.exec(line.text);
+  const [passed, all] = [match?.[1], match?.[2]].map(
+    word => COUNTS.indexOf(word ?? '') + 1 || Number.parseInt(word ?? '', 10),
+  );
+  if (!match || !passed || !all) return readPatterns(line, PASSED);
+  return { value: passed >= all, used: line.placesOf(match.index, match.index + match[0].length) };
+}
