@@ -44,6 +44,11 @@ export function breakIn(from: number, to: number, topics: readonly Topic[], sent
   return null;
 }
 
+/** Whether a clause or a sentence starts between two places. */
+export function startsBetween(from: number, to: number, topics: readonly Topic[], sentence: Text): boolean {
+  return breakIn(from, to, topics, sentence) !== null;
+}
+
 /**
  * Whether another question follows: ", may I discard the Favor", "and who goes first". A tag as ", is it" is none, and
  * neither is the same question again: "can the courtier be used as one", "does the first give the second".
@@ -79,7 +84,7 @@ export function asksMore(
 export function asksAgain(at: number, { tokens }: Text): boolean {
   const words = tokens.slice(at).map(({ word }) => word);
   return (
-    words.some(word => AUXILIARY.test(word)) &&
+    words.some(word => AUXILIARY.test(word) || LINKS.has(word)) &&
     /\b(?:first|former|one)\b(?: \S+){1,4} (?:second|latter|other)\b/.test(words.join(' '))
   );
 }
@@ -100,17 +105,44 @@ export function asksBefore(
   });
 }
 
+/** The parts of a sentence that marks end, each with its places and whether it asks. */
+function partsOf({ tokens, text }: Text, marks: RegExp): { from: number; to: number; asks: boolean }[] {
+  const begins = tokens.flatMap((_, at) =>
+    at === 0 || marks.test(text.slice(endOf(tokens, at), startOf(tokens, at))) ? [at] : [],
+  );
+  return begins.map((from, index) => {
+    const to = begins[index + 1] ?? tokens.length;
+    const behind = text.slice(endOf(tokens, to), tokens[to]?.start ?? text.length);
+    return { from, to, asks: AUXILIARY.test(wordAt(tokens, from)) || behind.includes('?') };
+  });
+}
+
+const namesOf = (topics: readonly Topic[]) => new Set(topics.map(({ name }) => name));
+
 /**
- * The keywords and cards of the last sentence, where it is a whole question by itself ("He says ogres are. Was an ogre
- * nonhuman?"): what is told before it does not matter then. All of them otherwise.
+ * The keywords and cards that are asked about. What is told before the last clause does not matter where that is a whole
+ * question by itself ("He says ogres are. Was an ogre nonhuman?"), and of a card only the keyword that is asked of it does.
  */
-export function topicsAsked(topics: readonly Topic[], { tokens, text }: Text): readonly Topic[] {
-  let begin = tokens.length - 1;
-  while (begin > 0 && !/[.?!;:]/.test(text.slice(endOf(tokens, begin), startOf(tokens, begin)))) begin--;
-  const inside = topics.filter(({ start }) => start >= begin);
+export function topicsAsked(topics: readonly Topic[], sentence: Text): readonly Topic[] {
+  const { tokens, text } = sentence;
+  const last = partsOf(sentence, /[.,?!;:]/).pop() as { from: number };
+  const inside = topics.filter(({ start }) => start >= last.from);
   const isWhole =
-    AUXILIARY.test(wordAt(tokens, begin)) &&
-    !/\?/.test(text.slice(0, startOf(tokens, begin))) &&
-    new Set(inside.map(({ name }) => name)).size === 2;
-  return isWhole ? inside : topics;
+    AUXILIARY.test(wordAt(tokens, last.from)) &&
+    !text.slice(0, startOf(tokens, last.from)).includes('?') &&
+    namesOf(inside).size === 2;
+  if (isWhole) return inside;
+  const cards = topics.filter(({ kind }) => kind === 'card');
+  const keywords = topics.filter(({ kind }) => kind === 'keyword');
+  if (namesOf(cards).size !== 1 || keywords.length === 0) return topics;
+  const parts = partsOf(sentence, /[.?!;:]/).filter(({ asks }) => asks);
+  const asked = keywords.filter(({ start }) => parts.some(({ from, to }) => start >= from && start < to));
+  // "being Master of Guile" is told, and not asked
+  const free = (asked.length > 0 ? asked : keywords).filter(
+    ({ start }) => !/^(?:being|having)$/.test(wordAt(tokens, start - 1)),
+  );
+  const meant = free.length > 0 ? free : keywords;
+  const [first] = meant as [Topic];
+  const card = cards.filter(({ end }) => end <= first.start).pop() ?? (cards[0] as Topic);
+  return [card, ...meant].sort((a, b) => a.start - b.start);
 }

@@ -4,6 +4,7 @@ import {
   asksAgain,
   breakIn,
   has,
+  isParted,
   PRONOUN,
   startsClause,
   type Text,
@@ -42,6 +43,7 @@ function joinOf(
   )
     return 'list';
   if (whole.length === 0 && /^\s*[,/&+]\s*$/.test(between) && topics.length > 2) return 'list';
+  if (isElliptic(next, one.end, topics, words, sentence)) return 'taken up';
   // "a thing with Sailor. Naval as well?"
   const added = /^\W*(?:too|also|as well)\b/i.test(text.slice(endOf(tokens, next.end)));
   if (whole.length === 0) return /[?!;.(]/.test(between) ? (added ? 'taken up' : 'loose') : 'beside';
@@ -56,7 +58,7 @@ function joinOf(
     at--;
   const last = gap[at];
   const isLinked = last
-    ? has(LINKS, last) || has(WANTED, last) || isOfEffect(last.at, tokens)
+    ? has(LINKS, last) || (has(WANTED, last) && last.at > one.end) || isOfEffect(last.at, tokens)
     : gap.length > 0 && clause === null && isOpened(one, words, sentence, topics);
   // "may two shugenja make a ritual" speaks of what they do
   const isMaking =
@@ -74,6 +76,26 @@ function joinOf(
     !takenUp;
   if (clause === null) return 'linked';
   return takenUp || !own ? 'taken up' : 'loose';
+}
+
+/** Whether a clause asks by the keyword alone: "ogre on the board. Nonhuman, correct?", "a ratling, nonhuman?" */
+function isElliptic(
+  { start, end }: Topic,
+  behind: number,
+  topics: readonly Topic[],
+  words: readonly Word[],
+  sentence: Text,
+): boolean {
+  const { tokens, text } = sentence;
+  const begin = /^(?:an?|the|so|then|and)$/.test(wordAt(tokens, start - 1)) ? start - 1 : start;
+  const after = /^[^.;?!]*(?:[.!][^.;?!]*)?\?/.test(text.slice(endOf(tokens, end)));
+  return (
+    begin >= behind &&
+    isParted(begin, sentence) &&
+    after &&
+    topics.every(one => one.start <= start) &&
+    words.every(word => word.at < end || has(FILLERS, word))
+  );
 }
 
 function isOpened(

@@ -1,8 +1,8 @@
 import type { Corpus } from '../knowledge/index.js';
 import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
-import { asksBefore, asksMore, topicsAsked } from './pair-clauses.js';
+import { AUXILIARY, asksBefore, asksMore, isParted, startsBetween, topicsAsked } from './pair-clauses.js';
 import { readGroups } from './pair-grammar.js';
-import { dropHarmless, isRhetorical, OF_PLAYERS, TAGS } from './pair-phrases.js';
+import { DECKS, dropHarmless, isRhetorical, OF_PLAYERS, TAGS } from './pair-phrases.js';
 import { isReversed, standsFree, wantOf, weighWords } from './pair-weights.js';
 import { ALIKE, CONTEXT, FILLERS, NEGATED, NOUNS, POLITE, SAME } from './pair-words.js';
 import type { Topic, Topics } from './topics.js';
@@ -13,6 +13,8 @@ export interface PairReading {
   to: Topic[];
   /** Whether the two are asked to be one keyword, so that both directions matter. */
   same: boolean;
+  /** Whether "same" may mean only that the first counts as the second: "same thing for targeting". */
+  loosely?: boolean;
   /** Title of the card whose text asks, and what for. */
   card: string | undefined;
   purpose: string | undefined;
@@ -146,17 +148,26 @@ export function makePairReader(
     const two = first.length + second.length === 2;
     const bare =
       two &&
-      words.every(({ word, at: place }) => NOUNS.has(word) || (place > start.end && FILLERS.has(word))) &&
+      words.every(
+        ({ word, at: place }) =>
+          place >= found.to || NOUNS.has(word) || (place > start.end && FILLERS.has(word)),
+      ) &&
       start.corrected === null &&
       end.corrected === null &&
       (start.kind === 'card' || related.has(start.name)) &&
       related.has(end.name);
     const [wanted, other] = [start, end].map(one => wantOf(one, topics, sentence)) as [number, number];
-    const effect = two && Math.max(wanted, other) === 2 && wanted !== other;
+    // "a card that says oni is nonhuman" says it of the card
+    const told = linked && /^(?:says?|reads?|states?|shows?)$/.test(wordAt(tokens, start.start - 1));
+    // "I need a courtier. Do I have one?"
+    const apart = !linked && startsBetween(start.end, end.start, all, sentence);
+    const effect = two && !told && wanted !== other && Math.max(wanted, other) > (apart ? 0 : 1);
     const subject =
       start.kind === 'card' && (topics.length === 2 || words.every(({ word }) => FILLERS.has(word)));
+    const isDeck = ({ end }: Topic) => DECKS.test(wordAt(tokens, end)) && !isParted(end, sentence);
     const certain =
       !OF_PLAYERS.test(text) &&
+      !second.some(({ name }) => topics.filter(one => one.name === name).every(isDeck)) &&
       !asksBefore(found.from, [...first, ...second], all, sentence) &&
       !asksMore(found.to, [...first, ...second], topics, sentence) &&
       [...first, ...second].every(({ others = [] }) => others.length === 0) &&
@@ -165,15 +176,16 @@ export function makePairReader(
       (linked || bare || effect || subject || (same && two)) &&
       !(list && !same);
     const middle = words.filter(({ at: place }) => place >= start.end && place < end.start);
-    const reversed = isReversed(middle) || (wanted === 2 && other < 2);
+    const reversed = isReversed(middle) || (effect && wanted > other);
     const [from, to] =
       reversed && end.kind === 'keyword' && start.kind === 'keyword' ? [second, first] : [first, second];
     const clean = passed.length === 0 && corrected.length === 0 && standsFree([...first, ...second], tokens);
-    const read = { from, to, same, card, purpose, certain, linked, clean, together };
+    const loosely = same && /\bsame thing\b/i.test(text);
+    const read = { from, to, same, loosely, card, purpose, certain, linked, clean, together };
     if (to.every(({ kind }) => kind === 'keyword')) return read;
     // "courtier, Bayushi Kachiko?": what a card is not said to be may be what is asked of it
-    return two && !linked && start.kind === 'keyword'
-      ? { ...read, from: to, to: from, certain: false }
+    return two && start.kind === 'keyword'
+      ? { ...read, from: to, to: from, certain: certain && AUXILIARY.test(wordAt(tokens, end.start - 1)) }
       : null;
   };
 }

@@ -37,7 +37,7 @@ function combine(rulings: readonly Ruling[], asOf: Day, corpus: Corpus): Ruling 
 
 /** Makes plans of what a sentence asks of keywords and cards: one for all of it, or one for each pair where they differ. */
 export function planPairs(
-  { from, to, same, card, purpose, joins, certain, clean, together }: PairReading,
+  { from, to, same, loosely, card, purpose, joins, certain, clean, together }: PairReading,
   format: PlayFormat,
   {
     corpus,
@@ -83,6 +83,7 @@ export function planPairs(
       if (same) {
         const [start, end] = [from[0] as Topic, to[0] as Topic];
         const [forth, back] = [rule(start, end, day), rule(end, start, day)];
+        if (loosely && forth?.verdict !== back?.verdict) return null;
         const [weakest] =
           forth && back
             ? [forth, back].sort((a, b) => WEAKEST.indexOf(a.verdict) - WEAKEST.indexOf(b.verdict))
@@ -101,7 +102,7 @@ export function planPairs(
       );
     },
   };
-  if (certain && from.length * to.length === 1) return [all];
+  if (certain && from.length * to.length === 1 && !loosely) return [all];
   const maybe = (start: Topic, end: Topic): Plan => ({
     certain: false,
     clean: true,
@@ -109,10 +110,11 @@ export function planPairs(
   });
   const starts = from.flatMap(one => [one, ...(one.others ?? []).map(name => ({ ...one, name }))]);
   const meant = starts.flatMap(start => to.map(end => maybe(start, end)));
-  if (certain) return [all, ...meant.slice(0, 3)];
+  if (certain && !loosely) return [all, ...meant.slice(0, 3)];
   const [start, end] = [from[0] as Topic, to[0] as Topic];
   return [
+    ...(certain ? [all] : []),
     ...meant.slice(0, start.kind === 'card' ? 3 : 2),
     ...(start.kind === 'keyword' ? [maybe(end, start)] : []),
-  ].slice(0, start.kind === 'card' ? 3 : 2);
+  ].slice(0, start.kind === 'card' || certain ? 3 : 2);
 }

@@ -56,10 +56,13 @@ export function makeTitleFinder(catalogue: Catalogue, isPlain: (stem: string) =>
         );
       if (!words) continue;
       const piece = raw.slice(at, at + words.length);
+      // "the Alliance" may be meant as plain words, and "The Alliance" is a title
       const capital =
+        piece[0]?.capital === true &&
         piece.every(
           ({ capital, word }) => capital || /^(?:of|the|and|to|in|a|for|no|from|with)$/.test(word),
-        ) && !(words.length === 1 && isStart(text, (raw[at] as (typeof raw)[number]).start));
+        ) &&
+        !(words.length === 1 && isStart(text, (raw[at] as (typeof raw)[number]).start));
       const weak = !capital && words.every(word => isPlain(baseOf(word)) || word.length < 4);
       // one plain word is no title
       if (weak && words.length === 1) continue;

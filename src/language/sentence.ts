@@ -101,12 +101,11 @@ export function makeSentenceReader(
     const found = findTitles(written, text);
     const asKeywords = found.length > 0 ? findKeywords(written) : [];
     const titles = found.filter(one => !one.weak && !isOfKeyword(asKeywords, written, one));
-    // a keyword that only cards have may be meant as the title that it is too: "Ratling Nest"
-    const weak = found.filter(
-      one =>
-        one.weak ||
-        asKeywords.some(({ start, end, name }) => start === one.start && end === one.end && only.has(name)),
-    );
+    // a keyword that only cards have may be meant as the title that it is too ("Ratling Nest"), and one of a rule is not
+    const weak = found.filter(one => {
+      const same = asKeywords.find(({ start, end }) => start === one.start && end === one.end);
+      return same ? only.has(same.name) : one.weak;
+    });
     const inTitle = (at: number) => titles.some(({ start, end }) => at >= start && at < end);
     const tokens = written.map((token, at) => {
       const { word, stem, number } = token;

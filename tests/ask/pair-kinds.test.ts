@@ -51,6 +51,14 @@ const RULED: [string, string, string, string][] = [
   ["he says 'a zombie had it long before'. does a naga count as nonhuman anyway", 'Naga', 'Nonhuman', 'yes'],
   ['a naga in my sleeve, is it nonhuman', 'Naga', 'Nonhuman', 'yes'],
   ['does a sailor count as naval for the cost of this event', 'Sailor', 'Naval', 'yes'],
+  // a keyword alone that asks, and whose text it is
+  ['Zombie on my side. Undead, right?', 'Zombie', 'Undead', 'yes'],
+  ['a Master of Fire, an Elemental Master?', 'Master of Fire', 'Elemental Master', 'yes'],
+  ['Naval. I need a Sailor. Do I have one?', 'Naval', 'Sailor', 'yes'],
+  ['my deck needs nonhumans, can I fill it with oni', 'Oni', 'Nonhuman', 'yes'],
+  ['every card that says naga is nonhuman too, correct?', 'Naga', 'Nonhuman', 'yes'],
+  ["does a monkey clan guy get the Toturi's Army bonus", 'Monkey Clan', "Toturi's Army", 'yes'],
+  ['Naval and Sailor, same thing?', 'Naval', 'Sailor', 'yes'],
 ];
 for (const [q, from, to, verdict] of RULED) {
   t.test(q, async t => {
@@ -77,6 +85,12 @@ const CARDS: [string, string, string, string][] = [
   ['is non-experienced moto tsume undead', 'Moto Tsume count', 'Undead', 'no'],
   ['Is the normal Moto Tsume undead', 'Moto Tsume count', 'Undead', 'no'],
   ['Moto Tsume, the base version without experienced, is he undead', 'Moto Tsume count', 'Undead', 'no'],
+  // of several keywords, the one that is asked
+  ['is moshi rukia a sailor? the card says naval', 'Moshi Rukia', 'Sailor', 'yes'],
+  ['Hiruma Sensei lists Naga. Is Hiruma Sensei Nonhuman?', 'Hiruma Sensei', 'Nonhuman', 'no'],
+  ['is Susumu Takada, being Master of Guile, an Elemental Master', 'Susumu Takada', 'Elemental Master', 'no'],
+  ['When I search for a Creature, is Ratling Spy an eligible card?', 'Ratling Spy', 'Creature', 'yes'],
+  ["does bokatu count as toturi's army", 'Bokatu', "Toturi's Army", 'yes'],
   ['is Isawa Tadaka, any printing, an elemental master', 'Isawa Tadaka', 'Elemental Master', 'yes'],
 ];
 for (const [q, card, to, verdict] of CARDS) {
@@ -106,6 +120,10 @@ for (const q of [
   "does yoritomo's alliance count as mantis clan for joining",
   'can an oni in the mountains eat a nonhuman',
   'does yu work in samurai edition',
+  'a naga kills an oni?',
+  'is an oni legal in a shadowlands deck',
+  'zombie and undead, same thing?',
+  'can a naga target an oni',
 ]) {
   t.test(`not ruled: ${q}`, async t => {
     const { ruling, candidates } = await ask(q, { asOf: TODAY, today: TODAY });
