@@ -4,7 +4,6 @@ import { formatCount } from '../language/index.js';
 import { type Judge, provedKeywordSchema, type ResolvedCard } from '../resolver/index.js';
 import { type Catalogue, describeCatalogue } from './cards/index.js';
 import { countCopies, type DeckCard, toProblemCard } from './deck-card.js';
-import { finishFaults } from './finish.js';
 import { gather } from './gather.js';
 import { unknownCardsSchema } from './identify.js';
 import type { Deck, Section } from './list/index.js';
@@ -16,7 +15,7 @@ import {
   problemCardSchema,
 } from './problem.js';
 import { resolveAll } from './resolve-all.js';
-import { DECK_RULES, type Setting } from './rules/index.js';
+import { DECK_RULES, finishFaults, type Setting } from './rules/index.js';
 
 /** A card of a checked deck. */
 const checkedCardSchema = problemCardSchema.extend({

@@ -1,29 +1,17 @@
-import type { Experience } from '../resolver/index.js';
 import { foldTitle, formatCard } from './cards/index.js';
-import type { Section } from './list/index.js';
+import type { DeckEntry, Section } from './list/index.js';
 import type { ProblemCard } from './problem.js';
 
 /** A card of a deck with all that is known of it; the lines of one card are put together. */
-export interface DeckCard {
-  title: string;
-  experience: Experience;
-  count: number;
-  /** Where the list has it. */
-  section: Section;
+export interface DeckCard extends Omit<DeckEntry, 'line' | 'doubt'> {
   /** Where it belongs and is counted; `other` where that is unknown, for a Wind in a deck, and for an unclear line. */
   placed: Section;
-  type: string | null;
-  keywords: string[] | null;
-  clans: string[] | null;
-  factions: string[] | null;
   text: string | null;
   /** Arcs in which the card data holds the card legal. */
   legality: string[] | null;
   banned: boolean;
   /** `Dynasty`, `Fate`, `Pre-Game`, from the catalogue. */
   deck: string | null;
-  /** The id that the list gives, else that of the catalogue. */
-  id: string | null;
   lines: number[];
   /** Whether it may be no card at all, but words of the list. */
   isUnclear: boolean;

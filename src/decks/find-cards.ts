@@ -18,6 +18,7 @@ import {
   findTitles,
   foldTitle,
   TITLE_MATCHES,
+  type TitleHit,
 } from './cards/index.js';
 import { resolveAll } from './resolve-all.js';
 
@@ -98,7 +99,7 @@ function narrow(
 }
 
 /** What each card comes to for a keyword on a day, by its list of keywords: many cards have the same list. */
-export function judgeCards(
+function judgeCards(
   judge: Judge,
   cards: readonly Card[],
   keyword: string,
@@ -164,6 +165,10 @@ function countsAs(
   return succeed({ found, unknown: cards.filter(card => verdicts.get(card) === 'unknown').length });
 }
 
+function listTitles({ titles }: Catalogue): TitleHit[] {
+  return [...titles.values()].map(cards => ({ title: (cards[0] as Card).title, match: 'start', cards }));
+}
+
 /** Cards by title and facts, and by what they count as on a day. Errors: `bad-value`, `bad-keyword`, `missing-field`. */
 export function listCards(
   judge: Judge,
@@ -178,8 +183,8 @@ export function listCards(
     const cure = 'Give a title (q), or one of keyword, counts-as, type, clan, set, legal.';
     return fail('bad-value', 'Nothing says which cards are looked for.', { field: 'q', cure });
   }
-  const hits = q === undefined ? null : findTitles(catalogue, q);
-  let cards: readonly Card[] = hits ? hits.flatMap(hit => hit.cards) : catalogue.cards;
+  const hits = q === undefined ? listTitles(catalogue) : findTitles(catalogue, q);
+  let cards: readonly Card[] = hits.flatMap(hit => hit.cards);
   for (const [field, value] of given) {
     const narrowed = narrow(catalogue, cards, field, value);
     if (!narrowed.ok) return narrowed;
@@ -192,14 +197,7 @@ export function listCards(
     ({ found: cards, unknown } = counted.value);
   }
   const left = new Set(cards);
-  const titles =
-    hits ??
-    [...catalogue.titles.values()].map(all => ({
-      title: all[0]?.title as string,
-      match: 'start' as const,
-      cards: all,
-    }));
-  const items = titles.flatMap(hit => {
+  const items = hits.flatMap(hit => {
     const kept = hit.cards.filter(card => left.has(card));
     return kept.length > 0 ? [{ ...hit, cards: kept }] : [];
   });

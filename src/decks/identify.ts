@@ -30,7 +30,12 @@ export interface Identified {
   unknown: UnknownCard | null;
 }
 
-type Found = { card: Card } | { reason: Exclude<UnknownReason, 'no-catalogue'>; among: readonly Card[] };
+/** What was found: one card, or why there is none, and the cards among which it may be. */
+interface Found {
+  card: Card | null;
+  reason: UnknownReason | null;
+  among: readonly Card[];
+}
 
 function candidatesOf(catalogue: Catalogue, { title, type }: DeckEntry): readonly Card[] {
   let cards = catalogue.ofTitle(title);
@@ -40,12 +45,19 @@ function candidatesOf(catalogue: Catalogue, { title, type }: DeckEntry): readonl
   return ofType.length > 0 ? ofType : cards;
 }
 
-function findCard(catalogue: Catalogue, entry: DeckEntry): Found {
+function findCard(catalogue: Catalogue | null, entry: DeckEntry): Found {
+  const found = (card: Card): Found => ({ card, reason: null, among: [] });
+  const missing = (reason: UnknownReason, among: readonly Card[] = []): Found => ({
+    card: null,
+    reason,
+    among,
+  });
+  if (!catalogue) return missing('no-catalogue');
   const byId = entry.id === null ? undefined : catalogue.byId.get(entry.id);
-  if (byId) return { card: byId };
+  if (byId) return found(byId);
   const among = candidatesOf(catalogue, entry);
   const { kind, alternateTitle: meant } = entry.experience;
-  if (among.length === 0) return { reason: 'not-in-catalogue', among };
+  if (among.length === 0) return missing('not-in-catalogue');
   const isMeant = ({ experience }: Card) =>
     isSameExperience(experience, entry.experience) &&
     // lists nearly always leave the alternate title out
@@ -54,8 +66,8 @@ function findCard(catalogue: Catalogue, entry: DeckEntry): Found {
   // and the experience, where there is but one card
   const left = exact.length > 0 || kind !== 'none' ? exact : among;
   const [only, ...others] = left;
-  if (!only) return { reason: 'no-such-version', among };
-  return others.length === 0 ? { card: only } : { reason: 'several-cards', among: left };
+  if (!only) return missing('no-such-version', among);
+  return others.length === 0 ? found(only) : missing('several-cards', left);
 }
 
 /** The value that all of these cards share; null where they differ. */
@@ -65,34 +77,35 @@ function shared<T>(cards: readonly Card[], read: (card: Card) => T): T | null {
   return cards.every(card => read(card) === read(first)) ? read(first) : null;
 }
 
+const MESSAGES: Readonly<Record<UnknownReason, string>> = {
+  'no-catalogue': 'No card catalogue is loaded: only what the list says is known of it.',
+  'not-in-catalogue': 'The loaded card catalogue has no card of this title.',
+  'no-such-version': 'The catalogue has this title, but not with this experience.',
+  'several-cards': 'Several cards of the catalogue have this title, and the list does not say which.',
+};
+
 function sayUnknown(
   entry: DeckEntry,
-  found: Exclude<Found, { card: Card }> | null,
+  reason: UnknownReason,
+  among: readonly Card[],
   hits: readonly TitleHit[],
 ): UnknownCard {
   const { title, experience, line } = entry;
-  const base = { title, experience: experience.written, lines: line === null ? [] : [line] };
-  if (!found) {
-    const message = 'No card catalogue is loaded: only what the list says is known of it.';
-    return { ...base, reason: 'no-catalogue' as const, message, near: [] };
-  }
-  const { reason, among } = found;
-  if (reason === 'not-in-catalogue') {
-    const message = 'The loaded card catalogue has no card of this title.';
-    return { ...base, reason, message, near: hits.slice(0, 3).map(hit => hit.title) };
-  }
+  // of two cards of one title and experience the type tells which
   const isTwin = (one: Card) =>
     among.some(other => other.type !== one.type && formatCard(other) === formatCard(one));
-  // of two cards of one title and experience the type tells which
   const versions = among
     .slice(0, VERSIONS_LIMIT)
     .map(one => (isTwin(one) ? `${formatCard(one)} (${one.type})` : formatCard(one)));
-  const message =
-    reason === 'several-cards'
-      ? 'Several cards of the catalogue have this title, and the list does not say which.'
-      : 'The catalogue has this title, but not with this experience.';
-  const near = reason === 'several-cards' ? versions : nearest(formatCard(entry), versions);
-  return { ...base, reason, message, near: near.length > 0 ? near : versions };
+  const close = reason === 'no-such-version' ? nearest(formatCard(entry), versions) : [];
+  return {
+    title,
+    experience: experience.written,
+    lines: line === null ? [] : [line],
+    reason,
+    message: MESSAGES[reason],
+    near: [close, versions, hits.slice(0, 3).map(hit => hit.title)].find(names => names.length > 0) ?? [],
+  };
 }
 
 // a name without its byname, or a slip of the finger; that some title begins with Foo says nothing of a line "Foo"
@@ -137,9 +150,7 @@ export function identify(
   entry: DeckEntry,
   search: (title: string) => readonly TitleHit[],
 ): Identified {
-  const found = catalogue && findCard(catalogue, entry);
-  const card = found && 'card' in found ? found.card : null;
-  const among = found && 'among' in found && found.reason !== 'not-in-catalogue' ? found.among : [];
+  const { card, reason, among } = findCard(catalogue, entry);
   const isNoTitle = !card && among.length === 0;
   const hits = isNoTitle ? search(entry.title) : [];
   const unclear = isNoTitle && isUnclear(entry, catalogue && hits);
@@ -174,6 +185,6 @@ export function identify(
       isUnclear: unclear,
       misfiled: type !== null && entry.type !== null && !fitsBelow(type, entry.type) ? entry.type : null,
     },
-    unknown: card || given ? null : sayUnknown(entry, found && 'reason' in found ? found : null, hits),
+    unknown: reason === null || given ? null : sayUnknown(entry, reason, among, hits),
   };
 }

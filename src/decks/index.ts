@@ -14,7 +14,7 @@ export {
   describedCardsSchema,
   type FamilyName,
 } from './describe.js';
-export { applyEdits } from './edits.js';
+export { applyEdits, rewriteDeck } from './edits.js';
 export {
   EXPORT_FORMS,
   type ExportedDeck,
@@ -27,7 +27,6 @@ export {
   type CardList,
   cardFilterSchema,
   cardListSchema,
-  judgeCards,
   listCards,
   printedKeywords,
 } from './find-cards.js';
@@ -49,5 +48,4 @@ export {
   type ProblemCard,
 } from './problem.js';
 export { resolveAll } from './resolve-all.js';
-export { rewriteDeck } from './rewrite.js';
 export { type CardName, findCards, findVersions, type Version } from './versions.js';

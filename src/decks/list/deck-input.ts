@@ -46,10 +46,8 @@ function readEntry(card: string | DeckCardObject, section: Section, field: strin
   if (typeof card !== 'string') return readObject(card, section, field);
   const line = parseLine(card);
   if (line.kind === 'card') {
-    const { title, count, experience, type } = line.card;
-    return succeed(
-      makeEntry({ title, count, experience, section, type: type ?? findHeading(section)?.type ?? null }),
-    );
+    const { isCounted: _, ...named } = line.card;
+    return succeed(makeEntry({ ...named, section, type: named.type ?? findHeading(section)?.type ?? null }));
   }
   const told = line.kind === 'problem' ? line : NO_CARD;
   return fail('bad-value', told.message, { field, found: card.slice(0, 60), cure: told.cure });

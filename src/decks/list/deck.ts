@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { parseKeyword } from '../../knowledge/index.js';
 import type { Experience } from '../../resolver/index.js';
 import type { DeckProblem } from '../problem.js';
-import { TITLE_LIMIT } from './card-line.js';
-import { COUNT_LIMIT } from './count.js';
+import { COUNT_LIMIT, TITLE_LIMIT } from './card-line.js';
 import { readTitle } from './experience.js';
 import type { Section } from './sections.js';
 
@@ -30,14 +29,20 @@ export interface DeckEntry {
   doubt: 'plain' | 'head' | 'carried' | 'remark' | null;
 }
 
-const NOTHING_SAID = {
-  experience: readTitle('').experience,
-  ...{ count: 1, type: null, keywords: null, clans: null, factions: null, id: null, line: null, doubt: null },
+const NOTHING = {
+  type: null,
+  keywords: null,
+  clans: null,
+  factions: null,
+  id: null,
+  line: null,
+  doubt: null,
 };
+const { experience } = readTitle('');
 
 /** An entry that says no more than it is given. */
-export function makeEntry(said: Pick<DeckEntry, 'title' | 'section'> & Partial<DeckEntry>): DeckEntry {
-  return { ...NOTHING_SAID, ...said };
+export function makeEntry(given: Pick<DeckEntry, 'title' | 'section'> & Partial<DeckEntry>): DeckEntry {
+  return { experience, count: 1, ...NOTHING, ...given };
 }
 
 /** What each line of a pasted list was taken for, in order. */

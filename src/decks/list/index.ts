@@ -5,7 +5,6 @@ export {
   type DeckInput,
   deckSchema,
   ENTRY_LIMIT,
-  type LineKind,
   makeEntry,
   type Statement,
   TEXT_LIMIT,
@@ -13,6 +12,13 @@ export {
 export { type ReadDeck, readAnyDeck, readDeck } from './deck-input.js';
 export { isSameExperience, type ListedTitle, readTitle } from './experience.js';
 export { listFrame } from './frames.js';
-export { PREGAME } from './headings.js';
 export { parseDeck } from './parse-deck.js';
-export { findHeading, fitsBelow, homeOf, SECTION_NAMES, SECTIONS, type Section } from './sections.js';
+export {
+  findHeading,
+  fitsBelow,
+  homeOf,
+  PREGAME,
+  SECTION_NAMES,
+  SECTIONS,
+  type Section,
+} from './sections.js';

@@ -1,11 +1,9 @@
 import { plainText } from '../../language/index.js';
 import { foldTitle, repairText } from '../cards/index.js';
-import { badLine, type ListedCard, readCard } from './card-line.js';
-import type { LineProblem } from './count.js';
-import { PREGAME } from './headings.js';
+import { badLine, type LineProblem, type ListedCard, readCard } from './card-line.js';
 import { countCardTags, unmark } from './markup.js';
 import { readRow } from './row.js';
-import { findHeading, type Heading } from './sections.js';
+import { findHeading, type Heading, PREGAME } from './sections.js';
 
 /** What a line of a list turned out to be. Every line is one of these. */
 export type Line =

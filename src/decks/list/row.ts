@@ -1,5 +1,4 @@
-import { PREGAME } from './headings.js';
-import { findHeading } from './sections.js';
+import { findHeading, PREGAME } from './sections.js';
 
 /** A row of a table, or of values set apart by commas: a line as others write it, a comment, or nothing to be read. */
 export type Row = { kind: 'text'; text: string } | { kind: 'comment' } | { kind: 'problem' };

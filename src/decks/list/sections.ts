@@ -17,6 +17,9 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
+/** What is revealed before the game: a heading with a title behind it heads its own line only. */
+export const PREGAME: readonly Section[] = ['stronghold', 'sensei', 'wind'];
+
 /** Sections as a sentence calls them. */
 export const SECTION_NAMES: Readonly<Record<Section, string>> = {
   stronghold: 'the Stronghold',
