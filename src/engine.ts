@@ -80,6 +80,7 @@ export {
 export { findDates } from './language/index.js';
 export {
   type Citation,
+  canBeWords,
   formatStory,
   formatUrl,
   impactSchema,
@@ -91,10 +92,12 @@ export {
   questionSchema,
   type ResolvedCard,
   type Ruling,
+  readWords,
   replayRequestSchema,
   replaySchema,
   resolvedCardsSchema,
   rulingSchema,
+  type Shape,
   STEP_LIMIT,
 } from './resolver/index.js';
 export { type Hit, hitSchema, suggestionSchema } from './search/index.js';

@@ -77,6 +77,11 @@ const REQUESTS = {
     status: 405,
     fix: 'Use a method that the header `Allow` names.',
   },
+  'no-answer': {
+    title: 'A proxy got no answer from the service, or not in time',
+    status: 502,
+    fix: 'Try again after the seconds in `Retry-After`.',
+  },
   'no-catalogue': {
     title: 'The service has no card data',
     status: 404,

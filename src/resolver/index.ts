@@ -6,10 +6,13 @@ export * from './keywords/index.js';
 export { parsePlayers } from './orders/index.js';
 export {
   type AskedQuestion,
+  canBeWords,
   type FactsRead,
   formatFactName,
   type QuestionInfo,
   questionSchema,
+  readWords,
+  type Shape,
   type WaysOfAsking,
 } from './questions/index.js';
 export {

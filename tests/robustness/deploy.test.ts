@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import t from 'tap';
 import { parseConfig } from '../../src/api/index.js';
+import { problemSchema } from '../../src/api/problem.js';
+import { CODES, type Code, statusOf } from '../../src/knowledge/index.js';
 
 const read = (file: string) => readFile(file, 'utf8');
 
@@ -36,6 +38,24 @@ t.test('variables that the examples set exist, and every variable is documented'
   ];
   t.strictSame([...documented].sort(), [...Object.keys(config as object), ...optional].sort());
   t.ok(problems.length > 5);
+});
+
+t.test('what nginx refuses itself is problem details with a code of ours', async t => {
+  const site = await read('deploy/nginx.conf');
+  const returned = [...site.matchAll(/return (\d{3})(.*);$/gm)];
+  const refused = returned.map(([, status, body = '']) => {
+    const problem = JSON.parse(/^ '(.*)'$/.exec(body)?.[1] ?? 'null');
+    t.match(problemSchema.safeParse(problem).error, undefined, String(status));
+    t.match(problem, { title: CODES[problem.code as Code].title, type: `/problems/${problem.code}` });
+    t.strictSame([problem.status, statusOf(problem.code)], [Number(status), Number(status)]);
+    return problem.status;
+  });
+  t.strictSame(refused, [413, 502, 503, 404]);
+  const pages = [...site.matchAll(/^ *error_page ([\d ]+?) (?:=\d+ )?@/gm)].flatMap(([, codes]) =>
+    String(codes).split(' '),
+  );
+  t.strictSame(pages, ['413', '502', '504', '503'], 'nothing that nginx finds wrong is a page of its own');
+  t.match(site, /^ {4}default_type application\/problem\+json;/m);
 });
 
 t.test('nginx gives a POST that a replica has begun to no other, and V8 may protect its memory', async t => {

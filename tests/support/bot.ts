@@ -42,10 +42,11 @@ export function pressed(id: string, answer?: Shown): object {
   return { id: '9', type: 3, data: { custom_id: id, component_type: 2 }, message };
 }
 
-/** A form that was sent. */
-export function filled(id: string, option: string, value: string): object {
+/** A form that was sent, with the message whose button opened it. */
+export function filled(id: string, option: string, value: string, answer?: Shown): object {
   const components = [{ type: 18, component: { type: 4, custom_id: option, value } }];
-  return { id: '9', type: 5, data: { custom_id: id, components } };
+  const { message } = pressed(id, answer) as { message: object };
+  return { id: '9', type: 5, data: { custom_id: id, components }, ...(answer ? { message } : {}) };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are compared with t.match

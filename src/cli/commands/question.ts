@@ -1,11 +1,10 @@
-import type { Judge, PlayFormat, QuestionInfo } from '../../engine.js';
-import { isObject, type Problem } from '../../knowledge/index.js';
+import type { Judge, PlayFormat, QuestionInfo, Shape } from '../../engine.js';
+import { fail, isObject, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
 import { loadData } from '../../loader/index.js';
 import { type AddCommand, makeDatedCommand, makeFormatOption } from '../command.js';
 import { exitOf, formatPart, formatRuling } from '../format-ruling.js';
 import { formatList, formatWrapped } from '../layout.js';
 import { completeId, type RulingOptions, withEngine } from '../open.js';
-import { readFact, type Shape } from '../read-fact.js';
 import { printEither, reportProblems } from '../report.js';
 import { EXIT, type Exit, type Shell, type Style } from '../shell.js';
 
@@ -46,15 +45,23 @@ function formatQuestion({ title, restsOn, facts, example }: QuestionInfo, style:
   ].join('\n\n');
 }
 
+/** Reads `name=value`: `windInPlay=yes`, `players=A,B,C`. What the value says is read with the question. */
+function readFact(text: string): Outcome<[name: string, value: string]> {
+  const at = text.indexOf('=');
+  if (at > 0) return succeed([text.slice(0, at).trim(), text.slice(at + 1).trim()]);
+  const cure = 'Write name=value, for instance windInPlay=yes.';
+  const found = text.slice(0, 60);
+  return fail('bad-value', 'A fact needs a name and a value.', { field: '--fact', found, cure });
+}
+
 async function collectFacts(
   { fact, facts: file }: QuestionOptions,
-  shape: QuestionInfo['facts'],
   input: Shell['input'],
 ): Promise<{ facts: unknown; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const typed: [string, unknown][] = [];
+  const typed: [string, string][] = [];
   for (const text of fact) {
-    const read = readFact(text, shape);
+    const read = readFact(text);
     if (read.ok) typed.push(read.value);
     else problems.push(read.problem);
   }
@@ -84,7 +91,7 @@ async function ruleOn(shell: Shell, id: string | undefined, options: QuestionOpt
       printEither(shell, options, info, () => formatQuestion(info, shell.style));
       return EXIT.yes;
     }
-    const { facts, problems } = await collectFacts(options, info.facts, shell.input);
+    const { facts, problems } = await collectFacts(options, shell.input);
     if (problems.length > 0) return reportProblems(shell, options, problems, EXIT.badInput);
     const ruling = await answer(whole, facts, asOf, options.format);
     if (!ruling.ok) return reportProblems(shell, options, [ruling.problem], EXIT.badInput);

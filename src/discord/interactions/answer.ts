@@ -3,7 +3,7 @@ import { fail, type Outcome } from '../../knowledge/index.js';
 import { clip } from '../clip.js';
 import type { Bot, Call, Choice } from './command.js';
 import { AS_OF } from './day-option.js';
-import { followUp, isChoice } from './follow-up.js';
+import { findForm, followUp, isChoice } from './follow-up.js';
 import { findCommand, makeCall, readCall, readTyping } from './read-call.js';
 import { makeForm, makePrivateAnswer, makePublicAnswer, makeRefusal } from './reply.js';
 import type { Interaction, Invocation } from './request.js';
@@ -39,6 +39,15 @@ function readForm(bot: Bot, { data }: Extract<Interaction, { type: typeof REQUES
   return makeCall(command.value, { ...Object.fromEntries(values), ...asOf }, bot.today);
 }
 
+async function answerChoice(...given: Parameters<typeof followUp>): Promise<APIInteractionResponse> {
+  const [bot] = given;
+  const next = await followUp(...given);
+  // its Share button copies the message: what led here is in no id
+  return next.ok
+    ? makePrivateAnswer(next.value, formatShareHead(bot.today, bot.corpus.hash))
+    : makeRefusal(next.problem);
+}
+
 async function complete(bot: Bot, invocation: Invocation): Promise<Choice[]> {
   const typing = readTyping(bot, invocation);
   if (!typing) return [];
@@ -60,17 +69,18 @@ export async function answerInteraction(bot: Bot, interaction: Interaction): Pro
       return answerCall(bot, readCall(bot, interaction.data));
     case REQUEST.autocomplete:
       return { type: RESPONSE.choices, data: { choices: await complete(bot, interaction.data) } };
-    case REQUEST.modal:
-      return answerCall(bot, readForm(bot, interaction));
+    case REQUEST.modal: {
+      const { data, message } = interaction;
+      const values = data.components.map(({ component }) => component.value);
+      return isChoice(data.custom_id)
+        ? answerChoice(bot, data.custom_id, values, message?.embeds[0])
+        : answerCall(bot, readForm(bot, interaction));
+    }
     case REQUEST.component: {
       const { data, message } = interaction;
-      if (isChoice(data.custom_id)) {
-        const next = await followUp(bot, data.custom_id, data.values, message.embeds[0]);
-        // its Share button copies the message: what led here is in no id
-        return next.ok
-          ? makePrivateAnswer(next.value, formatShareHead(bot.today, bot.corpus.hash))
-          : makeRefusal(next.problem);
-      }
+      const form = findForm(bot, data.custom_id, message.embeds[0]);
+      if (form) return makeForm(form, data.custom_id);
+      if (isChoice(data.custom_id)) return answerChoice(bot, data.custom_id, data.values, message.embeds[0]);
       const reply = await shareAnswer(bot, data.custom_id, message);
       return reply.ok ? makePublicAnswer(reply.value) : makeRefusal(reply.problem);
     }

@@ -26,7 +26,10 @@ export interface CommandOption {
   complete?(bot: Bot, typed: string, values: Values): Choice[] | Promise<Choice[]>;
 }
 
-/** What can be chosen below an answer: buttons where they are few, else a list. The value of a button goes behind the id. */
+/**
+ * What can be chosen below an answer: buttons where they are few, else a list. The value of a button goes behind the id.
+ * Without options a button opens a form with this id, to type the answer.
+ */
 export interface Choices {
   id: string;
   label: string;
@@ -46,8 +49,18 @@ export interface Command {
   description: string;
   options: readonly CommandOption[];
   answer(bot: Bot, values: Values, day: Day): Promise<Outcome<Reply>>;
-  /** Options to ask for in a form where they are left out: the form's title, and the label of its text. */
-  form?: { option: string; title: string; label: string; hint: string };
+  /** What to ask for in a form where it is left out. */
+  form?: Form;
+}
+
+/** A form with one text: of one line, or of many. */
+export interface Form {
+  /** The option that is typed into it. */
+  option: string;
+  title: string;
+  label: string;
+  hint: string;
+  isLong: boolean;
 }
 
 /** A command with its options as typed, for a day. */

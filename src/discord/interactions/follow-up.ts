@@ -1,14 +1,16 @@
-import { formatUrl } from '../../engine.js';
+import { formatUrl, readWords } from '../../engine.js';
 import { type Day, fail, type Outcome, succeed } from '../../knowledge/index.js';
+import { clip } from '../clip.js';
 import { formatHitsEmbed } from '../hits.js';
 import { escapeMarkdown } from '../markdown.js';
-import type { Bot, Reply } from './command.js';
+import type { Bot, Form, Reply } from './command.js';
 import type { ShownEmbed } from './request.js';
-import { type Facts, listValues, showQuestion, showRuling } from './show-ruling.js';
+import { type Facts, findShape, listValues, showQuestion, showRuling } from './show-ruling.js';
+import { BOUNDS } from './wire.js';
 
 /** What was asked is in the message itself, or in the id, which Discord sends along with a press: nothing is stored. */
 const PICK = /^pick\.(\d{4}-\d{2}-\d{2})\.([1-3])$/;
-const FACT = /^fact\.(\d{4}-\d{2}-\d{2})\.([A-Za-z]{1,60})(?:\.(\d{1,2}))?$/;
+const FACT = /^(fact|type)\.(\d{4}-\d{2}-\d{2})\.([A-Za-z]{1,60})(?:\.(\d{1,2}))?$/;
 const CARD = /^card\.(\d{4}-\d{2}-\d{2})\.([^.]+)(?:\.([a-z0-9-]+))?$/;
 
 /** The answer to a question in plain words: the ruling, else what may have been meant, to be pressed, and three rules. */
@@ -55,6 +57,17 @@ function readAddress(url: string): { id: string; facts: Facts } | null {
   }
 }
 
+/** The form of a button that asks for a fact in words; null for another button. Its id is the button's. */
+export function findForm(bot: Bot, id: string, shown: ShownEmbed | null | undefined): Form | null {
+  const [, kind, , fact = ''] = FACT.exec(id) ?? [];
+  const read = kind === 'type' && shown ? readAddress(shown.url) : null;
+  const shape = read && findShape(bot, read.id, fact);
+  if (!shape) return null;
+  const hint = clip(String(shape.description), BOUNDS.description);
+  const label = clip(String(shape.title), BOUNDS.formTitle);
+  return { option: fact, title: 'One more fact', label, hint, isLong: false };
+}
+
 /** Whether a pressed id belongs to a choice that is offered below an answer. */
 export function isChoice(id: string): boolean {
   return [PICK, FACT, CARD].some(form => form.test(id));
@@ -90,10 +103,16 @@ export async function followUp(
   const fact = FACT.exec(id);
   const read = shown ? readAddress(shown.url) : null;
   if (!fact || !read) return refuse();
-  const [, day, name, pressed] = fact as unknown as [string, Day, string, string | undefined];
-  const value = listValues(bot, read.id, name)[Number(pressed ?? values[0])];
-  if (!value) return refuse();
-  const facts = { ...read.facts, [name]: value.value };
+  const [, kind, day, name, pressed] = fact as unknown as [string, string, Day, string, string | undefined];
+  const shape = findShape(bot, read.id, name);
+  const words = pressed ?? values[0];
+  if (!shape || words === undefined) return refuse();
+  const value =
+    kind === 'type'
+      ? readWords(words, shape, Object.values(read.facts).flat())
+      : listValues(shape)[Number(words)]?.value;
+  if (value === undefined) return refuse();
+  const facts = { ...read.facts, [name]: value };
   const ruling = await bot.answer(read.id, facts, day);
   return ruling.ok ? succeed(showQuestion(bot, read.id, facts, ruling.value)) : ruling;
 }

@@ -6,8 +6,8 @@ import type {
 import type { Problem } from '../../knowledge/index.js';
 import { clip } from '../clip.js';
 import { escapeMarkdown } from '../markdown.js';
-import type { Choices, Command, Reply } from './command.js';
-import { BOUNDS, COMPONENT, PARAGRAPH, PRIMARY, PRIVATE, RESPONSE, SECONDARY } from './wire.js';
+import type { Choices, Form, Reply } from './command.js';
+import { BOUNDS, COMPONENT, LINE, PARAGRAPH, PRIMARY, PRIVATE, RESPONSE, SECONDARY } from './wire.js';
 
 type Message = APIInteractionResponseChannelMessageWithSource;
 
@@ -22,8 +22,10 @@ function makeMessage({ embed, content }: Reply): Message['data'] {
   };
 }
 
-function makeChoices({ id, label, options: all }: Choices) {
+function makeButtons({ id, label, options: all }: Choices) {
   const options = all.map(({ name, value }) => ({ label: clip(name, BOUNDS.label), value }));
+  if (options.length === 0)
+    return [{ type: COMPONENT.button, style: PRIMARY, label, custom_id: id } as const];
   if (options.length <= BOUNDS.buttons) {
     return options.map(
       ({ label, value }) =>
@@ -41,7 +43,7 @@ export function makePrivateAnswer(reply: Reply, shareId: string): Message {
     label: 'Share',
     custom_id: shareId,
   } as const;
-  const rows = [...(reply.choices ? [makeChoices(reply.choices)] : []), [share]];
+  const rows = [...(reply.choices ? [makeButtons(reply.choices)] : []), [share]];
   const components = rows.map(components => ({ type: COMPONENT.row, components }));
   return { type: RESPONSE.message, data: { ...makeMessage(reply), flags: PRIVATE, components } };
 }
@@ -63,15 +65,15 @@ export function makeRefusal({ message, cure, near }: Problem): Message {
   return makePrivateWords(escapeMarkdown([message, ...(cure ? [cure] : []), ...hint].join(' ')));
 }
 
-/** A form that asks for the long option of a command. */
+/** A form as Discord shows it. */
 export function makeForm(
-  { option, title, label, hint }: NonNullable<Command['form']>,
+  { option, title, label, hint, isLong }: Form,
   customId: string,
 ): APIModalInteractionResponse {
   const component = {
     type: COMPONENT.text,
     custom_id: option,
-    style: PARAGRAPH,
+    style: isLong ? PARAGRAPH : LINE,
     required: true,
     max_length: BOUNDS.modalText,
   } as const;

@@ -19,6 +19,11 @@ const embed = z.object({
   footer: z.object({ text: z.string() }),
 });
 
+const message = z.object({
+  content: z.string().default(''),
+  embeds: z.array(embed.nullable().catch(null)),
+});
+
 const field = z.object({ component: z.object({ custom_id: z.string(), value: z.string() }) });
 
 const interaction = z.discriminatedUnion('type', [
@@ -28,11 +33,13 @@ const interaction = z.discriminatedUnion('type', [
   z.object({
     type: z.literal(REQUEST.component),
     data: z.object({ custom_id: z.string(), values: z.array(z.string()).default([]) }),
-    message: z.object({ content: z.string().default(''), embeds: z.array(embed.nullable().catch(null)) }),
+    message,
   }),
   z.object({
     type: z.literal(REQUEST.modal),
     data: z.object({ custom_id: z.string(), components: z.array(field) }),
+    // that of the button which opened the form
+    message: message.optional(),
   }),
 ]);
 

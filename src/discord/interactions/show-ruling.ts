@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { QuestionInfo, Ruling } from '../../engine.js';
+import { canBeWords, type Ruling, type Shape } from '../../engine.js';
 import { clip } from '../clip.js';
 import { formatRulingEmbed } from '../ruling.js';
 import type { Bot, Choice, Choices, Reply } from './command.js';
@@ -8,14 +8,17 @@ import { BOUNDS } from './wire.js';
 /** An address in an embed may have this many characters. */
 const URL_LIMIT = 2048;
 
-type Shape = QuestionInfo['facts'];
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** What can be chosen for a fact; of a list or a name nothing can. */
-export function listValues(bot: Bot, id: string, fact: string): { name: string; value: unknown }[] {
+/** The shape of a fact of a question; undefined where there is none. */
+export function findShape(bot: Bot, id: string, fact: string): Shape | undefined {
   const question = bot.judge.question(id);
-  const shape = question.ok ? (question.value.facts.properties?.[fact] as Shape | undefined) : undefined;
-  if (!shape) return [];
+  const { properties = {} } = question.ok ? question.value.facts : {};
+  return Object.hasOwn(properties, fact) ? (properties[fact] as Shape) : undefined;
+}
+
+/** What can be chosen for a fact; of a list or a name nothing can. */
+export function listValues(shape: Shape): { name: string; value: unknown }[] {
   if (shape.type === 'boolean') {
     return [
       { name: 'Yes', value: true },
@@ -32,7 +35,7 @@ export function listValues(bot: Bot, id: string, fact: string): { name: string; 
 }
 
 /** What can be pressed; nothing where it is too much for Discord, or too little to choose from. */
-function makeChoices(id: string, why: string, options: readonly Choice[]): Choices | null {
+function offerChoices(id: string, why: string, options: readonly Choice[]): Choices | null {
   const longest = Math.max(...options.map(({ value }) => `${id}.${value}`.length));
   if (options.length < 2 || options.length > BOUNDS.choices || longest > BOUNDS.customId) return null;
   return { id, label: clip(why, BOUNDS.choice), options };
@@ -54,7 +57,7 @@ function chooseVersion({ needs, value, question, asOf }: Ruling): Choices | null
     return { name: isAlone || !printing ? card : `${card}, ${printing}`, value: slug };
   });
   const id = `card.${asOf}.${encodeURIComponent(keyword).replaceAll('.', '%2E')}`;
-  return makeChoices(id, 'Which version is meant?', options);
+  return offerChoices(id, 'Which version is meant?', options);
 }
 
 /** A ruling on a card or on keywords; where it depends on the version of the card, with the versions, to be pressed. */
@@ -63,16 +66,30 @@ export function showRuling(ruling: Ruling, baseUrl: string): Reply {
   return { embed: formatRulingEmbed(ruling, baseUrl), ...(choices ? { choices } : {}) };
 }
 
-/** A ruling on a question; where it depends, with the values of the first fact that is missing, to be pressed. */
+/**
+ * A ruling on a question; where it depends, with the values of the first missing fact of which they can be pressed. Where
+ * of none they can, the first that words can say is typed: a number, a name, a list of names.
+ */
 export function showQuestion(bot: Bot, id: string, facts: Facts, ruling: Ruling): Reply {
   const embed = formatRulingEmbed(ruling, bot.baseUrl);
   const query = new URLSearchParams({ facts: JSON.stringify(facts), asOf: ruling.asOf });
   const url = `${bot.baseUrl}/#/questions/${id}?${query}`;
   if (url.length > URL_LIMIT) return { embed };
-  for (const { fact, why } of ruling.needs) {
-    const options = listValues(bot, id, fact).map(({ name }, at) => ({ name, value: `${at}` }));
-    const choices = makeChoices(`fact.${ruling.asOf}.${fact}`, why, options);
+  const missing = ruling.needs.flatMap(({ fact, why }) => {
+    const shape = findShape(bot, id, fact);
+    return shape ? [{ fact, why, shape }] : [];
+  });
+  for (const { fact, why, shape } of missing) {
+    const options = listValues(shape).map(({ name }, at) => ({ name, value: `${at}` }));
+    const choices = offerChoices(`fact.${ruling.asOf}.${fact}`, why, options);
     if (choices) return { embed: { ...embed, url }, choices };
   }
-  return { embed };
+  const typed = missing.find(({ shape }) => canBeWords(shape));
+  if (!typed) return { embed };
+  const choices = {
+    id: `type.${ruling.asOf}.${typed.fact}`,
+    label: clip(typed.why, BOUNDS.label),
+    options: [],
+  };
+  return { embed: { ...embed, url }, choices };
 }

@@ -46,6 +46,7 @@ export const COMPONENT = {
 export const CHAT_COMMAND = 1 as ApplicationCommandType.ChatInput;
 export const PRIMARY = 1 as ButtonStyle.Primary;
 export const SECONDARY = 2 as ButtonStyle.Secondary;
+export const LINE = 1 as TextInputStyle.Short;
 export const PARAGRAPH = 2 as TextInputStyle.Paragraph;
 /** Seen by the asker alone. */
 export const PRIVATE = 64 as MessageFlags.Ephemeral;
@@ -67,6 +68,7 @@ export const BOUNDS = {
   choices: 25,
   choice: 100,
   label: 80,
+  formTitle: 45,
   buttons: 5,
   description: 100,
   option: 6000,

@@ -57,11 +57,22 @@ function sharpen({ field = '', ...problem }: Problem, shape: Shape): Problem {
 
 const NUMBER = /^[+-]?\d{1,9}$/;
 
+function typesOf({ type }: Shape): readonly string[] {
+  return [type ?? []].flat();
+}
+
+/** Whether a value of this shape can be written as words: anything but an object, or a list of objects. */
+export function canBeWords(shape: Shape): boolean {
+  const { items } = shape;
+  return typesOf(shape).includes('array') ? canBeWords(items as Shape) : !typesOf(shape).includes('object');
+}
+
 /**
  * Reads a value as people write it, where its shape leaves no doubt: "yes" for true, "2" for 2, "none" for null or an
- * empty list, `personality` for a choice `Personality`, a list as JSON. `names` are texts that mean themselves.
+ * empty list, `personality` for a choice `Personality`, `Aki, Bo` for a list, else a list as JSON. `names` are texts that
+ * mean themselves.
  */
-function readWords(value: unknown, shape: Shape, names: readonly unknown[]): unknown {
+export function readWords(value: unknown, shape: Shape, names: readonly unknown[]): unknown {
   if (Array.isArray(value)) {
     return shape.items ? value.map(one => readWords(one, shape.items as Shape, names)) : value;
   }
@@ -77,15 +88,22 @@ function readWords(value: unknown, shape: Shape, names: readonly unknown[]): unk
   if (typeof value !== 'string') return value;
   const text = value.trim();
   const word = text.toLowerCase();
-  const types = [shape.type ?? []].flat();
+  const types = typesOf(shape);
   if (word === 'none' && names.includes(value)) return value;
-  if (word === 'none' && types.includes('null')) return null;
+  if (/^(?:none|null)$/.test(word) && types.includes('null')) return null;
   if (word === 'none' && types.includes('array')) return [];
   if (types.includes('boolean') && /^(?:yes|no|true|false)$/.test(word)) return /^[yt]/.test(word);
   if (types.includes('integer') && NUMBER.test(text)) return Number(text);
   if (shape.enum) return shape.enum.find(one => String(one).toLowerCase() === word) ?? value;
-  const read = types.includes('array') || types.includes('object') ? readJson(text) : text;
-  return typeof read === 'string' ? value : readWords(read, shape, names);
+  const isList = types.includes('array');
+  const read = isList || types.includes('object') ? readJson(text) : text;
+  if (typeof read !== 'string') return readWords(read, shape, names);
+  return isList && canBeWords(shape) ? readWords(splitList(text), shape, names) : value;
+}
+
+function splitList(text: string): string[] {
+  const parts = text.split(/[,;]/).map(part => part.trim());
+  return parts.filter(part => part !== '');
 }
 
 const shapes = new WeakMap<Question, Shape>();
@@ -107,7 +125,9 @@ export function parseFacts(
 ): Outcome<Record<string, unknown>> {
   const shape = shapeOf(question);
   // a player may be called None
-  const names = Object.values(facts ?? {}).flatMap(value => (Array.isArray(value) ? value : []));
+  const names = Object.values(readWords(facts, shape, []) ?? {}).flatMap(value =>
+    Array.isArray(value) ? value : [],
+  );
   const read = readWords(facts, shape, names);
   const parsed = parseInput(question.facts, read, { code: 'bad-value' });
   const [first, ...others] = parsed.problems

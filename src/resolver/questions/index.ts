@@ -23,6 +23,7 @@ import type { AnswerDraft, AskedQuestion, Question, QuestionContext } from './qu
 import { completeAnswer, formatAsked, ruleOtherFormat, ruleUnheld } from './sentences.js';
 
 export { formatFactName, type QuestionInfo, questionSchema, type Shape } from './describe.js';
+export { canBeWords, readWords } from './facts.js';
 export type {
   Answer,
   AnswerDraft,

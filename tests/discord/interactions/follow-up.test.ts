@@ -2,8 +2,17 @@ import t from 'tap';
 import { formatRulingEmbed } from '../../../src/discord/index.js';
 import { followUp } from '../../../src/discord/interactions/follow-up.js';
 import { showQuestion } from '../../../src/discord/interactions/show-ruling.js';
-import { makeEngine } from '../../../src/engine.js';
-import { brokenLimits, pressed, type Shown, tell, testBot, typed, typing } from '../../support/bot.js';
+import { canBeWords, makeEngine, type QuestionInfo, type Shape } from '../../../src/engine.js';
+import {
+  brokenLimits,
+  filled,
+  pressed,
+  type Shown,
+  tell,
+  testBot,
+  typed,
+  typing,
+} from '../../support/bot.js';
 import { fixtureCards } from '../../support/cards.js';
 import { shippedCorpus } from '../../support/corpus.js';
 
@@ -105,12 +114,27 @@ t.test('a choice that is no question of its own shows its ruling', async t => {
 
 t.test('every question: what is missing can be chosen within the limits of Discord', async t => {
   let lists = 0;
+  let typedIn = 0;
   for (const { id } of bot.judge.questions()) {
     const ruling = await bot.judge.answer(id, {}, bot.today);
     if (!ruling.ok) continue;
     const { choices, embed } = showQuestion(bot, id, {}, ruling.value);
+    const facts = (bot.judge.question(id) as { value: QuestionInfo }).value.facts.properties;
+    const isTold = ({ fact }: { fact: string }) => canBeWords(facts?.[fact] as Shape);
+    t.equal(Boolean(choices), ruling.value.needs.some(isTold), `${id}: what words can say is asked for`);
     if (!choices) continue;
     const shown = { type: 4, data: { embeds: [embed] } };
+    if (choices.options.length === 0) {
+      const form = await press(choices.id, shown);
+      t.match(form, { type: 9, data: { custom_id: choices.id } }, id);
+      const { title, components } = form.data;
+      const [{ label, description, component }] = components;
+      t.ok(title.length <= 45 && label.length <= 45 && description.length <= 100, id);
+      const next = await tell(bot, filled(choices.id, component.custom_id, 'none at all', shown));
+      t.ok(next.data.embeds || next.data.content, `${id}: ${next.data.content}`);
+      typedIn += 1;
+      continue;
+    }
     const last = `${choices.options.length - 1}`;
     const next =
       choices.options.length > 5
@@ -121,11 +145,46 @@ t.test('every question: what is missing can be chosen within the limits of Disco
     t.strictSame(brokenLimits(next), [], id);
   }
   t.ok(lists > 0, 'some have more choices than buttons');
+  t.ok(typedIn > 0, 'some have more values than a list');
   const ruling = await bot.judge.answer('legacy/imperial-favor', {}, bot.today);
   if (!ruling.ok) return t.fail('no ruling');
   const long = showQuestion(bot, 'legacy/imperial-favor', { note: 'x'.repeat(3000) }, ruling.value);
   t.equal(long.choices, undefined, 'facts that no address holds cannot be kept');
   t.equal(showQuestion(bot, 'legacy/none', {}, ruling.value).choices, undefined);
+});
+
+t.test('a number with more values than Discord lists is typed into a form, and so are names', async t => {
+  const show = async (id: string, facts: object): Promise<[id: string, shown: Shown]> => {
+    const ruling = await bot.judge.answer(id, facts, bot.today);
+    if (!ruling.ok) return t.fail('no ruling') as never;
+    const { embed, choices } = showQuestion(bot, id, { ...facts }, ruling.value);
+    return [String(choices?.id), { type: 4, data: { embeds: [embed] } }];
+  };
+  const [fate, size] = await show('legacy/sensei-deck-size', {});
+  t.equal(fate, `type.${bot.today}.fateCards`);
+  t.match(await press(fate, size), {
+    type: 9,
+    data: { components: [{ label: 'Fate cards', component: { custom_id: 'fateCards', style: 1 } }] },
+  });
+  const fill = (id: string, words: string, shown?: Shown) =>
+    tell(bot, filled(id, id.split('.')[2] as string, words, shown));
+  const ruled = await fill(fate, ' 41 ', size);
+  t.match(ruled.data.embeds[0].description, /^(\*\*)?Yes/);
+  t.match(ruled.data.embeds[0].footer.text, bot.today);
+  t.match((await fill(fate, '39', size)).data.embeds[0].description, /^(\*\*)?No/);
+  t.match((await fill(fate, 'many', size)).data.content, /whole number/, 'what would be right');
+  t.match((await fill(fate, '41')).data.content, /ask once more/, 'a form of no message');
+  t.match((await fill(`type.${bot.today}.nothing`, '41', size)).data.content, /ask once more/);
+  t.match(await press(`type.${bot.today}.nothing`, size), { type: 4, data: { content: /ask once more/ } });
+  t.match(await press(`fact.${bot.today}.fateCards`, size), { data: { content: /ask once more/ } });
+  const [players, seats] = await show('multiplayer/turn-order', {});
+  t.equal(players, `type.${bot.today}.players`);
+  const seated = await fill(players, 'Aki, Bo, Chie', seats);
+  t.match(
+    decodeURIComponent(seated.data.embeds[0].url),
+    '["Aki","Bo","Chie"]',
+    'a list, as the page reads it',
+  );
 });
 
 t.test('the day as the choices show it', async t => {

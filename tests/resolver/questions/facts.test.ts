@@ -1,6 +1,7 @@
 import t from 'tap';
 import { z } from 'zod';
-import { formatShape } from '../../../src/resolver/questions/facts.js';
+import { canBeWords, formatShape, readWords } from '../../../src/resolver/questions/facts.js';
+import type { Shape } from '../../../src/resolver/questions/index.js';
 import { declareQuestion } from '../../../src/resolver/questions/question.js';
 import { questionBlock, teaQuestions } from '../../support/questions.js';
 
@@ -27,6 +28,28 @@ const guests = declareQuestion({
       name === host ? [{ code: 'bad-value', message: 'The host is no guest.', field: 'host' }] : [],
     ),
   answer: () => ({ verdict: 'value', answer: 'There.', cites: ['legacy/tea'] }),
+});
+
+t.test('a list of words is read with commas or semicolons, a list of objects as JSON alone', async t => {
+  const list: Shape = { type: 'array', items: { type: 'string' } };
+  const numbers: Shape = { type: ['array', 'null'], items: { type: 'integer' } };
+  t.strictSame(readWords(' Aki, Bo ;Chie,', list, []), ['Aki', 'Bo', 'Chie']);
+  t.strictSame(readWords('Aki', list, []), ['Aki']);
+  t.strictSame(readWords('["Aki, the First", "Bo"]', list, []), ['Aki, the First', 'Bo']);
+  t.strictSame(readWords('1, 2', numbers, []), [1, 2]);
+  t.strictSame(readWords('1, two', numbers, []), [1, 'two'], 'left for the check');
+  t.strictSame(
+    [readWords('null', numbers, []), readWords('none', list, []), readWords('', list, [])],
+    [null, [], []],
+  );
+  const objects: Shape = { type: 'array', items: { type: 'object', properties: {} } };
+  t.equal(readWords('Aki, Bo', objects, []), 'Aki, Bo');
+  t.strictSame([list, numbers, objects, { type: 'boolean' } as Shape].map(canBeWords), [
+    true,
+    true,
+    false,
+    true,
+  ]);
 });
 
 t.test('an unknown fact is refused by name, with near ones', async t => {

@@ -23,6 +23,7 @@ export const deckCommand: Command = {
     title: 'Check a deck',
     label: 'Deck list',
     hint: 'One card a line with its count, below headings: Stronghold, Sensei, Dynasty, Fate.',
+    isLong: true,
   },
   async answer({ checkDeck, baseUrl }, { list = '' }, asOf) {
     const { deck, problems: unread } = await readAnyDeck(list);

@@ -1,4 +1,4 @@
-import type { Judge, QuestionInfo } from '../../../engine.js';
+import { type Judge, type QuestionInfo, readWords, type Shape } from '../../../engine.js';
 import { succeed } from '../../../knowledge/index.js';
 import { clip } from '../../clip.js';
 import type { Bot, Choice, Command, CommandOption, Values } from '../command.js';
@@ -15,21 +15,10 @@ const SUBCOMMANDS: Readonly<Record<string, string>> = {
   'multiplayer/starting-holdings': 'holdings',
 };
 
-interface Fact {
-  type: string | string[];
-  description: string;
-}
-
 const PLAYERS = 'players';
+const NAMES: Shape = { type: 'array', items: { type: 'string' } };
 /** Ten names of sixty letters, and commas. */
 const NAMES_LIMIT = 620;
-
-function splitNames(text: string): string[] {
-  return text
-    .split(/[,;]/)
-    .map(name => name.trim())
-    .filter(name => name !== '');
-}
 
 function nameOption(fact: string): string {
   return fact.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
@@ -38,11 +27,12 @@ function nameOption(fact: string): string {
 // who sits at the table has been typed before
 function completePlayer(_bot: Bot, typed: string, values: Values): Choice[] {
   const word = typed.trim().toLowerCase();
-  const names = splitNames(values[PLAYERS] ?? '').filter(name => name.toLowerCase().startsWith(word));
+  const players = readWords(values[PLAYERS] ?? '', NAMES, []) as string[];
+  const names = players.filter(name => name.toLowerCase().startsWith(word));
   return [...new Set(names)].map(name => ({ name, value: name }));
 }
 
-function makeOption([name, { type, description }]: [string, Fact]): CommandOption {
+function makeOption([name, { type, description = '' }]: [string, Shape]): CommandOption {
   const list = type === 'array';
   return {
     name: nameOption(name),
@@ -57,18 +47,18 @@ function makeOption([name, { type, description }]: [string, Fact]): CommandOptio
 }
 
 function makeSubcommand(subcommand: string, { id, title, facts }: QuestionInfo): Command {
-  const properties = Object.entries((facts as { properties: Record<string, Fact> }).properties);
+  const properties = Object.entries(facts.properties as Record<string, Shape>);
   return {
     name: `order ${subcommand}`,
     description: clip(title, BOUNDS.description),
     options: properties.map(makeOption),
     async answer(bot, values, asOf) {
-      const told = properties.flatMap(([fact, { type }]) => {
+      const typed = properties.flatMap(([fact, shape]) => {
         const text = values[nameOption(fact)];
         if (text === undefined) return [];
-        return [[fact, type === 'array' ? splitNames(text) : text.trim()]];
+        return [[fact, shape.type === 'array' ? readWords(text, shape, []) : text.trim()]];
       });
-      const facts = Object.fromEntries(told);
+      const facts = Object.fromEntries(typed);
       const ruling = await bot.judge.answer(id, facts, asOf);
       return ruling.ok ? succeed(showQuestion(bot, id, facts, ruling.value)) : ruling;
     },
