@@ -1,4 +1,4 @@
-import { AUDIT, CARDS, DOCUMENTS } from './document-codes.js';
+import { AUDIT, CARDS, DOCUMENTS, SERVICE } from './document-codes.js';
 
 /** What a code means, and what to do about it. */
 interface CodeEntry {
@@ -8,18 +8,6 @@ interface CodeEntry {
   /** As Markdown; the problem itself mostly says it more exactly. */
   fix: string;
 }
-
-/** Problems of the service and of what callers send to it. */
-const SERVICE = {
-  'discord-refused': {
-    title: 'Discord did not take the commands of the bot',
-    fix: 'Check `DISCORD_APPLICATION_ID` and `DISCORD_TOKEN`; the problem has what Discord said.',
-  },
-  'cannot-listen': {
-    title: 'The service cannot listen on this address',
-    fix: 'Free the port, or name another with `PORT` and `HOST`.',
-  },
-} as const;
 
 const REQUESTS = {
   'bad-day': {

@@ -108,3 +108,15 @@ export const AUDIT = {
     fix: 'Remove or correct what the page does not have.',
   },
 } as const;
+
+/** Problems of a start of the service, or of its bot. */
+export const SERVICE = {
+  'discord-refused': {
+    title: 'Discord did not take the commands of the bot',
+    fix: 'Check `DISCORD_APPLICATION_ID` and `DISCORD_TOKEN`; the problem has what Discord said.',
+  },
+  'cannot-listen': {
+    title: 'The service cannot listen on this address',
+    fix: 'Free the port, or name another with `PORT` and `HOST`.',
+  },
+} as const;

@@ -19,13 +19,15 @@ function makeTask(name: string, body: unknown) {
   return { name: name as CallName, body: Buffer.from(text), today: TODAY };
 }
 
-/** A pool, and responses that end with the test. */
-function withPool(t: Test, made = engine, heap?: number) {
-  const pool = makeWorkerPool(made, heap);
+// from the sources a thread takes seconds to start
+const shared = makeWorkerPool(engine);
+
+/** A pool, the shared one where none is given, and responses that end with the test. */
+function withPool(t: Test, pool = shared) {
   const responses: PassThrough[] = [];
   t.teardown(() => {
     for (const response of responses) response.destroy();
-    void pool.retire();
+    if (pool !== shared) void pool.retire();
   });
   const respond = () => {
     const response = new PassThrough();
@@ -67,7 +69,7 @@ t.test('a call that takes too long is refused, and the next one is answered', as
 });
 
 t.test('a call that needs more memory than a worker has is refused, and others are answered', async t => {
-  const { pool, respond } = withPool(t, engine, 128);
+  const { pool, respond } = withPool(t, makeWorkerPool(engine, 128));
   const cards = Array.from({ length: 5000 }, (_, index) => ({
     title: `Card ${index}`,
     keywords: Array.from({ length: 90 }, (_, at) => `Keyword ${index} of ${at}`),
@@ -86,7 +88,7 @@ t.test('a fault of a call is thrown, and threads that cannot start fail their ca
   const { pool, respond } = withPool(t);
   await t.rejects(pool.run(makeTask('none', {}), respond(), 60_000), TypeError);
   const broken = { ...engine, corpus: { ...corpus, documents: null as never } };
-  const bad = withPool(t, broken);
+  const bad = withPool(t, makeWorkerPool(broken));
   await t.rejects(bad.pool.run(makeTask('resolveCards', {}), bad.respond(), 60_000));
 });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import t from 'tap';
 import {
   type AppSettings,
   buildApp,
@@ -7,7 +8,21 @@ import {
   makeState,
   type State,
 } from '../../src/api/index.js';
+import { makeWorkerPool, type WorkerPool } from '../../src/api/worker-pool.js';
+import type { Engine } from '../../src/engine.js';
 import { shippedCorpus, TODAY } from './corpus.js';
+
+// from the sources a thread takes seconds to start: services over the same documents and cards share theirs
+const pools = new Map<unknown, WorkerPool>();
+t.teardown(async () => {
+  for (const pool of pools.values()) await pool.retire();
+});
+
+function sharePool(engine: Engine, key: unknown): WorkerPool {
+  const pool = pools.get(key) ?? makeWorkerPool(engine);
+  pools.set(key, pool);
+  return { run: pool.run, retire: async () => {} };
+}
 
 /** A service over the shipped corpus that does not listen. It says that today is TODAY. */
 export async function testService(
@@ -15,7 +30,9 @@ export async function testService(
   settings: Partial<AppSettings> = {},
 ): Promise<{ app: FastifyInstance; state: State }> {
   const corpus = material.corpus ?? (await shippedCorpus());
-  const state = makeState(makeSnapshot({ ...material, corpus }));
+  const snapshot = makeSnapshot({ ...material, corpus });
+  const workers = material.corpus ? snapshot.workers : sharePool(snapshot, material.catalogue ?? null);
+  const state = makeState({ ...snapshot, workers });
   const { options, ...rest } = settings;
   const app = buildApp({
     state,
