@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PackedCards } from '../engine.js';
-import { type Page, type RuleDocument, readJson } from '../knowledge/index.js';
+import type { Page, RuleDocument } from '../knowledge/index.js';
 
 /** All documents in one file, as `GET /v1/pack` sends it. */
 export interface Pack {
@@ -56,15 +56,15 @@ async function readStored<T>(address: string, fits: Fits<T>): Promise<Fetched<T>
 async function fetchFresh<T>(address: string, fits: Fits<T>): Promise<Fetched<T> | null> {
   const answer = await fetch(address, { cache: 'no-cache' }).catch(() => null);
   if (!answer?.ok) return null;
-  const text = await answer.text().catch(() => '');
-  const value = readJson(text);
+  const copy = answer.clone();
+  const value: unknown = await answer.json().catch(() => null);
   // a hotel's login page answers everything with 200
   if (!fits(value)) return null;
   const fetched = Date.now();
   const headers = { 'content-type': 'application/json', [FETCHED]: String(fetched) };
   const store = await openStore();
   // a full disk takes nothing more: the page works on, for this visit
-  await store?.put(address, new Response(text, { headers })).catch(() => {});
+  await store?.put(address, new Response(copy.body, { headers })).catch(() => {});
   return { value, fetched };
 }
 
