@@ -95,7 +95,7 @@ export const FURTHER_FLOWS: Flows = {
       await textOf(page, '.version'),
       /Ratling[\s\S]*Counts as well, on November 29, 2026[\s\S]*Nonhuman/,
     );
-    t.match(await textOf(page, '.version h3 ~ ul'), /Ogre and Ratling are Nonhuman/);
+    t.match(await textOf(page, '.version section ul'), /Ogre and Ratling are Nonhuman/);
     await page.fill('.day-bar input', '2008-06-02');
     await page.waitForSelector('.version:has-text("on June 2, 2008"):not(:has-text("Nonhuman:"))');
     await open('#/cards/No Such Card');

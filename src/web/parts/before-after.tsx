@@ -9,7 +9,7 @@ export function BeforeAfter({ document, day }: { document: RuleDocument; day: Da
     return { asOf, missing: formatMissing(status, asOf), text: wording?.text ?? null };
   });
   const [before, after] = sides.map(({ text }) => text);
-  const pieces: Change[] | null = before && after ? diffWordsWithSpace(before, after) : null;
+  const pieces = before && after ? diffWordsWithSpace(before, after) : null;
   return (
     <div class="before-after">
       {sides.map(({ asOf, text, missing }, side) => (
@@ -19,7 +19,7 @@ export function BeforeAfter({ document, day }: { document: RuleDocument; day: Da
             {text === null ? (
               <p class="meta">{missing}</p>
             ) : (
-              <p>{pieces ? <Side pieces={pieces} added={side === 1} /> : text}</p>
+              <p>{pieces?.map(side === 0 ? showBefore : showAfter) ?? text}</p>
             )}
           </blockquote>
         </figure>
@@ -29,15 +29,10 @@ export function BeforeAfter({ document, day }: { document: RuleDocument; day: Da
   );
 }
 
-function Side({ pieces, added }: { pieces: readonly Change[]; added: boolean }) {
-  return (
-    <>
-      {pieces
-        .filter(piece => !(added ? piece.removed : piece.added))
-        .map((piece, index) => {
-          if (!piece.added && !piece.removed) return piece.value;
-          return added ? <ins key={index}>{piece.value}</ins> : <del key={index}>{piece.value}</del>;
-        })}
-    </>
-  );
+function showBefore({ added, removed, value }: Change) {
+  return removed ? <del>{value}</del> : !added && value;
+}
+
+function showAfter({ added, removed, value }: Change) {
+  return added ? <ins>{value}</ins> : !removed && value;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem, Status } from '../../knowledge/index.js';
 import { STATUS_WORDS } from '../../language/index.js';
+import type { Step } from '../../resolver/index.js';
 import { usePage } from '../page.js';
 
 interface HeadingProps {
@@ -92,17 +93,41 @@ interface Item {
   why?: string;
 }
 
-/** Rules or questions by title, each a link to its place below `under`. */
-export function TitleList({ under, items }: { under: string; items: readonly Item[] }) {
+interface TitleListProps {
+  heading?: string;
+  under: '/rules' | '/questions';
+  items: readonly Item[];
+}
+
+/** Rules or questions by title, each a link to its place below `under`; nothing where there are none. */
+export function TitleList({ heading, under, items }: TitleListProps) {
+  const { link } = usePage();
+  if (items.length === 0) return null;
+  return (
+    <section>
+      {heading && <h2>{heading}</h2>}
+      <ul class="list plain">
+        {items.map(({ id, title, why }) => (
+          <li key={id}>
+            <a href={link(`${under}/${id}`)}>{title}</a> {why && <span class="meta">{why}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Steps of a proof in one paragraph, each with its rule. */
+export function Because({ steps }: { steps: readonly Step[] }) {
   const { link } = usePage();
   return (
-    <ul class="list plain">
-      {items.map(({ id, title, why }) => (
-        <li key={id}>
-          <a href={link(`${under}/${id}`)}>{title}</a> {why && <span class="meta">{why}</span>}
-        </li>
+    <>
+      {steps.map(({ text, rule }) => (
+        <span key={text}>
+          {text} <a href={link(`/rules/${rule}`)}>Rule</a>{' '}
+        </span>
       ))}
-    </ul>
+    </>
   );
 }
 

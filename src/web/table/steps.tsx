@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Problem } from '../../knowledge/index.js';
-import { formatStory, type Replay, type ReplayStep, replay } from '../../resolver/index.js';
+import { type Replay, type ReplayStep, replay } from '../../resolver/index.js';
 import type { Draft } from '../form/field.js';
 import { useEngine, usePage } from '../page.js';
-import { Button, Copy, Save } from '../parts/buttons.js';
-import { Caveats } from '../parts/lists.js';
+import { Button } from '../parts/buttons.js';
+import { Because, Caveats } from '../parts/lists.js';
 import { readEvent, type Suggestion } from './event-parts.js';
-import { formatGame, type Game, type TableChange } from './game.js';
+import type { TableChange } from './game.js';
 
 /** Why an event is not legal, and what would be. */
 function NotLegal({ step: { ruling, problem } }: { step: ReplayStep }) {
@@ -30,17 +30,12 @@ function NotLegal({ step: { ruling, problem } }: { step: ReplayStep }) {
 
 /** Whose opportunity it is, and why; above it what was wrong with the last event, if anything was. */
 export function Next({ next: { ruling }, last }: { next: Replay['next']; last: ReplayStep | null }) {
-  const { link } = usePage();
   return (
     <section class="next card" aria-label="Next" role="status">
       {last && !last.legal && <NotLegal step={last} />}
       <p class="answer">{ruling.answer}</p>
       <p class="meta">
-        {ruling.steps.map(({ text, rule }) => (
-          <span key={text}>
-            {text} <a href={link(`/rules/${rule}`)}>Rule</a>
-          </span>
-        ))}
+        <Because steps={ruling.steps} />
       </p>
       <Caveats caveats={ruling.caveats} />
     </section>
@@ -145,17 +140,5 @@ function Step({ step }: { step: ReplayStep }) {
         ))}
       </p>
     </>
-  );
-}
-
-/** Hands the table on: as a link, as a file, as a story to read. */
-export function Share({ game, replay }: { game: Game; replay: Replay }) {
-  const { share } = usePage();
-  return (
-    <div class="tools row">
-      <Copy text={() => share('/table', { game: formatGame(game) })}>Copy link</Copy>
-      <Save text={() => formatGame(game)} name="table.json" />
-      <Copy text={() => formatStory(replay)}>Copy as text</Copy>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { DescribedCard } from '../../engine.js';
 import { formatDay } from '../../knowledge/index.js';
 import { useAnswer, useEngine, usePage } from '../page.js';
-import { Heading, KeywordPills, TitleList } from '../parts/lists.js';
+import { Because, Heading, KeywordPills, TitleList } from '../parts/lists.js';
 
 /** A card as of the day: what it counts as, and the rules that concern it. */
 export default function CardView() {
@@ -28,19 +28,15 @@ export default function CardView() {
     <div class="card-view">
       <Heading text={title} up={['/', 'Ask']} />
       {cards.map(card => (
-        <Version key={card.card.slug} described={card} />
+        <Version key={card.card.slug} {...card} />
       ))}
       <p class="meta">{catalogue}.</p>
     </div>
   );
 }
 
-function Version({
-  described: { card, considered, unknown, alternateTitles, rules },
-}: {
-  described: DescribedCard;
-}) {
-  const { asOf, link } = usePage();
+function Version({ card, considered, unknown, alternateTitles, rules }: DescribedCard) {
+  const { asOf } = usePage();
   const gained = considered.filter(({ steps }) => steps.length > 0);
   return (
     <section class="card version" data-slug={card.slug}>
@@ -61,21 +57,12 @@ function Version({
           <li key={keyword}>
             <b>{keyword}</b>
             {unknown.some(other => other.keyword === keyword) && ' (not on record)'}:{' '}
-            {steps.map(({ text, rule }) => (
-              <span key={text}>
-                {text} <a href={link(`/rules/${rule}`)}>Rule</a>{' '}
-              </span>
-            ))}
+            <Because steps={steps} />
           </li>
         ))}
       </ul>
       {alternateTitles.titles.length > 0 && <p>Also known as: {alternateTitles.titles.join(', ')}.</p>}
-      {rules.length > 0 && (
-        <>
-          <h3>Rules that concern it</h3>
-          <TitleList under="/rules" items={rules} />
-        </>
-      )}
+      <TitleList heading="Rules that concern it" under="/rules" items={rules} />
     </section>
   );
 }

@@ -71,10 +71,11 @@ function Entry({ name }: { name: string }) {
           />
         </section>
       )}
-      <section>
-        <h2>Rules about it</h2>
-        <TitleList under="/rules" items={rules.flatMap(rule => corpus.byId.get(rule) ?? [])} />
-      </section>
+      <TitleList
+        heading="Rules about it"
+        under="/rules"
+        items={rules.flatMap(rule => corpus.byId.get(rule) ?? [])}
+      />
     </div>
   );
 }

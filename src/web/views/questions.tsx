@@ -41,13 +41,12 @@ export default function Questions() {
       <Fault text={id && `There is no question “${id}”.`} />
       <div class="columns">
         {[...new Set(questions.map(question => question.id.split('/')[0] as string))].map(format => (
-          <section key={format}>
-            <h2>{capitalise(format)}</h2>
-            <TitleList
-              under="/questions"
-              items={questions.filter(question => question.id.startsWith(`${format}/`))}
-            />
-          </section>
+          <TitleList
+            key={format}
+            heading={capitalise(format)}
+            under="/questions"
+            items={questions.filter(question => question.id.startsWith(`${format}/`))}
+          />
         ))}
       </div>
     </div>

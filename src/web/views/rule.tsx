@@ -5,7 +5,6 @@ import {
   makeRuleRecord,
   nearRules,
   type RuleDocument,
-  type RuleLink,
   type RuleRecord,
 } from '../../knowledge/index.js';
 import { formatMissing, STATUS_WORDS } from '../../language/index.js';
@@ -106,8 +105,8 @@ function RuleText({ document, record }: { document: RuleDocument; record: RuleRe
         <h2>History</h2>
         <Timeline document={document} history={record.history} />
       </section>
-      <Links heading="See also" links={record.see} />
-      <Links heading="Referred to by" links={record.citedBy} />
+      <TitleList heading="See also" under="/rules" items={record.see} />
+      <TitleList heading="Referred to by" under="/rules" items={record.citedBy} />
       <section>
         <h2>Source</h2>
         <p>
@@ -128,16 +127,6 @@ function RuleText({ document, record }: { document: RuleDocument; record: RuleRe
         <code>{id}</code>
       </p>
     </article>
-  );
-}
-
-function Links({ heading, links }: { heading: string; links: readonly RuleLink[] }) {
-  if (links.length === 0) return null;
-  return (
-    <section>
-      <h2>{heading}</h2>
-      <TitleList under="/rules" items={links} />
-    </section>
   );
 }
 

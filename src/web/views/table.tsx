@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Replay, replay } from '../../resolver/index.js';
+import { formatStory, type Replay, replay } from '../../resolver/index.js';
 import type { Draft } from '../form/field.js';
 import { useEngine, usePage } from '../page.js';
-import { Button, Quiet } from '../parts/buttons.js';
+import { Button, Copy, Quiet, Save } from '../parts/buttons.js';
 import { Heading } from '../parts/lists.js';
 import { keepLast } from '../store.js';
 import { EventForm, fillSeat, listMissing } from '../table/event-form.js';
@@ -10,7 +10,7 @@ import { listAllEvents, listEventParts, type Suggestion } from '../table/event-p
 import { formatGame, type Game, parseGame, type TableChange } from '../table/game.js';
 import { Ring } from '../table/ring.js';
 import { Setup } from '../table/setup.js';
-import { Changed, Next, Share, Steps } from '../table/steps.js';
+import { Changed, Next, Steps } from '../table/steps.js';
 import { listForPlayer, listSuggestions } from '../table/suggest.js';
 
 /** A multiplayer table: events are tapped in, each is ruled, and whose opportunity it is stays in view. */
@@ -45,6 +45,7 @@ interface SeatedProps {
 }
 
 function Seated({ game, replay, change, leave }: SeatedProps) {
+  const { share } = usePage();
   const [chosen, setChosen] = useState<string | null>(null);
   const [asked, setAsked] = useState<Suggestion | null>(null);
   const [draft, setDraft] = useState<Draft>({});
@@ -155,7 +156,11 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
       <div>
         {last && <Changed {...last} />}
         <Steps steps={steps} edited={edited} form={form} edit={begin} remove={remove} />
-        <Share game={game} replay={replay} />
+        <div class="tools row">
+          <Copy text={() => share('/table', { game: formatGame(game) })}>Copy link</Copy>
+          <Save text={() => formatGame(game)} name="table.json" />
+          <Copy text={() => formatStory(replay)}>Copy as text</Copy>
+        </div>
         <Quiet onClick={leave}>Another table</Quiet>
       </div>
     </div>
