@@ -115,11 +115,11 @@ export const ancestorAttach = declareQuestion({
     about:
       'ancestor + attach|put|play|equip|give|go|join|bring|use|take|stick|slap|have|get / ancestor on|onto|for / ancestor ok',
     turns:
-      'lose / transfer / move / do|must have|need|must / leave / destroy / =bowed when|if|after|by / does ~ bow / attach =bowed / ' +
+      'lose / transfer / move / do|must need|must / leave / destroy / =bowed when|if|after|by / does ~ bow / attach =bowed / ' +
       'how many',
     also:
       'everyone|everybody (has|gets) / (every|all) player (has|have) / ancestor / through (the) ability / as (a) reaction / paying (all) cost / from (my) hand / ' +
-      'who|that / straight / guy / came|come (in) / normal|usual / since / stick|slap / it / to / that works / clean / printed / clan',
+      'who|that / straight / guy / came|come (in) / normal|usual / since / hold / any more / stick|slap / it / to / that works / clean / printed / clan',
     facts: {
       personalityBowed: {
         said: '=bowed / bowed already / tapped',
@@ -129,7 +129,7 @@ export const ancestorAttach = declareQuestion({
         said:
           'just|newly|freshly enter|came|come|brought|bring|play|recruited / enter play / ' +
           'come|came into play / just bought|hired|recruited / as he enters|comes / new personality / ' +
-          'entering / just|newly (in|came) (in) / =just came / this turn',
+          'entering / just|newly (in|came) (in) / =just came / this turn / came|come in (this) (second|moment|now) / =this second / newly|just bought',
         denied:
           'already|was|been|been in play / <n> turn / turn|turns ago / since|for <n> turn / in play since|from|for / last turn / ' +
           'entered (play) earlier / later in the turn / turn before / been around / on the table',
@@ -192,7 +192,7 @@ export const ancestorStays = declareQuestion({
     turns: 'attach ~ can / transfer / move',
     also:
       'ancestor / attached / destroyed / what (about|happens) / no longer / stay|remain|keep / ' +
-      'around / stick / guy / now / just|only / left / fall off / keyword / lose / is it|he destroyed / his|its (clan|faction) (keyword) / stop being',
+      'any more / become|became / or|and die|leave|fall|go / printed / around / stick / guy / now / just|only / left / fall off / keyword / lose / is it|he destroyed / his|its (clan|faction) (keyword) / stop being',
     read: readAncestor,
   },
   check: checkAncestor,

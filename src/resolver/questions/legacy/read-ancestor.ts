@@ -1,16 +1,33 @@
-import type { Sentence } from '../../../language/index.js';
+import { denialBefore, type Sentence, wordAt } from '../../../language/index.js';
 import type { FactsRead } from '../question.js';
 import { placesOf } from '../read.js';
 
-/** Reads what a sentence tells of an Ancestor and of the Personality: by keywords beside the noun, or behind "with". */
-export function readAncestor({ tokens, keywords, titles }: Sentence): FactsRead | null {
-  const at = tokens.findIndex(({ stem }) => stem === 'ancestor');
-  if (at < 0) return null;
+const PERSON = /^(?:he|him|his|she|who|if|when)$/;
+const CALLED = /\b(?:(?:to|on|onto)(?: (?!which|it)\w+){0,2}|(?:my|his)(?: \w+)?)$/;
+
+/** Of each place of a sentence, whether the Ancestor was spoken of last, and not the Personality. */
+function findHolders({ tokens, keywords }: Sentence): boolean[] {
+  let ancestor = false;
+  return tokens.map(({ stem, word }, at) => {
+    // "to a Lion", "my unbowed Ronin": a Personality by a keyword alone
+    const behind = [3, 2, 1].map(step => wordAt(tokens, at - step)).join(' ');
+    const called = keywords.some(({ start }) => start === at) && CALLED.test(behind);
+    if (stem === 'ancestor') ancestor = true;
+    else if (stem === 'personality' || PERSON.test(word) || called) ancestor = false;
+    return ancestor;
+  });
+}
+
+/** Reads what a sentence tells of an Ancestor and of the Personality: by keywords beside the noun, or behind it. */
+export function readAncestor(sentence: Sentence): FactsRead | null {
+  const { tokens, keywords, titles } = sentence;
+  if (!tokens.some(({ stem }) => stem === 'ancestor')) return null;
   const facts: Record<string, unknown> = {};
   const used = tokens.flatMap(({ stem }, place) => (stem === 'ancestor' ? [place] : []));
-  const denied = (start: number) =>
-    ['non', 'not', 'without', 'no'].includes(tokens[start - 1]?.word ?? '') ||
-    (tokens[start - 1]?.word === 'a' && tokens[start - 2]?.word === 'not');
+  const holders = findHolders(sentence);
+  // "Lion Clan Shadowlands Ancestor"
+  const leadsTo = (noun: string, end: number): boolean =>
+    tokens[end]?.stem === noun || keywords.some(one => one.start === end && leadsTo(noun, one.end));
   const lost = (start: number) =>
     tokens
       .slice(Math.max(0, start - 4), start)
@@ -22,40 +39,33 @@ export function readAncestor({ tokens, keywords, titles }: Sentence): FactsRead 
     ...keywords,
     ...titles.flatMap(({ start, end, card }) => card.keywords.map(name => ({ start, end, name }))),
   ]) {
-    used.push(...placesOf([{ start, end }]));
-    const before = tokens[end]?.stem === 'ancestor';
-    const behind =
-      tokens.slice(Math.max(0, start - 4), start).some(({ stem }) => stem === 'ancestor') &&
-      !tokens
-        .slice(Math.max(0, start - 4), start)
-        .some(({ stem }) =>
-          ['personality', 'samurai', 'to', 'on', 'if', 'when', 'attach', 'los', 'stay'].includes(stem),
-        );
-    if (before || behind) {
-      if (name === 'Shadowlands') facts.ancestorShadowlands = !denied(start);
-      else facts.ancestorFaction = name;
-    } else {
-      told = true;
-      if (denied(start)) {
-        gone.add(name);
-        used.push(start - 1, ...(tokens[start - 1]?.word === 'a' ? [start - 2] : []));
-      } else if (lost(start)) {
-        gone.add(name);
-        used.push(
-          ...tokens.flatMap(({ word }, place) =>
-            word === 'no' && tokens[place + 1]?.word === 'longer' && place < start ? [place, place + 1] : [],
-          ),
-        );
-      } else own.add(name);
+    const isTitle = titles.some(title => title.start === start);
+    // "without Shadowlands", "not a Crab", "does not have Shadowlands"
+    const denial = denialBefore(tokens, start);
+    used.push(...placesOf([{ start, end }]), ...(denial ?? []));
+    if (!isTitle && (leadsTo('ancestor', end) || (holders[start] && !leadsTo('personality', end)))) {
+      if (name === 'Shadowlands') facts.ancestorShadowlands = denial === null;
+      else if (!denial) facts.ancestorFaction = name;
+      continue;
     }
+    told = true;
+    if (denial) gone.add(name);
+    else if (lost(start)) {
+      gone.add(name);
+      used.push(
+        ...tokens.flatMap(({ word }, place) =>
+          word === 'no' && tokens[place + 1]?.word === 'longer' && place < start ? [place, place + 1] : [],
+        ),
+      );
+    } else own.add(name);
   }
-  const free = tokens.findIndex(
-    ({ word }, place) => word === 'unaligned' && tokens[place + 1]?.stem === 'ancestor',
-  );
-  if (free >= 0) {
+  tokens.forEach(({ word, stem }, at) => {
+    const denial = stem === 'faction' ? denialBefore(tokens, at) : null;
+    const free = word === 'unaligned' && tokens[at + 1]?.stem === 'ancestor';
+    if (!denial && !free) return;
     facts.ancestorFaction = null;
-    used.push(free);
-  }
+    used.push(at, ...(denial ?? []));
+  });
   // "my Crane Courtier loses Crane Clan": what is lost was there before
   if (told) facts.personalityKeywords = [...own].filter(name => !gone.has(name));
   // an Ancestor that is described by one of the two has not the other
