@@ -1,4 +1,4 @@
-import { denialBefore, type Sentence, wordAt } from '../../../language/index.js';
+import { denialBefore, endOf, type Sentence, startOf, wordAt } from '../../../language/index.js';
 import type { FactsRead } from '../question.js';
 import { placesOf } from '../read.js';
 
@@ -20,14 +20,15 @@ function findHolders({ tokens, keywords }: Sentence): boolean[] {
 
 /** Reads what a sentence tells of an Ancestor and of the Personality: by keywords beside the noun, or behind it. */
 export function readAncestor(sentence: Sentence): FactsRead | null {
-  const { tokens, keywords, titles } = sentence;
+  const { text, tokens, keywords, titles } = sentence;
   if (!tokens.some(({ stem }) => stem === 'ancestor')) return null;
   const facts: Record<string, unknown> = {};
   const used = tokens.flatMap(({ stem }, place) => (stem === 'ancestor' ? [place] : []));
   const holders = findHolders(sentence);
   // "Lion Clan Shadowlands Ancestor"
   const leadsTo = (noun: string, end: number): boolean =>
-    tokens[end]?.stem === noun || keywords.some(one => one.start === end && leadsTo(noun, one.end));
+    (tokens[end]?.stem === noun && !/[,.;:]/.test(text.slice(endOf(tokens, end), startOf(tokens, end)))) ||
+    keywords.some(one => one.start === end && leadsTo(noun, one.end));
   const lost = (start: number) =>
     tokens
       .slice(Math.max(0, start - 4), start)
