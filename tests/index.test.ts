@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import t from 'tap';
 import { openJudge } from '../src/index.js';
 
@@ -177,4 +178,35 @@ t.test('a deck after the edits of its check, in each form', async t => {
     exported: null,
     problems: [{ code: 'bad-value' }],
   });
+});
+
+t.test('docs/library.md has every export, option and call, and nothing else', async t => {
+  const [source, docs] = await Promise.all(
+    ['src/index.ts', 'docs/library.md'].map(file => readFile(file, 'utf8')),
+  );
+  const namesIn = (text: string) => [...text.matchAll(/`(\w+)/g)].map(([, name]) => String(name)).sort();
+  const part = (heading: string) => String(docs).split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const firstCells = (text: string) =>
+    [...text.matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell]) => String(cell)).join('\n');
+  const exported = [
+    ...[...String(source).matchAll(/^export type \{([^}]*)\}/gm)].flatMap(
+      ([, names]) => names?.match(/\w+/g) ?? [],
+    ),
+    ...[...String(source).matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => String(name)),
+  ];
+  t.strictSame(namesIn(firstCells(part('Types'))), exported.sort());
+  t.strictSame(Object.keys(await import('../src/index.js')), ['openJudge']);
+  const options = /interface OpenOptions \{([^}]*)\}/.exec(String(source))?.[1] ?? '';
+  t.strictSame(
+    namesIn(firstCells(part('Opening a judge'))),
+    options
+      .match(/^ {2}\w+/gm)
+      ?.map(one => one.trim())
+      .sort(),
+  );
+  const methods = [...firstCells(part('Asking')).matchAll(/^`(\w+)\(/gm)].map(([, name]) => String(name));
+  const besides = namesIn(part('Asking').split('Besides there are')[1] ?? '');
+  const members = Object.keys(await openJudge());
+  for (const name of members) t.ok(methods.includes(name) || besides.includes(name), `${name} is documented`);
+  for (const name of methods) t.ok(members.includes(name), `${name} is there`);
 });
