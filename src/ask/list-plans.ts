@@ -50,6 +50,7 @@ function planSet(rule: (day: Day) => Promise<Ruling | null>): Plan {
 
 /** What a sentence asks, as far as the cards do not matter: it need not be read again with them. */
 export interface WithoutCards {
+  subject: ReturnType<typeof readSubject>;
   order: Plan[];
   others(): Plan[];
 }
@@ -63,6 +64,11 @@ export function listPlans(
   rules: Rules,
   earlier: WithoutCards | null,
 ): { plans: Plan[]; read: WithoutCards } {
+  const subject =
+    format === 'legacy'
+      ? (earlier?.subject ??
+        readSubject(sentence, topicsOf(sentence, readers.findPrinted, readers.isWord), readers))
+      : null;
   const order = earlier?.order ?? (format === 'legacy' ? planOrder(rest, rules, readers) : []);
   const bare = sentence.titles.length === 0 && sentence.weak.length === 0;
   let known: Plan[] | null = null;
@@ -71,6 +77,9 @@ export function listPlans(
       earlier && bare ? earlier.others() : format === 'legacy' ? planOthers(sentence, readers, rules) : [];
     return known;
   };
+  const read = { subject, order, others };
+  if (subject && (subject.named || !others().some(({ certain }) => certain)))
+    return { plans: [planSet(async day => ruleSubject(subject, day, rules.corpus))], read };
   const plans =
     order.some(({ certain }) => certain) || format === 'other'
       ? order
@@ -80,12 +89,10 @@ export function listPlans(
             ({ question }) => question === undefined || question !== order[0]?.question,
           ),
         ];
-  return { plans, read: { order, others } };
+  return { plans, read };
 }
 
 function planOthers(sentence: Sentence, readers: Readers, rules: Rules): Plan[] {
-  const subject = readSubject(sentence);
-  if (subject) return [planSet(async day => ruleSubject(subject, day, rules.corpus))];
   return planQuestions(readers.readQuestions(sentence), sentence, rules);
 }
 

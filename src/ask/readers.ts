@@ -8,6 +8,7 @@ import { makeNearTitles } from './near-titles.js';
 import { isPairWord } from './pair-words.js';
 import { makePairReader } from './pairs.js';
 import { makeQuestionReader } from './read-question.js';
+import { makeSubjectFinder } from './rule-lists.js';
 import { makeTitleFinder } from './titles.js';
 
 function* ruleTexts(corpus: Corpus): Generator<string> {
@@ -33,18 +34,16 @@ export function listWords(corpus: Corpus, ways: readonly AskedQuestion[]) {
   } of ways)
     for (const text of asked) for (const { word } of tokensOf(text)) vocabulary.add(word);
   const subjects = corpus.documents.flatMap(({ title, keywords }) => [title, ...keywords]);
-  const hard = new Set([
-    ...declarations.titleWords,
-    ...subjects.flatMap(text => tokensOf(text).map(({ stem }) => stem)),
-  ]);
+  const named = new Set(subjects.flatMap(text => tokensOf(text).map(({ stem }) => stem)));
+  const hard = new Set([...declarations.titleWords, ...named]);
   const important = new Set([...declarations.ruleWords, ...hard]);
-  return { declarations, stems, vocabulary, ruleWords, hard, important };
+  return { declarations, stems, vocabulary, ruleWords, named, hard, important };
 }
 
 /** All that is worked out once for a corpus, its questions and its cards. */
 export function makeReaders(
   corpus: Corpus,
-  { declarations, stems, vocabulary, ruleWords, hard, important }: ReturnType<typeof listWords>,
+  { declarations, stems, vocabulary, ruleWords, named, hard, important }: ReturnType<typeof listWords>,
   catalogue: Catalogue | null,
 ) {
   // a word of any rule, and one that matters to some question
@@ -107,6 +106,9 @@ export function makeReaders(
     isHard,
     isOwn: (question: string, stem: string) =>
       declarations.questions.some(({ id, own }) => id === question && own.has(stem)),
+    // one that names what a rule is about
+    isSubject: (stem: string) => named.has(stem),
+    findRules: makeSubjectFinder(corpus),
     // a word by which a player may be called
     isName: (word: string) => word.length > 1 && !vocabulary.has(word) && !stems.has(baseOf(word)),
   };

@@ -7,13 +7,13 @@ const list = (words: string) => new Set(words.split(' '));
 const HEEDED = list(
   'what which who whose when how where since why except unless without only neither nor instead reverse opposite versa rather magic mtg pokemon netrunner dungeons yugioh until before after',
 );
-/** Words that rules use too, and that tell nothing beside a question. */
+/** Words of titles of rules that tell nothing beside a question. */
 const COMMON = list(
-  'doing done making deck decks list lists friend friends buddy side start starts started look looking search searching searched count counting number large enough way new turn turns group groups table tables ask asks asking asked return returns must first get gets last long old older not no never order ordering win winning pile name named text apply put',
+  'deck decks friend friends buddy side start new turn table together separate old older not no never order win put us go tak tell apply limit lo long last bring leav end two both ask also number home whole way one',
 );
 /** What begins a clause without a mark in front of it: a reason, a purpose. */
 const BEGINS =
-  /^(?:because|so (?:that )?(?:i|we|my|our|he|she|they)\b|(?:since|as) (?:i|we|my|our|he|she|they|it)\b|and (?:i|we|my|our)\b|(?:i|we) (?:want|need|would|wanna|am|are)\b|for (?:my|our|the|a|an|his|her|their|this|some|me|us)\b|for (?:rules?|game|gameplay) purposes|asking\b|making\b|need(?:ed)? (?:it|this|them|that)\b|to (?:write|put|print|settle|sort|make|build|check|finish|fill|add|prove|pull|know)\b|says?\b (?:my|he|she))/;
+  /^(?:because|so (?:that )?(?:i|we|my|our|he|she|they)\b|(?:since|as) (?:i|we|my|our|he|she|they|it)\b|and (?:i|we|my|our)\b|(?:i|we) (?:want|need|would|wanna|am|are)\b|for (?:my|our|the|a|an|his|her|their|this|some|me|us)\b|(?:at|in|on) (?:my|our) |for (?:rules?|game|gameplay) purposes|asking\b|making\b|need(?:ed)? (?:it|this|them|that)\b|to (?:write|put|print|settle|sort|make|build|check|finish|fill|add|prove|pull|know)\b|says?\b (?:my|he|she))/;
 const MARK = /[.?!;:,()–—]|\s-\s/;
 
 /**
@@ -25,7 +25,7 @@ export function findRequest(
   { text, tokens }: Sentence,
   topics: readonly Topic[],
   isListed: (name: string) => boolean,
-  isHard: (stem: string) => boolean,
+  isSubject: (stem: string) => boolean,
   isKept: (at: number) => boolean = () => false,
 ): (at: number) => number | null {
   const clauses: number[][] = [];
@@ -49,10 +49,12 @@ export function findRequest(
         HEEDED.has(word) ||
         (index === 0 && word === 'list') ||
         named(at) ||
-        (isHard(stem) && !PLAIN.has(word) && !COMMON.has(word))
+        (isSubject(stem) && !PLAIN.has(word) && !COMMON.has(word) && !COMMON.has(stem))
       );
     }),
   );
-  const clauseOf = new Map(heeded.flatMap((places, clause) => places.map(at => [at, clause])));
+  const clauseOf = new Map(
+    (heeded.length > 0 ? heeded : clauses).flatMap((places, clause) => places.map(at => [at, clause])),
+  );
   return at => clauseOf.get(at) ?? null;
 }

@@ -1,58 +1,135 @@
 import type { Corpus } from '../knowledge/index.js';
 import { type Day, type Sentence, tokensOf, wordAt } from '../language/index.js';
 import { makeRuling, type Ruling } from '../resolver/index.js';
+import type { Readers } from './readers.js';
+import { findRequest } from './request.js';
+import type { Topics } from './topics.js';
 
 const set = (words: string) => new Set(words.split(' '));
+const RULES = /^(?:rules?|rulings?|provisions?|pages?|legacy|text|section|entry|errata|glossary)$/;
+/** Words that ask for rules: with a word that leads to the subject they need no "rules". */
 const ASKING = set(
-  'what which are is there show me us list all any every the a an rule rules ruling rulings everything tell give get find do does say says you have know i we can about on for of regarding concerning with please hey hi judge how many page pages errata legacy to apply applies affect cover covers concern mention mentions speak exist read want like need would see learn more info information there it any into section part official pull up text provision provisions govern governs please pls plz thanks uh um so ok okay gimme bring what wanna regarding dealing deal touching around plus also whole set stuff things thing only just anything every-thing current currently now today book rulebook',
+  'what which are is there show me us list all any every the a an rule rules ruling rulings everything tell give get find do does say says you have know i we can about on for of regarding concerning with please hey hi judge how many page pages errata legacy to apply applies affect cover covers concern concerns mention mentions speak exist read want like need would see learn more info information it any into section part official pull up text provision provisions govern governs please pls plz thanks uh um so ok okay gimme bring what wanna dealing deal deals touching around plus also whole set stuff things thing only just anything current currently now today book rulebook that this could should your got ve been written write where here quote explain teach document documents entry entries something full complete exactly look looking at work works may let kindly multiplayer go over through from and in under glossary sum summary summarize summarise overview',
 );
-const LEADS = set('govern governs about on for of regarding concerning say mention mentions cover covers');
+const LEADS = set(
+  'to under govern governs about on for of regarding concerning concerns say mention mentions cover covers with touching quote explain over',
+);
+/** What asks for one answer instead of rules. */
+const ONE_ANSWER =
+  /^(?:if|when|while|can|may|must|could|is|are|do|does|did|whether|who|my|his|her|their|i|you|he|she|they|not|no|never|before|after)$/;
 
-/** What a sentence wants all rules on: "all rules on Sensei", "what rules are there about Winds"; null where it wants none. */
-export function readSubject({ tokens: all, text }: Sentence): string[] | null {
-  // ", I have never used one": what is told behind it
-  const mark = /[,.;!?]\s+\S/.exec(text)?.index ?? text.length;
-  const cut = all.filter(({ start }) => start < mark);
-  const tokens = cut.some(({ word }) => LEADS.has(word)) ? cut : all;
-  const rules = tokens.findIndex(({ word }) =>
-    /^(?:rules?|provisions?|everything|all|read|learn|info|information)$/.test(word),
-  );
-  const lead = tokens.findIndex(({ word }, at) => at > rules && LEADS.has(word));
-  if (rules < 0 || lead < 0) return null;
-  const subject = tokens.slice(lead + 1).filter(({ word }) => !ASKING.has(word));
-  const before = tokens.slice(0, lead);
-  const every = !/^(?:rules?|provisions?)$/.test(wordAt(tokens, rules));
-  const named = tokens.some(({ word }) => /^(?:rules?|provisions?)$/.test(word));
-  if (
-    !before.every(({ word }) => ASKING.has(word)) ||
-    subject.length === 0 ||
-    subject.length > 3 ||
-    (every && !named && !/^(?:about|on|regarding|concerning)$/.test(wordAt(tokens, lead))) ||
-    (every && !named && wordAt(tokens, lead) === 'on' && wordAt(tokens, lead - 1) !== 'everything')
-  )
-    return null;
-  return subject
-    .filter(({ word }) => !/^(?:players?|cards?|keyword)$/.test(word) || subject.length === 1)
-    .map(({ stem }) => stem);
+/** Rules that a sentence asks for. */
+export interface Subject {
+  /** As it is written. */
+  written: string;
+  rules: Corpus['documents'];
+  /** Whether the rules are of this name; otherwise their text has its words. */
+  named: boolean;
 }
 
 const stemsOf = (text: string) => new Set(tokensOf(text).map(({ stem }) => stem));
 
-/** Rules on a subject, verdict `value`: those whose title, id or keywords have its words. */
-export function ruleSubject(subject: readonly string[], asOf: Day, corpus: Corpus): Ruling | null {
-  const found = corpus.documents.filter(({ title, id, keywords }) => {
-    const stems = stemsOf([title, id.replace(/[/-]/g, ' '), ...keywords].join(' '));
-    return subject.every(
-      stem =>
-        stems.has(stem) ||
-        [...stems].some(other => other.length > 4 && (other.startsWith(stem) || stem.startsWith(other))),
-    );
+/** Makes the finder of the rules on a subject: those of which title, id or keywords have all its words, or else their texts. */
+export function makeSubjectFinder(
+  corpus: Corpus,
+): (stems: readonly string[]) => Omit<Subject, 'written'> | null {
+  const known = corpus.documents.map(document => {
+    const { title, id, keywords, answer, text } = document;
+    const names = stemsOf([title, id.replace(/[/-]/g, ' '), ...keywords].join(' '));
+    return { document, names, words: stemsOf([title, answer, text].join(' ')) };
   });
-  if (found.length === 0) return null;
+  const isLike = (stem: string, other: string) =>
+    other.length > 4 && stem.length > 4 && (other.startsWith(stem) || stem.startsWith(other));
+  return stems => {
+    const all = stems.filter(
+      stem => !/^(?:player|card|keyword|rul|gam|format|multiplayer|legacy)$/.test(stem),
+    );
+    const within = stems.includes('multiplayer') ? 'multiplayer' : null;
+    const pages = known.filter(({ document }) => within === null || document.format === within);
+    const listed = (key: 'names' | 'words') =>
+      pages.filter(one =>
+        all.every(stem => one[key].has(stem) || [...one[key]].some(other => isLike(stem, other))),
+      );
+    if (all.length === 0) return null;
+    const named = listed('names');
+    const found = named.length > 0 ? named : listed('words');
+    // a word of half the page is no subject
+    if (found.length === 0 || (named.length === 0 && found.length > 6)) return null;
+    return { rules: found.map(({ document }) => document), named: named.length > 0 };
+  };
+}
+
+/** What a sentence wants all rules on: "all rules on Sensei", "Wind rules", "how do Formations work"; null where it wants none. */
+export function readSubject(
+  sentence: Sentence,
+  { topics }: Topics,
+  { isListed, isSubject, findRules }: Pick<Readers, 'isListed' | 'isSubject' | 'findRules'>,
+): Subject | null {
+  const clauseOf = findRequest(sentence, topics, isListed, isSubject);
+  const tokens = sentence.tokens.filter((_, at) => clauseOf(at) !== null);
+  const first = tokens.findIndex(({ word }) => !ASKING.has(word));
+  if (first < 0) return null;
+  const behind = tokens.findLastIndex(({ word }) => !ASKING.has(word)) + 1;
+  const subject = tokens.slice(first, behind);
+  const [asked, rest] = [tokens.slice(0, first), tokens.slice(behind)];
+  const around = [...asked, ...rest].map(({ word }) => word);
+  if (
+    subject.filter(({ word }) => !ASKING.has(word)).length > 5 ||
+    subject.some(({ word, number }) => number !== null || ONE_ANSWER.test(word))
+  )
+    return null;
+  const lead =
+    asked.findLast(({ word }) => !/^(?:the|a|an|all|any|in|legacy|multiplayer)$/.test(word))?.word ?? '';
+  if (lead === 'to' && !around.includes('apply')) return null;
+  const named = around.some(word => RULES.test(word) && word !== 'legacy');
+  const said = around.join(' ');
+  const explains = /\bhow (?:do|does) .*\bworks?$|\bexplain\b|\bwhat (?:do|does)(?: it)? do$/.test(said);
+  const wants =
+    (LEADS.has(lead) && (named || isWanted(around, lead))) ||
+    (/\b(?:rules?|rulings?|provisions?)\b/.test(said) && RULES.test(wordAt(rest, 0))) ||
+    explains;
+  if (!wants) return null;
+  const place = tokens.some(({ word }) => word === 'multiplayer') ? ['multiplayer'] : [];
+  const content = subject.filter(({ word }) => word === 'and' || !ASKING.has(word)).map(({ stem }) => stem);
+  // "Sensei and Winds" are two subjects
+  const parts = content
+    .join(' ')
+    .split(' and ')
+    .map(part => findRules([...part.split(' '), ...place]));
+  const found = parts.includes(null)
+    ? null
+    : {
+        rules: [...new Set(parts.flatMap(part => part?.rules ?? []))],
+        named: parts.every(part => part?.named),
+      };
+  // what is only spoken of in a rule is not explained by it
+  const start = subject[0]?.start;
+  if (!found || (explains && !found.named)) return null;
+  return { written: sentence.text.slice(start, subject[subject.length - 1]?.end), ...found };
+}
+
+// "everything about", "what is there on": without "rules", only words that want to read lead to a subject
+function isWanted(words: readonly string[], lead: string): boolean {
+  if (lead === 'quote') return true;
+  if (!/^(?:about|on|regarding|concerning|concerns)$/.test(lead)) return false;
+  return (
+    words.some(word =>
+      /^(?:everything|anything|something|read|learn|info|information|teach|quote|written|overview|summary)$/.test(
+        word,
+      ),
+    ) ||
+    (lead !== 'on' && words.includes('all')) ||
+    /\b(?:(?:is|are) there|you (?:got|have)|to (?:say|know))\b/.test(words.join(' ')) ||
+    /^tell (?:me|us)(?: all| more)? about$/.test(words.join(' '))
+  );
+}
+
+/** Rules on a subject, verdict `value`. */
+export function ruleSubject({ written, rules: found }: Subject, asOf: Day, corpus: Corpus): Ruling {
   const rules = found.map(({ id }) => id);
   const titles = found.map(({ title }) => title).join('; ');
   return makeRuling(corpus, asOf, {
-    question: `Which rules are there on ${subject.join(' ')}?`,
+    question: `Which rules are there on ${written}?`,
     verdict: 'value',
     value: { rules },
     answer: `${rules.length === 1 ? 'One rule' : `${rules.length} rules`}: ${titles}.`,

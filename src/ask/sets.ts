@@ -29,10 +29,10 @@ const WHAT = set(
 export function readSet(
   sentence: Sentence,
   { topics: all, words: around }: Topics,
-  { isListed, isHard }: Pick<Readers, 'isListed' | 'isHard'>,
+  { isListed, isSubject }: Pick<Readers, 'isListed' | 'isSubject'>,
 ): SetReading | null {
   const { tokens, text } = sentence;
-  const clauseOf = findRequest(sentence, all, isListed, isHard);
+  const clauseOf = findRequest(sentence, all, isListed, isSubject);
   const [topic, ...others] = all.filter(({ start }) => clauseOf(start) !== null);
   if (!topic || others.length > 0) return null;
   const words = around.filter(({ at }) => clauseOf(at) !== null);
@@ -52,7 +52,7 @@ export function readSet(
     !around.some(({ word }) => WHAT.has(word)) ||
     !words.every(
       ({ word, stem, at }) =>
-        GLUE.has(word) || (isStated && !asks.has(clauseOf(at)) && !TURNING.has(word) && !isHard(stem)),
+        GLUE.has(word) || (isStated && !asks.has(clauseOf(at)) && !TURNING.has(word) && !isSubject(stem)),
     )
   )
     return null;

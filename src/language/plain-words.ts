@@ -18,6 +18,6 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
     'exciting familiar fellow fiction flavor formal fully historic importance indication initially insurance joint learning liberal literally ' +
     'literary money motor movie naked painting peace personnel planning politically politics possibly prayer preserve president prevent prime ' +
     'producer protection rating react ready reduction regard relation retirement revolution sanction seize shade sharp shirt shopping short ' +
-    'shoulder skill slide smell stake stranger supporter treaty understand vacation'
+    'shoulder cheats cheated cheating cheater starter invented strongest skill slide smell stake stranger supporter treaty understand vacation'
   ).split(' '),
 );

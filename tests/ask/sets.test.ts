@@ -141,6 +141,28 @@ const CASES: readonly [q: string, ...([question: string, verdict: string, answer
   ['what counts as Undead, except Zombie', null],
   ['our event of May 2008 has a tie in points. Who is champion?', null],
   ['which keywords does Champion count as', 'with Champion count as?', 'value', 'no other keyword'],
+  [
+    'what does the page say about Fortifications',
+    'rules are there on Fortifications?',
+    'value',
+    'Fortifications',
+  ],
+  ['fortification rules', 'rules are there on fortification?', 'value', 'Fortifications'],
+  ['rules about inviting allies in multiplayer', 'on inviting allies?', 'value', 'Inviting allies'],
+  ['everything on sensei and winds', 'on sensei and winds?', 'value', '8 rules'],
+  ['what rules apply to Legacy Holdings', 'on Holdings?', 'value', 'Legacy Holdings'],
+  ['which rules lead to Legacy Holdings', null],
+  ['Please quote all there is on Yu.', 'on Yu?', 'value', 'One rule: Yu'],
+  ['explain how Formations work', 'on Formations?', 'value', 'One rule: Formations'],
+  ['explain Fear', 'on Fear?', 'value', 'Fear on older cards'],
+  ['how does cavalry work', null],
+  ['rules for turn order in multiplayer', 'on turn order?', 'value', 'Turn order goes clockwise'],
+  ['all the rules for four player games', null],
+  ['rules on cheating', null],
+  ['multiplayer rules', null],
+  ['rules on cards', null],
+  ['what do the rules say about a guy who is bowed', null],
+  ['quote the rule about Mantis House Guard', 'on Mantis House Guard?', 'value', 'tell these keywords apart'],
 ];
 
 for (const [q, question, verdict, answer] of CASES) {
