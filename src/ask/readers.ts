@@ -8,7 +8,7 @@ import { makeNearTitles } from './near-titles.js';
 import { isPairWord } from './pair-words.js';
 import { makePairReader } from './pairs.js';
 import { makeQuestionReader } from './read-question.js';
-import { makeSubjectFinder } from './rule-lists.js';
+import { makeSubjectFinder } from './subjects.js';
 import { makeTitleFinder } from './titles.js';
 
 function* ruleTexts(corpus: Corpus): Generator<string> {

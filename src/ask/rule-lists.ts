@@ -1,8 +1,9 @@
 import type { Corpus } from '../knowledge/index.js';
-import { type Day, type Sentence, tokensOf, wordAt } from '../language/index.js';
+import { type Day, type Sentence, wordAt } from '../language/index.js';
 import { makeRuling, type Ruling } from '../resolver/index.js';
 import type { Readers } from './readers.js';
 import { findRequest } from './request.js';
+import type { FoundRules } from './subjects.js';
 import type { Topics } from './topics.js';
 
 const set = (words: string) => new Set(words.split(' '));
@@ -18,53 +19,12 @@ const LEADS = set(
 const ONE_ANSWER =
   /^(?:if|when|while|can|may|must|could|is|are|do|does|did|whether|who|my|his|her|their|i|you|he|she|they|not|no|never|before|after)$/;
 
-/** Rules that a sentence asks for. */
-export interface Subject {
-  /** As it is written. */
-  written: string;
-  rules: Corpus['documents'];
-  /** Whether the rules are of this name; otherwise their text has its words. */
-  named: boolean;
-}
-
-const stemsOf = (text: string) => new Set(tokensOf(text).map(({ stem }) => stem));
-
-/** Makes the finder of the rules on a subject: those of which title, id or keywords have all its words, or else their texts. */
-export function makeSubjectFinder(
-  corpus: Corpus,
-): (stems: readonly string[]) => Omit<Subject, 'written'> | null {
-  const known = corpus.documents.map(document => {
-    const { title, id, keywords, answer, text } = document;
-    const names = stemsOf([title, id.replace(/[/-]/g, ' '), ...keywords].join(' '));
-    return { document, names, words: stemsOf([title, answer, text].join(' ')) };
-  });
-  const isLike = (stem: string, other: string) =>
-    other.length > 4 && stem.length > 4 && (other.startsWith(stem) || stem.startsWith(other));
-  return stems => {
-    const all = stems.filter(
-      stem => !/^(?:player|card|keyword|rul|gam|format|multiplayer|legacy)$/.test(stem),
-    );
-    const within = stems.includes('multiplayer') ? 'multiplayer' : null;
-    const pages = known.filter(({ document }) => within === null || document.format === within);
-    const listed = (key: 'names' | 'words') =>
-      pages.filter(one =>
-        all.every(stem => one[key].has(stem) || [...one[key]].some(other => isLike(stem, other))),
-      );
-    if (all.length === 0) return null;
-    const named = listed('names');
-    const found = named.length > 0 ? named : listed('words');
-    // a word of half the page is no subject
-    if (found.length === 0 || (named.length === 0 && found.length > 6)) return null;
-    return { rules: found.map(({ document }) => document), named: named.length > 0 };
-  };
-}
-
 /** What a sentence wants all rules on: "all rules on Sensei", "Wind rules", "how do Formations work"; null where it wants none. */
 export function readSubject(
   sentence: Sentence,
   { topics }: Topics,
   { isListed, isSubject, findRules }: Pick<Readers, 'isListed' | 'isSubject' | 'findRules'>,
-): Subject | null {
+): (FoundRules & { written: string }) | null {
   const clauseOf = findRequest(sentence, topics, isListed, isSubject);
   const tokens = sentence.tokens.filter((_, at) => clauseOf(at) !== null);
   const first = tokens.findIndex(({ word }) => !ASKING.has(word));
@@ -125,7 +85,11 @@ function isWanted(words: readonly string[], lead: string): boolean {
 }
 
 /** Rules on a subject, verdict `value`. */
-export function ruleSubject({ written, rules: found }: Subject, asOf: Day, corpus: Corpus): Ruling {
+export function ruleSubject(
+  { written, rules: found }: Pick<FoundRules, 'rules'> & { written: string },
+  asOf: Day,
+  corpus: Corpus,
+): Ruling {
   const rules = found.map(({ id }) => id);
   const titles = found.map(({ title }) => title).join('; ');
   return makeRuling(corpus, asOf, {
