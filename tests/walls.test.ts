@@ -88,10 +88,9 @@ t.test('between rooms only along the arrows, and only through index.ts', async t
 
 // inside the resolver: which of its rooms a room may look into; files beside them are for all, but not judge and index
 const RESOLVER: Record<string, string[]> = {
-  experience: [],
   keywords: [],
   orders: [],
-  questions: ['experience', 'keywords', 'orders'],
+  questions: ['keywords', 'orders'],
   table: ['keywords', 'orders'],
 };
 

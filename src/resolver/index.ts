@@ -1,5 +1,5 @@
 /** Questions in, rulings out. Pure: no file, clock, network or environment. */
-export * from './experience/index.js';
+export * from './experience.js';
 export { formatUrl, makeRuling } from './explain.js';
 export { type Judge, makeContext, makeJudge } from './judge.js';
 export * from './keywords/index.js';

@@ -11,7 +11,7 @@ import {
 } from '../../knowledge/index.js';
 import { provedKeywordSchema } from '../ruling.js';
 import { closureOn, type Edge, type Through } from './closure.js';
-import { sayPathSteps } from './say.js';
+import { provePath } from './say.js';
 
 /** A keyword on the other end of a relation, with its rule and the status of that rule on the day. */
 const relatedKeywordSchema = z.object({
@@ -20,7 +20,6 @@ const relatedKeywordSchema = z.object({
   status: statusSchema,
   when: z.string().nullable().describe('The only circumstances in which it applies; null: always.'),
 });
-type RelatedKeyword = z.infer<typeof relatedKeywordSchema>;
 
 /** Everything that the documents say of one keyword, as of a day. */
 export const keywordSchema = z
@@ -42,10 +41,6 @@ export const keywordSchema = z
   .meta({ id: 'Keyword' });
 export type KeywordEntry = z.infer<typeof keywordSchema>;
 
-function related(edges: readonly Edge[], end: 'from' | 'to'): RelatedKeyword[] {
-  return edges.map(({ names, rule, status, when }) => ({ keyword: names[end], rule, status, when }));
-}
-
 /** One known keyword. Errors: `bad-keyword`; `unknown-keyword` with near spellings. */
 export function readKeyword(corpus: Corpus, name: string, day: Day): Outcome<KeywordEntry> {
   const parsed = parseKeyword(name);
@@ -59,39 +54,29 @@ export function readKeyword(corpus: Corpus, name: string, day: Day): Outcome<Key
     });
   }
   const closure = closureOn(corpus, day);
-  const outgoing = closure.edges.filter(({ from }) => from === key);
-  const incoming = closure.edges.filter(({ to }) => to === key);
-  const speaking = corpus.documents.filter(({ keywords }) =>
+  const leads = (here: 'from' | 'to') => closure.edges.filter(edge => edge[here] === key);
+  const related = (kind: Edge['kind'], here: 'from' | 'to', there: 'from' | 'to') =>
+    leads(here)
+      .filter(edge => edge.kind === kind)
+      .map(({ names, rule, status, when }) => ({ keyword: names[there], rule, status, when }));
+  const rules = [...leads('from'), ...leads('to')].map(({ rule }) => rule);
+  const mentions = corpus.documents.filter(({ keywords }) =>
     keywords.some(name => name.toLowerCase() === key),
   );
   const prove = (through: Through, but: readonly string[]) =>
     closure
       .reach(key, through)
       .filter(to => !but.includes(to))
-      .map(to => {
-        // what is reached has a path
-        const path = closure.path([{ name: keyword, key }], to, through) as readonly Edge[];
-        return { keyword: (path[path.length - 1] as Edge).names.to, steps: sayPathSteps(corpus, path, day) };
-      });
+      // what is reached has a path
+      .map(to => provePath(corpus, closure.path([{ name: keyword, key }], to, through) as Edge[], day));
   return succeed({
     keyword,
-    equivalents: related(
-      outgoing.filter(({ kind }) => kind === 'equivalent'),
-      'to',
-    ),
-    implies: related(
-      outgoing.filter(({ kind }) => kind === 'implies'),
-      'to',
-    ),
-    impliedBy: related(
-      incoming.filter(({ kind }) => kind === 'implies'),
-      'from',
-    ),
+    equivalents: related('equivalent', 'from', 'to'),
+    implies: related('implies', 'from', 'to'),
+    impliedBy: related('implies', 'to', 'from'),
     considered: prove('in-force', []),
     depends: prove('conditional', closure.reach(key, 'possible')),
-    rules: [
-      ...new Set([...outgoing, ...incoming].map(({ rule }) => rule).concat(speaking.map(({ id }) => id))),
-    ],
+    rules: [...new Set([...rules, ...mentions.map(({ id }) => id)])],
     asOf: day,
     corpus: corpus.hash,
   });

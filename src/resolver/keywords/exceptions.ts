@@ -110,21 +110,16 @@ export function checkContext(
   day: Day,
   { card, purpose }: { card?: string | undefined; purpose?: string | undefined },
 ): Outcome<CardContext | null> {
-  const bad = (message: string, field: string, cure: string, found?: string, near: string[] = []) =>
-    fail('bad-value', message, {
-      field,
-      cure,
-      ...(found === undefined ? {} : { found: found.slice(0, 40) }),
-      near,
-    });
   const purposes = purpose === undefined ? [] : purposesOf(corpus);
   if (purpose !== undefined && !purposes.includes(purpose)) {
     const cure = `Known: ${purposes.join(', ')}. Leave it out otherwise.`;
-    return bad('No rule knows this purpose.', 'purpose', cure, purpose, nearest(purpose, purposes));
+    const at = { field: 'purpose', found: purpose.slice(0, 40), near: nearest(purpose, purposes) };
+    return fail('bad-value', 'No rule knows this purpose.', { ...at, cure });
   }
   if (card === undefined || card.trim() === '') {
     if (purpose === undefined) return succeed(null);
-    return bad('A purpose needs a card.', 'card', 'Name the card whose text asks.');
+    const cure = 'Name the card whose text asks.';
+    return fail('bad-value', 'A purpose needs a card.', { field: 'card', cure });
   }
   const titles = titlesOn(corpus, day);
   const byWords = new Map(titles.map(title => [titleWords(title), title]));
@@ -132,5 +127,6 @@ export function checkContext(
   if (near.length === 0 || titles.some(title => titleKey(title) === titleKey(card)))
     return succeed({ card, purpose });
   const cure = `Write ${joinOr(near)}. For another card leave the field out: the rules name no other cards that tell keywords apart.`;
-  return bad('The title is not quite that of a card that tells keywords apart.', 'card', cure, card, near);
+  const message = 'The title is not quite that of a card that tells keywords apart.';
+  return fail('bad-value', message, { field: 'card', found: card.slice(0, 40), near, cure });
 }

@@ -14,7 +14,7 @@ import { provedKeywordSchema } from '../ruling.js';
 import { type Closure, closureOn, type Edge, makeClosure } from './closure.js';
 import type { PlayFormat } from './counts-as.js';
 import { applyExceptions, checkContext, exceptionsFor } from './exceptions.js';
-import { sayPathSteps } from './say.js';
+import { provePath } from './say.js';
 
 /** The most cards that one call resolves. */
 export const CARD_LIMIT = 5000;
@@ -118,10 +118,7 @@ function gain(
     const path =
       verdict === 'depends' ? (left.path(printed, key, 'conditional') as readonly Edge[]) : settled.path;
     verdicts.set(key, verdict);
-    lists[verdict].push({
-      keyword: (path[path.length - 1] as Edge).names.to,
-      steps: sayPathSteps(corpus, path, day),
-    });
+    lists[verdict].push(provePath(corpus, path, day));
   }
   return verdicts;
 }

@@ -39,6 +39,11 @@ export function sayPathSteps(corpus: Corpus, path: readonly Edge[], day: Day): S
   );
 }
 
+/** The keyword to which a path leads, with the proof. */
+export function provePath(corpus: Corpus, path: readonly Edge[], day: Day) {
+  return { keyword: (path[path.length - 1] as Edge).names.to, steps: sayPathSteps(corpus, path, day) };
+}
+
 /** Why a relation that was not in force does not make a card count: in the present where that is still so. */
 export function sayBroken(corpus: Corpus, { names, rule, status, past }: Edge, day: Day): string {
   const led = `the rule that leads from ${names.from} to ${names.to}`;
@@ -69,9 +74,7 @@ export function sayPath(path: readonly Edge[], day: Day): string {
       ? `${names.from} ${same} the same keyword as ${names.to}`
       : `${names.from} ${counts} ${names.to}${when ? ` ${when}` : ''}`,
   );
-  const all =
-    parts.length < 3
-      ? parts.join(', and ')
-      : `${parts.slice(0, -1).join(', ')}, and ${parts[parts.length - 1]}`;
+  const last = parts.pop() as string;
+  const all = parts.length > 0 ? `${parts.join(', ')}, and ${last}` : last;
   return past ? `on ${formatDay(day)} ${all}` : all;
 }

@@ -56,27 +56,22 @@ export function parsePlayers(input: unknown): Outcome<Seating> {
   return succeed(input as string[]);
 }
 
-/** The problem with a name that must be a player's, or null. `field` is the path of the name. */
-export function checkPlayer(players: Seating, name: string, field: string): Problem | null {
-  if (players.includes(name)) return null;
-  const near = nearest(name.slice(0, PLAYER_LIMITS.nameLength), players);
-  return {
-    code: 'unknown-player',
-    message: `No player at the table is named "${describe(name)}".`,
-    field,
-    found: describe(name),
-    cure: `The players are ${players.join(', ')}.`,
-    ...(near.length > 0 ? { near } : {}),
-  };
-}
-
 /** Problems of names that must be players', each name or list of names with its field. */
 export function checkMembers(
   players: Seating,
   named: Readonly<Record<string, string | readonly string[] | null | undefined>>,
 ): Problem[] {
-  return Object.entries(named).flatMap(([field, names]) => {
-    if (typeof names === 'string') return checkPlayer(players, names, field) ?? [];
-    return (names ?? []).flatMap((name, index) => checkPlayer(players, name, `${field}.${index}`) ?? []);
-  });
+  const check = (name: string, field: string): Problem[] => {
+    if (players.includes(name)) return [];
+    const found = describe(name);
+    const cure = `The players are ${players.join(', ')}.`;
+    const near = nearest(name.slice(0, PLAYER_LIMITS.nameLength), players);
+    const message = `No player at the table is named "${found}".`;
+    return [fail('unknown-player', message, { field, found, cure, near }).problem];
+  };
+  return Object.entries(named).flatMap(([field, names]) =>
+    typeof names === 'string'
+      ? check(names, field)
+      : (names ?? []).flatMap((name, index) => check(name, `${field}.${index}`)),
+  );
 }

@@ -1,5 +1,5 @@
 import { haveAllPassed, leftOf } from '../orders/index.js';
-import { type Consequence, type Refusal, refuse } from './decision.js';
+import { type Consequence, type Refusal, refuse, wrongPhase } from './decision.js';
 import type { Round, State } from './state.js';
 
 /** The rule that the opportunities of the phase follow. */
@@ -17,13 +17,7 @@ export function checkOpportunity(state: State, player: string | null): Round | R
   if (!round) {
     const answer =
       'There is no opportunity to act or pass now: no Action Phase and no Combat Segment is under way.';
-    return refuse(
-      'wrong-phase',
-      'type',
-      answer,
-      'multiplayer/action-phase',
-      'multiplayer/attack/combat-order',
-    );
+    return wrongPhase(answer, 'multiplayer/action-phase', 'multiplayer/attack/combat-order');
   }
   if (player === null || round.to === player) return round;
   const answer = `It is ${round.to}’s opportunity, not ${player}’s.`;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { formatDay, KEYWORD_LIMIT } from '../../../knowledge/index.js';
 import { joinAnd, plainText, type Sentence } from '../../../language/index.js';
-import type { Experience } from '../../experience/index.js';
+import type { Experience } from '../../experience.js';
 import type { Step } from '../../ruling.js';
 import { declareQuestion, type FactsRead } from '../question.js';
 import { experience, readExperience } from './fields.js';

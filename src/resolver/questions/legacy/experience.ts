@@ -1,7 +1,7 @@
 /** What the experience keywords of two versions of a Personality come to: overlaying, and one deck. */
 
 import type { Sentence } from '../../../language/index.js';
-import { type Experience, formatExperience } from '../../experience/index.js';
+import { type Experience, formatExperience } from '../../experience.js';
 import type { Step } from '../../ruling.js';
 import { sayVerdict } from '../drafts.js';
 import { type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { KEYWORD_LIMIT, parseKeyword } from '../../../knowledge/index.js';
 import { capitalise } from '../../../language/index.js';
-import { EXPERIENCE_LIMIT, type Experience, parseExperience } from '../../experience/index.js';
+import { EXPERIENCE_LIMIT, type Experience, parseExperience } from '../../experience.js';
 
 /** Types of the cards that stand in an army; an attachment of another kind is `other`. */
 export const CARD_TYPES = ['Personality', 'Follower', 'Item', 'Spell', 'Ancestor', 'other'] as const;

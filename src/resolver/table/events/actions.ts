@@ -1,21 +1,26 @@
 import { joinAnd } from '../../../language/index.js';
 import { leftOf, type Side } from '../../orders/index.js';
-import type { Step } from '../../ruling.js';
 import { invitingSides, leaderOf, sided, sideOf, titleOf } from '../attack.js';
-import { type Consequence, type Decision, isRefusal, permit, type Refusal, refuse } from '../decision.js';
+import { isRefusal, type Permit, permit, type Refusal, refuse, wrongPhase } from '../decision.js';
 import { defineEvent, name, player, side } from '../event.js';
-import { checkOpportunity, formatAction, kindsAt, kindsOf, orderRule, takeOpportunity } from '../rounds.js';
-import type { Attack, State } from '../state.js';
+import {
+  checkOpportunity,
+  formatAction,
+  type Kind,
+  kindsAt,
+  kindsOf,
+  orderRule,
+  takeOpportunity,
+} from '../rounds.js';
+import type { Attack } from '../state.js';
 import { tellOrder } from './battle.js';
 
-const ACTION_PHASE = 'multiplayer/action-phase';
 const ORDER = 'multiplayer/attack/combat-order';
 const WITHOUT_UNITS = 'multiplayer/attack/acting-without-units';
 
-interface Presence {
-  steps: Step[];
-  consequences: Consequence[];
-}
+type Presence = Pick<Permit, 'steps' | 'consequences'>;
+// what needs no proof, and changes nothing
+const SIMPLE: Presence = { steps: [], consequences: [] };
 
 /**
  * Whether a player may act at a battle, and as which kind of player. A non-allied player has no units there: they act
@@ -24,7 +29,7 @@ interface Presence {
 function presenceOf(attack: Attack, player: string, chosen?: Side): Presence | Refusal {
   const own = sideOf(attack, player);
   if (own) {
-    if (chosen === undefined || chosen === own) return { steps: [], consequences: [] };
+    if (chosen === undefined || chosen === own) return SIMPLE;
     const answer = `${player} belongs to the ${own} side in this attack and cannot act for the other.`;
     return refuse('already-allied', 'side', answer, WITHOUT_UNITS, 'multiplayer/attack/allies');
   }
@@ -50,47 +55,6 @@ function presenceOf(attack: Attack, player: string, chosen?: Side): Presence | R
   };
 }
 
-interface Act {
-  player: string;
-  designator: string;
-  side?: Side | undefined;
-}
-
-function wrongKind({ player, designator }: Act, allowed: string, rule: string): Decision {
-  if (/\breaction$/i.test(designator)) {
-    const answer =
-      'The Multiplayer rules do not mention Reactions, so the normal rules say when one may be taken; it is no action at an opportunity.';
-    return {
-      ...refuse('wrong-designator', 'designator', answer, rule, 'multiplayer/scope'),
-      verdict: 'not-covered',
-    };
-  }
-  const answer = `${player} may take only ${allowed} here, and this one is ${designator}.`;
-  return refuse('wrong-designator', 'designator', answer, rule);
-}
-
-function actInActionPhase(state: State, event: Act): Presence | Refusal {
-  const { player, designator } = event;
-  const isActive = state.turn?.active === player;
-  const allowed = kindsAt(isActive);
-  if (!kindsOf(designator).some(kind => allowed.includes(kind)))
-    return wrongKind(event, `${allowed.join(' and ')} actions`, ACTION_PHASE);
-  const text = isActive
-    ? `${player} is the active player and may take Limited and Open actions.`
-    : `${player} is not the active player and may take Open actions only.`;
-  return { steps: [{ text, rule: ACTION_PHASE }], consequences: [] };
-}
-
-function actInCombat(attack: Attack, event: Act): Presence | Refusal {
-  const { player, designator, side } = event;
-  const kinds = kindsOf(designator);
-  if (!kinds.includes('Battle') && !kinds.includes('Open')) return wrongKind(event, 'Battle actions', ORDER);
-  const presence = presenceOf(attack, player, side);
-  if (isRefusal(presence)) return presence;
-  const text = `It is ${player}’s opportunity to take a Battle action or to pass.`;
-  return { ...presence, steps: [{ text, rule: ORDER }, ...presence.steps] };
-}
-
 /** A player uses the opportunity for an action. */
 export const act = defineEvent({
   type: 'act',
@@ -100,22 +64,41 @@ export const act = defineEvent({
     side: side.optional().describe('For a player whom both invited, in combat: as which the action is taken'),
   },
   ask: ({ player, designator }) => `May ${player} take ${formatAction(designator)} now?`,
-  rule(state, event) {
-    const { player, designator } = event;
+  rule(state, { player, designator, side }) {
     const round = checkOpportunity(state, player);
     if (isRefusal(round)) return round;
     const combat = state.phase === 'combat';
-    const acts = combat ? actInCombat(state.attack as Attack, event) : actInActionPhase(state, event);
-    if (isRefusal(acts)) return acts;
+    const isActive = state.turn?.active === player;
+    const rule = orderRule(state);
+    const kinds = kindsOf(designator);
+    const named: Kind[] = combat ? ['Battle'] : kindsAt(isActive);
     // the page gives an opportunity for a Battle action; whether Open actions go in battles is for the rulebook
-    const covered = !combat || kindsOf(designator).includes('Battle');
+    const covered = kinds.some(kind => named.includes(kind));
+    const allowed = covered || (combat && kinds.includes('Open'));
+    if (!allowed && /\breaction$/i.test(designator)) {
+      const answer =
+        'The Multiplayer rules do not mention Reactions, so the normal rules say when one may be taken; it is no action at an opportunity.';
+      const refusal = refuse('wrong-designator', 'designator', answer, rule, 'multiplayer/scope');
+      return { ...refusal, verdict: 'not-covered' };
+    }
+    if (!allowed) {
+      const answer = `${player} may take only ${named.join(' and ')} actions here, and this one is ${designator}.`;
+      return refuse('wrong-designator', 'designator', answer, rule);
+    }
+    const presence = combat ? presenceOf(state.attack as Attack, player, side) : SIMPLE;
+    if (isRefusal(presence)) return presence;
+    const text = combat
+      ? `It is ${player}’s opportunity to take a Battle action or to pass.`
+      : isActive
+        ? `${player} is the active player and may take Limited and Open actions.`
+        : `${player} is not the active player and may take Open actions only.`;
     return permit({
       covered,
       answer: covered
         ? `${player} takes ${formatAction(designator)}.`
         : `The page speaks of Battle actions at this opportunity; whether ${player} may take an Open one is for the normal rules.`,
-      steps: acts.steps,
-      consequences: [...acts.consequences, ...takeOpportunity(state, round, 'act')],
+      steps: [{ text, rule }, ...presence.steps],
+      consequences: [...presence.consequences, ...takeOpportunity(state, round, 'act')],
     });
   },
 });
@@ -157,7 +140,7 @@ export const extraAction = defineEvent({
   ask: ({ player }) => `May ${player} take an additional action outside the sequence?`,
   rule({ phase, attack, round }, { player }) {
     const combat = phase === 'combat';
-    const presence = combat ? presenceOf(attack as Attack, player) : { steps: [], consequences: [] };
+    const presence = combat ? presenceOf(attack as Attack, player) : SIMPLE;
     if (isRefusal(presence)) return presence;
     const text =
       'Additional actions are outside the normal sequence and do not change whose opportunity is next.';
@@ -187,11 +170,11 @@ export const firstOpportunity = defineEvent({
     if (phase !== 'combat' || !round || !attack?.battle) {
       const answer =
         'The first opportunity can change only in a Combat Segment, and no Combat Segment is under way.';
-      return refuse('wrong-phase', 'type', answer, ORDER);
+      return wrongPhase(answer, ORDER);
     }
     if (round.opened) {
       const answer = 'The first opportunity of this Combat Segment has been used, and can no longer change.';
-      return refuse('wrong-phase', 'type', answer, ORDER);
+      return wrongPhase(answer, ORDER);
     }
     attack.battle.first = player;
     round.to = player;

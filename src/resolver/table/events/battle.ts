@@ -1,7 +1,7 @@
 import { joinAnd } from '../../../language/index.js';
 import { goneCaveat, orderCombat } from '../../orders/index.js';
 import { checkBattlefield, clearBattlefield, currentPlace, sideOf } from '../attack.js';
-import { type Consequence, isRefusal, permit, type Refusal, refuse } from '../decision.js';
+import { type Consequence, isRefusal, permit, type Refusal, wrongPhase } from '../decision.js';
 import { defineEvent, place } from '../event.js';
 import { type Attack, makeRound, type State } from '../state.js';
 
@@ -13,15 +13,13 @@ const ALLIES = 'multiplayer/attack/allies';
 /** The attack, if it is between two parts; or why its next part, or its end, has not come. */
 function checkBetween(state: State): Attack | Refusal {
   const { attack, phase } = state;
-  if (!attack) return refuse('wrong-phase', 'type', 'There is no attack.', 'multiplayer/attack/declaration');
-  if (phase === 'combat' || phase === 'resolution') {
-    const answer = `The battle at ${attack.battle?.battlefield} is still under way.`;
-    return refuse('wrong-phase', 'type', answer, COMBAT_END);
-  }
+  if (!attack) return wrongPhase('There is no attack.', 'multiplayer/attack/declaration');
+  if (phase === 'combat' || phase === 'resolution')
+    return wrongPhase(`The battle at ${attack.battle?.battlefield} is still under way.`, COMBAT_END);
   const place = currentPlace(state);
   if (!place) return attack;
   const answer = `${place.player} may still assign, so the battles have not come yet.`;
-  return refuse('wrong-phase', 'type', answer, 'multiplayer/attack/maneuvers');
+  return wrongPhase(answer, 'multiplayer/attack/maneuvers');
 }
 
 /** Tells the order of the Combat Segment from the player with the first opportunity. */
@@ -89,10 +87,9 @@ export const endBattle = defineEvent({
     if (phase === 'combat') {
       const answer =
         'The Combat Segment ends when all players have passed in a row, and that has not happened.';
-      return refuse('wrong-phase', 'type', answer, COMBAT_END);
+      return wrongPhase(answer, COMBAT_END);
     }
-    if (phase !== 'resolution' || !attack?.battle)
-      return refuse('wrong-phase', 'type', 'No battle is under way.', FINAL_STEPS);
+    if (phase !== 'resolution' || !attack?.battle) return wrongPhase('No battle is under way.', FINAL_STEPS);
     const { battlefield } = attack.battle;
     const defends = (attack.forces.get(battlefield)?.get(attack.defender)?.size ?? 0) > 0;
     attack.battle = null;

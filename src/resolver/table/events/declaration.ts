@@ -1,7 +1,7 @@
 import { joinAnd } from '../../../language/index.js';
 import type { Side } from '../../orders/index.js';
 import { opposite, sideLedBy, titleOf } from '../attack.js';
-import { permit, refuse } from '../decision.js';
+import { permit, refuse, wrongPhase } from '../decision.js';
 import { defineEvent, player, players, provinces } from '../event.js';
 import { makeAttack } from '../state.js';
 
@@ -22,11 +22,11 @@ export const declareAttack = defineEvent({
     }
     if (phase === 'action') {
       const answer = 'The Action Phase is still under way: it ends when all players have passed in a row.';
-      return refuse('wrong-phase', 'type', answer, 'multiplayer/action-phase', DECLARATION);
+      return wrongPhase(answer, 'multiplayer/action-phase', DECLARATION);
     }
     if (attack) {
       const answer = `The attack of ${attack.attacker} on ${attack.defender} is still under way.`;
-      return refuse('wrong-phase', 'type', answer, DECLARATION);
+      return wrongPhase(answer, DECLARATION);
     }
     // where the pages say nothing about who may declare, or how often, the table goes along and says so
     const other = turn !== null && turn.active !== attacker;
@@ -64,7 +64,7 @@ export const invite = defineEvent({
   rule({ phase, attack, seats }, { by, players }) {
     if (!attack || phase !== 'declaration') {
       const answer = 'Allies are invited in the Declaration Segment, after the battlefields are created.';
-      return refuse('wrong-phase', 'type', answer, INVITATIONS);
+      return wrongPhase(answer, INVITATIONS);
     }
     const { attacker, invited } = attack;
     const side = sideLedBy(attack, by);

@@ -3,7 +3,15 @@ import { joinAnd } from '../../../language/index.js';
 import { type ManeuverPlace, maneuverCaveats, orderManeuvers, type Side } from '../../orders/index.js';
 import { arrive } from '../arrival.js';
 import { currentPlace, isInvited, sideLedBy } from '../attack.js';
-import { type Consequence, type Decision, isRefusal, permit, type Refusal, refuse } from '../decision.js';
+import {
+  type Consequence,
+  type Decision,
+  isRefusal,
+  permit,
+  type Refusal,
+  refuse,
+  wrongPhase,
+} from '../decision.js';
 import { type Arrival, arrival, defineEvent, name, player, segment } from '../event.js';
 import type { Attack, State } from '../state.js';
 
@@ -12,15 +20,12 @@ const HONOR = 'multiplayer/attack/first-assignment-honor';
 
 function checkBegin(state: State): Attack | Refusal {
   const { attack, phase } = state;
-  if (!attack) return refuse('wrong-phase', 'type', 'There is no attack, so no units assign.', MANEUVERS);
+  if (!attack) return wrongPhase('There is no attack, so no units assign.', MANEUVERS);
   const place = currentPlace(state);
-  if (place) {
-    const answer = `${place.player} may still assign in the segment under way.`;
-    return refuse('wrong-phase', 'type', answer, MANEUVERS);
-  }
+  if (place) return wrongPhase(`${place.player} may still assign in the segment under way.`, MANEUVERS);
   if (phase === 'declaration' || phase === 'maneuvers') return attack;
   const answer = 'The battles of this attack have begun: the Maneuvers Segments are over.';
-  return refuse('wrong-phase', 'type', answer, MANEUVERS);
+  return wrongPhase(answer, MANEUVERS);
 }
 
 /** An Infantry or Cavalry Maneuvers Segment begins; tells who assigns when. */
@@ -81,7 +86,7 @@ function checkPlace(state: State, player: string): ManeuverPlace | Refusal {
   const place = currentPlace(state);
   if (!place) {
     const answer = 'There is no opportunity to assign now: that is for the Maneuvers Segments.';
-    return refuse('wrong-phase', 'type', answer, MANEUVERS);
+    return wrongPhase(answer, MANEUVERS);
   }
   if (place.player === player) return place;
   const answer = `It is ${place.player}’s opportunity to assign, not ${player}’s.`;
@@ -136,7 +141,7 @@ export const assign = defineEvent({
   rule(state, event) {
     const { player, by = player, units, also = [], dishonorable = [] } = event;
     const { attack } = state;
-    if (!attack) return refuse('wrong-phase', 'type', 'There is no attack, so no units assign.', MANEUVERS);
+    if (!attack) return wrongPhase('There is no attack, so no units assign.', MANEUVERS);
     const place = event.by === undefined ? checkPlace(state, player) : null;
     if (isRefusal(place)) return place;
     const arrived = arrive(attack, event, 'assigns');
@@ -185,7 +190,7 @@ export const assign = defineEvent({
 function bring({ attack }: State, event: Arrival): Decision {
   if (!attack) {
     const answer = 'There is no attack, so there are no battlefields and no sides.';
-    return refuse('wrong-phase', 'type', answer, 'multiplayer/attack/declaration');
+    return wrongPhase(answer, 'multiplayer/attack/declaration');
   }
   const arrived = arrive(attack, event, event.type === 'move' ? 'moves' : 'brings');
   if (isRefusal(arrived)) return arrived;

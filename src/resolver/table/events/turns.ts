@@ -1,5 +1,5 @@
 import { findEffectEnd, leftOf, seatsBetween, tellHoldings } from '../../orders/index.js';
-import { type Consequence, permit, refuse } from '../decision.js';
+import { type Consequence, permit, refuse, wrongPhase } from '../decision.js';
 import { defineEvent, name, player } from '../event.js';
 import { settleRound } from '../rounds.js';
 import { type LastingEffect, makeRound, type State } from '../state.js';
@@ -60,12 +60,10 @@ export const beginTurn = defineEvent({
     const { turn, phase, seats } = state;
     if (phase === 'action') {
       const answer = 'The Action Phase is still under way: it ends when all players have passed in a row.';
-      return refuse('wrong-phase', 'type', answer, ACTION_PHASE);
+      return wrongPhase(answer, ACTION_PHASE);
     }
-    if (state.attack) {
-      const answer = 'The attack is still under way.';
-      return refuse('wrong-phase', 'type', answer, 'multiplayer/attack/declaration', TURN_ORDER);
-    }
+    if (state.attack)
+      return wrongPhase('The attack is still under way.', 'multiplayer/attack/declaration', TURN_ORDER);
     const next = turn ? leftOf(seats, turn.active) : player;
     if (player !== next) {
       const answer = `The next turn is ${next}’s, who sits to the left of ${turn?.active}, not ${player}’s.`;
@@ -108,12 +106,12 @@ export const beginActionPhase = defineEvent({
     const { turn, phase, seats } = state;
     if (!turn) {
       const answer = 'No turn has begun, so there is no active player to start an Action Phase.';
-      return refuse('wrong-phase', 'type', answer, ACTION_PHASE, TURN_ORDER);
+      return wrongPhase(answer, ACTION_PHASE, TURN_ORDER);
     }
     const { active } = turn;
     if (phase !== 'turn') {
       const answer = 'Another part of the turn is under way, so the Action Phase cannot begin.';
-      return refuse('wrong-phase', 'type', answer, ACTION_PHASE, TURN_ORDER);
+      return wrongPhase(answer, ACTION_PHASE, TURN_ORDER);
     }
     if (seats.eliminated.has(active)) {
       const answer = `${active}, the active player, has been eliminated: the next turn begins.`;

@@ -1,5 +1,5 @@
-import { fail, type Outcome, succeed } from '../../knowledge/index.js';
-import { plainText } from '../../language/index.js';
+import { fail, type Outcome, succeed } from '../knowledge/index.js';
+import { plainText } from '../language/index.js';
 
 /** What an experience keyword says. A card that has none is `kind: 'none'` at level 0. */
 export interface Experience {

@@ -6,7 +6,7 @@ import {
   experienceOf,
   formatExperience,
   parseExperience,
-} from '../../../src/resolver/experience/index.js';
+} from '../../src/resolver/experience.js';
 
 function read(text: string): Experience {
   const parsed = parseExperience(text);
