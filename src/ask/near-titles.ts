@@ -7,6 +7,8 @@ export type NearTitle = Topic & { others: string[] };
 
 /** How many titles one word may stand for. */
 const MOST = 3;
+/** How many words of a title are looked at as one. */
+const LONGEST = 5;
 
 /**
  * Makes the finder of titles that are not written out: "kachiko", "matttck", "isawa tanayma". It looks only at words that
@@ -15,6 +17,7 @@ const MOST = 3;
 export function makeNearTitles(
   { titles }: Catalogue,
   isKnown: (word: string) => boolean,
+  isCommon: (word: string) => boolean,
 ): (sentence: Sentence, taken: readonly Topic[]) => NearTitle[] {
   const byWord = new Map<string, string[]>();
   for (const key of titles.keys())
@@ -24,6 +27,8 @@ export function makeNearTitles(
       else byWord.set(word, [key]);
     }
   const correct = makeCorrector(byWord.keys());
+  const byLetters = new Map([...titles.keys()].map(key => [key.replaceAll(/[^\p{L}\p{N}]/gu, ''), key]));
+  const correctWhole = makeCorrector(byLetters.keys());
   const first = (key: string) => (titles.get(key) as readonly Card[])[0] as Card;
 
   /** Titles that have the words, those that are nothing else before those of people, and both before all others. */
@@ -44,7 +49,39 @@ export function makeNearTitles(
     );
     const isFree = (at: number) =>
       at < tokens.length && !taken.some(({ start, end }) => at >= start && at < end);
+    /** The title that several words make with a slip, the longest first: "kyoso no onni", "chika-tek". */
+    const wholeAt = (at: number): { end: number; key: string } | null => {
+      for (let end = Math.min(at + LONGEST, tokens.length); end > at + 1; end--) {
+        const places = Array.from({ length: end - at }, (_, index) => at + index);
+        const edges = [raw[at], raw[end - 1]] as [string, string];
+        if (
+          !places.every(isFree) ||
+          edges.some(isCommon) ||
+          places.every(place => isKnown(raw[place] as string))
+        )
+          continue;
+        const read = correctWhole(places.map(place => (raw[place] as string).replaceAll("'", '')).join(''));
+        if (read !== null) return { end, key: byLetters.get(read) as string };
+      }
+      return null;
+    };
     for (let at = 0; at < tokens.length; at++) {
+      const whole = isFree(at) ? wholeAt(at) : null;
+      if (whole) {
+        const { end, key } = whole;
+        const written = text.slice(tokens[at]?.start, tokens[end - 1]?.end);
+        found.push({
+          start: at,
+          end,
+          name: first(key).title,
+          kind: 'card',
+          corrected: written,
+          version: null,
+          others: [],
+        });
+        at = end - 1;
+        continue;
+      }
       const word = raw[at] as string;
       if (!isFree(at) || word.length < 4 || /\d/.test(word)) continue;
       const next = isFree(at + 1) ? (raw[at + 1] as string) : '';

@@ -105,6 +105,8 @@ export function weighWords(
     passed.push(word);
     // an unknown word right behind what is asked may make it another thing ("a creature killer"), and one in front of the first may belong to its name
     if (at === last.end && !isParted(at, sentence)) return true;
+    // "toku butka" is no Toku
+    if (at === start.end && start.kind === 'card' && !isParted(at, sentence)) return true;
     return (
       at === start.start - 1 &&
       at > from &&

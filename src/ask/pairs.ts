@@ -37,8 +37,16 @@ function readArrow(text: string, topics: readonly Topic[], tokens: Sentence['tok
   const parts = text.replace(/[?!.\s]+$/, '').split(ARROW);
   const [before, arrow, right, ...more] = parts;
   if (!before || !right || !arrow || more.length > 0) return null;
-  // "rat question!! ratling -> creature": what is said before it is no part of it
-  const lead = /^.*[?!.;:](?=\s+\S)/s.exec(before)?.[0].length ?? 0;
+  // "rat question!! ratling -> creature", "hey bot, oni = nonhuman": what is said before it is no part of it
+  const begins = [...before.matchAll(/[?!.;:,](?=\s+\S)/g)].map(({ index }) => index + 1);
+  const named = topics.filter(({ start }) => startOf(tokens, start) < before.length);
+  const lead =
+    begins.filter(end => named.every(({ start }) => startOf(tokens, start) >= end)).pop() ??
+    /^.*[?!.;:](?=\s+\S)/s.exec(before)?.[0].length ??
+    0;
+  // "is oni nonhuman? oni = shadowlands" asks twice
+  if (before.slice(0, lead).includes('?') && named.some(({ start }) => startOf(tokens, start) < lead))
+    return null;
   const left = before.slice(lead);
   const at = text.indexOf(arrow, before.length);
   const side = (written: string, from: number, to: number): Topic => {
@@ -51,7 +59,8 @@ function readArrow(text: string, topics: readonly Topic[], tokens: Sentence['tok
       (token, at) =>
         token.start >= from && token.end <= to && only !== undefined && (at < only.start || at >= only.end),
     );
-    const covers = only && others.length === 0 && rest.every(({ word }) => FILLERS.has(word));
+    const covers =
+      only && others.length === 0 && rest.every(({ word }) => FILLERS.has(word) || POLITE.has(word));
     return covers ? only : { start: 0, end: 0, name, kind: 'keyword', corrected: null, version: null };
   };
   const [from, to] = [side(left, lead, at), side(right, at, text.length)];

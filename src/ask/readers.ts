@@ -86,6 +86,7 @@ export function makeReaders(
             printedWords.has(word) ||
             isPairWord(word) ||
             PLAIN_WORDS.has(word),
+          isPairWord,
         )
       : null,
     readQuestions: makeQuestionReader(declarations, isRuleWord, isHard),

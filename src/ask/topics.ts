@@ -1,4 +1,4 @@
-import { endOf, type Mention, type Sentence, startOf, wordAt } from '../language/index.js';
+import { endOf, foldAccents, type Mention, type Sentence, startOf, wordAt } from '../language/index.js';
 
 /** A keyword or a card that a sentence is about. */
 export type Topic = Mention & {
@@ -119,6 +119,15 @@ export function topicsOf(
   const taken = new Set(
     topics.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)),
   );
+  // "Kitsune Diro in play: is Diro a Mantis": a word of the name stands for the card
+  for (const card of topics.filter(({ kind }) => kind === 'card')) {
+    const name = foldAccents(card.name).split(/[^\p{L}\p{N}']+/u);
+    for (const [at, { word }] of tokens.entries()) {
+      if (taken.has(at) || word.length < 4 || !name.includes(word) || isWord(word)) continue;
+      topics.push({ ...card, start: at, end: at + 1 });
+      taken.add(at);
+    }
+  }
   // of a card and no keyword, any word may be the keyword that is asked for
   const own = tokens.some(({ word }) =>
     /^(?:i|my|me|you|your|opponent|use|play|uses|plays|if|when|while)$/.test(word),

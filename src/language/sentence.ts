@@ -95,7 +95,20 @@ export function makeSentenceReader(
       one => one.start <= start && one.end >= end && !/^(?:in)?experienced$/.test(tokens[end]?.word ?? ''),
     );
 
-  return text => {
+  const EXPLAINED =
+    /(?<=^|[\s.,;:?!(])(\p{L}{2,6}) *(?:=|means|is short for|stands for|being) *(\p{L}[\p{L}' -]*?) *\)?[.!?]*$/iu;
+
+  /** "still sl? sl = shadowlands": a sentence with what it explains itself written out. */
+  function writeOut(text: string): string {
+    const [whole = '', short = '', long = ''] = EXPLAINED.exec(text) ?? [];
+    const before = text.slice(0, text.length - whole.length);
+    const all = new RegExp(`(?<![\\p{L}\\p{N}])${short}(?![\\p{L}\\p{N}])`, 'giu');
+    const isNew = short !== '' && !words.has(short.toLowerCase()) && byKey.has(keywordKey(long));
+    return isNew && all.test(before) ? before.replace(all, long).replace(/[\s(]+$/, '') : text;
+  }
+
+  return asked => {
+    const text = writeOut(asked);
     const corrected: { written: string; read: string }[] = [];
     const written = tokensOf(text);
     const found = findTitles(written, text);

@@ -58,6 +58,11 @@ const RULED: [string, string, string, string][] = [
   ['my deck needs nonhumans, can I fill it with oni', 'Oni', 'Nonhuman', 'yes'],
   ['every card that says naga is nonhuman too, correct?', 'Naga', 'Nonhuman', 'yes'],
   ["does a monkey clan guy get the Toturi's Army bonus", 'Monkey Clan', "Toturi's Army", 'yes'],
+  // what is said to somebody first, and what the sentence explains itself
+  ['hey bot, naval = sailor?', 'Naval', 'Sailor', 'yes'],
+  ['yo, ogre -> creature please', 'Ogre', 'Creature', 'yes'],
+  ["is my td guy a monkey? (td = Toturi's Army)", "Toturi's Army", 'Monkey Clan', 'yes'],
+  ['is an el a zombie? el = Undead', 'Undead', 'Zombie', 'no'],
   ['Naval and Sailor, same thing?', 'Naval', 'Sailor', 'yes'],
 ];
 for (const [q, from, to, verdict] of RULED) {
@@ -85,6 +90,12 @@ const CARDS: [string, string, string, string][] = [
   ['is non-experienced moto tsume undead', 'Moto Tsume count', 'Undead', 'no'],
   ['Is the normal Moto Tsume undead', 'Moto Tsume count', 'Undead', 'no'],
   ['Moto Tsume, the base version without experienced, is he undead', 'Moto Tsume count', 'Undead', 'no'],
+  // titles with a slip, and a word of the name for the card
+  ['does chika-tek count as a creature', 'Chikka-tek', 'Creature', 'yes'],
+  ['kyoso no onni, is he a creature', 'Kyoso no Oni', 'Creature', 'yes'],
+  ['war elefant is a creature right', 'War Elephant', 'Creature', 'yes'],
+  ['would shosuro jiman be a diplomat', 'Shosuro Jimen', 'Diplomat', 'yes'],
+  ["Kitsune Diro for a 'Mantis Clan only' event: is Diro a Mantis", 'Kitsune Diro', 'Mantis Clan', 'yes'],
   // of several keywords, the one that is asked
   ['is moshi rukia a sailor? the card says naval', 'Moshi Rukia', 'Sailor', 'yes'],
   ['Hiruma Sensei lists Naga. Is Hiruma Sensei Nonhuman?', 'Hiruma Sensei', 'Nonhuman', 'no'],
@@ -121,6 +132,7 @@ for (const q of [
   'can an oni in the mountains eat a nonhuman',
   'does yu work in samurai edition',
   'a naga kills an oni?',
+  'is an oni nonhuman? oni = shadowlands',
   'is an oni legal in a shadowlands deck',
   'zombie and undead, same thing?',
   'can a naga target an oni',
