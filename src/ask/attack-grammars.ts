@@ -15,6 +15,12 @@ function invitedBy(role: keyof typeof ROLES): readonly Pattern[] {
   // "not invited by the attacker nor by the defender" denies both
   const EITHER = `(?:${other} (?:or|nor|and) (?:by |from )?)?${own}`;
   return [
+    // "the Defender did not invite me, the Attacker did", "the Attacker invited me, the Defender too"
+    [
+      true,
+      `\\b${INVITE}\\b.*(?<!\\bneither )(?<!\\bneither did )(?<!\\bnot )\\b${own} (?:did|has|too|also|as well|likewise)(?! (?:not|never|\\w+ (?:not|never)|${INVITE})\\b)(?: (?:so|too|also|as well|likewise))*\\b|\\b${INVITE}\\b.*\\bso (?:did|has|have) ${own}\\b|\\bbut (?:rather |only |just )?(?:by|from) ${own}\\b`,
+    ],
+    [false, `\\b(?:neither|nor) (?:did|has|have|had) ${own}\\b`],
     [
       false,
       `\\b${own} (?:has |have |had |did |was |were )*(?:not|never)(?! (?:the )?${other})(?: (?:got |even )?(?:${INVITE}|ask|want|call))?${WHOM}\\b(?: invited)?`,
@@ -37,7 +43,7 @@ function invitedBy(role: keyof typeof ROLES): readonly Pattern[] {
     [false, `\\b${NOBODY}\\b(?: \\w+){1,4} neither ${LEADER} nor ${LEADER}\\b`],
     [
       false,
-      `\\bnot (?:been )?${INVITE}\\b(?! by (?:the )?(?:att|def))(?: by (?:any(?:one|body)|either|them))?`,
+      `(?<!\\b${LEADER} (?:has |have |had |did )?)\\bnot (?:been )?${INVITE}\\b(?! by (?:the )?(?:att|def))(?: by (?:any(?:one|body)|either|them))?`,
     ],
     [false, `\\buninvited\\b|\\b(?:no|without (?:an|any)) invitation\\b`],
     [
@@ -48,7 +54,10 @@ function invitedBy(role: keyof typeof ROLES): readonly Pattern[] {
       true,
       `\\bboth (?:of (?:them|em|the leaders|the sides) |the )?(?:(?:sides?|players?|leaders?|attacker and (?:the )?defender) )?${HELP}${INVITE}\\b${WHOM}|\\b(?:the )?two leaders ${HELP}${INVITE}\\b${WHOM}`,
     ],
-    [true, `\\b(?:invited?|asked) (?:by|from) both\\b(?: (?:sides|leaders|players|of them))?`],
+    [
+      true,
+      `\\b(?:invited?|asked|invitations?) (?:by|from|of) (?:both|each|either)\\b(?: (?:sides?|leaders?|players|of them|of the leaders))?|\\b(?:two|both) invitations?\\b(?: one (?:of|from|by) (?:either|each) (?:leader|side))?`,
+    ],
     [
       true,
       `\\b${ROLES.attacker} and ${ROLES.defender} ${HELP}${INVITE}\\b|\\b${ROLES.defender} and ${ROLES.attacker} ${HELP}${INVITE}\\b`,
@@ -73,7 +82,7 @@ const SIDE = {
   defending: '(?:defend(?:ing|ers?)?|defens?e|defence)',
 } as const;
 const HAD =
-  '(?:(?:already|have had|has had|had|been|were|was|fought|fighting|fights|helped|helping|joined|sent|assigned|moved|put|played|acted|allied)(?: (?!and |but |can |may |now )\\w+){0,6}?)';
+  '(?:(?:already|have had|has had|had|been|were|was|fought|fighting|fights|helped|helping|joined|sent|assigned|moved|put|played|acted|allied|(?:came|come|entered|enters|brought)(?: in(?:to)? play)?)(?: (?!and |but |can |may |now )\\w+){0,6}?)';
 
 /** On which side the player has had units: null where it is none. */
 export const ALLIED: readonly Pattern[] = [
@@ -89,6 +98,17 @@ export const ALLIED: readonly Pattern[] = [
     value: null,
     form: /\b(?:not|never|no)(?: \w+){0,3} (?:units?|army|troops)(?: \w+){0,2} (?:anywhere|yet|so far|till now|until now)\b/,
   },
+  {
+    value: null,
+    form: /\bnone of (?:my|his|her|their) (?:units?|army|troops|guys)(?: \w+){0,6}? (?:in|at|on) (?:the |either |any )?(?:attack|battle|sides?)\b(?: (?:yet|so far))?/,
+  },
+  // that none is on one side tells nothing of the other
+  {
+    value: undefined,
+    form: new RegExp(
+      `\\b(?:no|none|not|never|nothing|nobody)(?: (?!and |but |so |i |we )\\w+){0,5}? ${HAD} (?:${Object.values(SIDE).join('|')})\\b`,
+    ),
+  },
   ...(['attacking', 'defending'] as const).map(side => ({
     value: side,
     form: new RegExp(
@@ -97,11 +117,23 @@ export const ALLIED: readonly Pattern[] = [
   })),
 ];
 
+const JOINS = new RegExp(
+  `\\b(?:join|joins|help|helps|support|reinforce|switch|(?:move|assign|go|send|bring|enter|put)(?: (?!the )\\w+){0,4}? (?:to|into|onto|on|for))(?: (?:over )?to)? (?:the )?(?:(?<attacking>${SIDE.attacking})|${SIDE.defending})\\b(?: sides?)?`,
+  'g',
+);
 const ASKS = /\b(?:can|may|could|might|am i|is it|allowed|possible|want|does|do i|will)\b/g;
 
 /** The side that is asked for: the last that the asking part of the sentence names, else the last of all. */
 export function readSide(line: Line): FactRead | null {
   const asks = [...line.text.matchAll(ASKS)].map(({ index }) => index);
+  // "can the Attacker join the defending side": what is joined is named behind a word for it
+  const joined = [...line.text.slice(asks[0] ?? 0).matchAll(JOINS)];
+  const [to] = joined;
+  const toSide = to?.groups?.attacking ? 'attacking' : 'defending';
+  if (to && joined.every(({ groups }) => Boolean(groups?.attacking) === Boolean(to.groups?.attacking))) {
+    const start = (asks[0] ?? 0) + to.index;
+    return { value: toSide, used: line.placesOf(start, start + to[0].length) };
+  }
   const find = (from: number): FactRead | null => {
     const found = (['attacking', 'defending'] as const).flatMap(side =>
       [...line.text.slice(from).matchAll(new RegExp(`\\b${SIDE[side]}\\b(?: sides?)?`, 'g'))].map(match => ({
@@ -121,7 +153,7 @@ export function readSide(line: Line): FactRead | null {
 export const INVITED = { attacker: invitedBy('attacker'), defender: invitedBy('defender') };
 
 /** Whether anybody invited the player. */
-export const ANYBODY: readonly Pattern[] = [
+const INVITED_AT_ALL: readonly Pattern[] = [
   {
     value: false,
     form: /\b(?:nobody|noone|neither|none)(?: of them)? (?:has |have |had )?(?:invited|asked)\b|\b(?:not|never|nor)(?: \w+)? (?:invited|asked)\b|\buninvited\b|\b(?:no|without (?:an|any)) invitation\b|\binvited by nobody\b/,
@@ -130,6 +162,10 @@ export const ANYBODY: readonly Pattern[] = [
     value: true,
     form: /\b(?:invited?|invites|invitation|asked)(?: (?:me|us|him))?(?: to (?:ally|help|join))?\b/,
   },
+];
+/** The same, where an ally must have been invited. */
+export const ANYBODY: readonly Pattern[] = [
+  ...INVITED_AT_ALL,
   { value: true, form: /\b(?:as|am|is|an?) (?:\w+ )?ally\b|\ballied\b/ },
 ];
 
@@ -175,4 +211,15 @@ export function readPassed(line: Line): FactRead | null {
   );
   if (!match || !passed || !all) return readPatterns(line, PASSED);
   return { value: passed >= all, used: line.placesOf(match.index, match.index + match[0].length) };
+}
+
+/** Whether the leader of the side that is spoken of invited the player; where no leader is named, whether anybody did. */
+export function readInvitedThere(line: Line): FactRead | null {
+  const side = readSide(line)?.value;
+  const role = side === 'attacking' ? 'attacker' : side === 'defending' ? 'defender' : null;
+  const read = role && readPatterns(line, INVITED[role]);
+  if (read) return read;
+  // an invitation by the other leader is none to this side
+  const named = [INVITED.attacker, INVITED.defender].some(patterns => readPatterns(line, patterns));
+  return named && role ? null : readPatterns(line, INVITED_AT_ALL);
 }

@@ -1,7 +1,8 @@
 import type { Grammar } from '../knowledge/index.js';
 import { type Token, wordAt } from '../language/index.js';
-import { ALLIED, ANYBODY, INVITED, readPassed, readSide } from './attack-grammars.js';
+import { ALLIED, ANYBODY, INVITED, readInvitedThere, readPassed, readSide } from './attack-grammars.js';
 import { type FactRead, type Line, makeLine, type Pattern, readPatterns } from './line.js';
+import { PLAIN, TURNING } from './plain.js';
 
 /** Whose card it is: false where it is said to be another player's. */
 const WHOSE: readonly Pattern[] = [
@@ -61,6 +62,7 @@ const READERS: Readonly<Record<Grammar, (line: Line, tokens: readonly Token[]) =
   'invited by the attacker': line => readPatterns(line, INVITED.attacker),
   'invited by the defender': line => readPatterns(line, INVITED.defender),
   'invited by anybody': line => readPatterns(line, ANYBODY),
+  'invited to that side': readInvitedThere,
   'side with units': line => readPatterns(line, ALLIED),
   'side asked for': readSide,
   'an ally': line => readPatterns(line, ALLY),
@@ -70,7 +72,7 @@ const READERS: Readonly<Record<Grammar, (line: Line, tokens: readonly Token[]) =
   },
   'had units': line => {
     const read = readPatterns(line, ALLIED);
-    return read && { ...read, value: read.value !== null };
+    return read && { ...read, value: read.value === undefined ? undefined : read.value !== null };
   },
   'all passed': readPassed,
   whose: line => readPatterns(line, WHOSE),
@@ -78,9 +80,38 @@ const READERS: Readonly<Record<Grammar, (line: Line, tokens: readonly Token[]) =
   'dishonorable ones': (_, tokens) => readDishonorable(tokens),
 };
 
+const SELF = /^(?:i|me|my|mine)$/;
+const NO_NAME =
+  /^(?:attack|defen[sc]e?|defend|invit|multi|mp$|third|player|all(?:y|ied)|units?$|combat|battle)/;
+
+/** Whether what is read is told of somebody who is named, where the one who asks speaks of themselves: "Bob has units there, may I …". */
+function isOfAnother(tokens: readonly Token[], used: readonly number[]): boolean {
+  if (!tokens.some(({ word }) => SELF.test(word))) return false;
+  const first = Math.min(...used);
+  const near = tokens.slice(Math.max(0, first - 2), Math.max(...used) + 2);
+  if (near.some(({ word }) => SELF.test(word))) return false;
+  return near.some(
+    ({ word, capital, number }) =>
+      (capital &&
+        number === null &&
+        word.length > 1 &&
+        !PLAIN.has(word) &&
+        !TURNING.has(word) &&
+        !NO_NAME.test(word)) ||
+      /^(?:opponents?|enemy|neighbou?r|somebody|someone)$/.test(word),
+  );
+}
+const OF_THE_PLAYER: ReadonlySet<Grammar> = new Set([
+  'invited by the attacker',
+  'invited by the defender',
+  'side with units',
+  'had units',
+]);
+
 /** Reads a fact by one of the shared grammars; null where the sentence tells nothing of it. */
 export function readGrammar(grammar: Grammar, tokens: readonly Token[]): FactRead | null {
   const line = makeLine(tokens);
   const read = READERS[grammar](line, tokens);
+  if (read && OF_THE_PLAYER.has(grammar) && isOfAnother(tokens, read.used)) return null;
   return read?.value === undefined ? null : { ...read, used: [...read.used, ...line.third] };
 }

@@ -9,6 +9,7 @@ export const GRAMMARS = [
   'invited by the attacker',
   'invited by the defender',
   'invited by anybody',
+  'invited to that side',
   'side with units',
   'side asked for',
   'an ally',

@@ -62,7 +62,7 @@ export const leaders = declareQuestion({
       'do i have a leader if i have not allied yet',
       'who are the leaders of a player allied with the attacker',
     ],
-    about: 'leader + friendly|enemy|ally|who|whose|allied|attack / leader of|for',
+    about: 'leader + friendly|enemy|ally|who|whose|allied|attack / leader of|for / who + =lead|=leads',
     turns: 'order / invite / led by',
     also:
       'leader / friendly / enemy / allied leader / attacker|defender / attack|attacks / allied / ' + 'battle',

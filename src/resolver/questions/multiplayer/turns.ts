@@ -103,7 +103,7 @@ export const eachPlayer = declareQuestion({
     turns: 'turn order / combat / win / eliminated / honor',
     also:
       'each|every player / effect / who / first|order|start|starts|begin / discard|discards|draw|reveal|choose|sacrifice (a) (card) / ' +
-      'says|asks / active player / do|does|can|not able|eligible',
+      'says|asks / active player / do|does|can|not able|eligible / must|has to',
     general: [
       {
         said: 'not able|can|eligible|do / cannot / skip',
@@ -210,7 +210,7 @@ export const effectEnd = declareQuestion({
     turns: 'victory / win / each player / token / card|cards stay',
     also:
       'effect|effects / eliminated|dead|out|gone / player / end|ends|last|lasts|over|stay|until / turn|next turn / when|how long / ' +
-      'lose|loses|lost / was|were / but / game / who',
+      'lose|loses|lost / was|were / but / game / who / opponent|enemy|rival|another player / till / stop|stops',
     general: [
       {
         value: 'between the turns of the remaining players who sit before and after the eliminated player',
