@@ -103,9 +103,15 @@ export function readFacts(sentence: Sentence, question: Declared, found: readonl
       claimed.set(at, (claimed.get(at) ?? new Set()).add(fact));
     }
   }
+  // "says nothing of it": what holds a denial says more than a part of it
+  const denies = ({ value, used }: Claim) =>
+    value === false && used.some(at => /^(?:not|nothing|no|never)$/.test(wordAt(sentence.tokens, at)));
   const claims = claimsOf(sentence, found).sort(
     (a, b) =>
-      Number(a.weak ?? false) - Number(b.weak ?? false) || b.used.length - a.used.length || a.start - b.start,
+      Number(a.weak ?? false) - Number(b.weak ?? false) ||
+      Number(denies(b)) - Number(denies(a)) ||
+      b.used.length - a.used.length ||
+      a.start - b.start,
   );
   const numbers = (claim: Claim) => claim.used.filter(at => sentence.tokens[at]?.number !== null);
   for (const claim of claims) {

@@ -31,7 +31,7 @@ export const enlightenedForce = declareQuestion({
       'enlightened bonus with three rings in play',
       'do my opponents rings give my enlightened personality force',
     ],
-    about: 'enlightened + ring / enlightened + force',
+    about: 'enlightened + ring / enlightened + force / how + big|strong + enlightened',
     turns: 'straighten / bow / victory / win / open',
     also:
       'out / base / big|large / how / enlightened / force / ring / bonus / personality / in play / strong / monk / all together / ' +

@@ -129,7 +129,7 @@ export const ninjutsuFlip = declareQuestion({
       meetsRestrictions: {
         said:
           'meet (all|every|the|his|any) (play) restriction|requirement|hr|honor / can|may|could|will join / ' +
-          'restriction ok|fine|met / enough honor / honor (is) high enough / allowed to join',
+          'restriction ok|fine|met|fulfilled|satisfied / meet|fulfill (all|every|the) restriction / enough honor / honor (is) high enough / allowed to join / restriction ~ met|fulfilled|satisfied',
         denied:
           'honor (is) too low / fail (the|his) (honor) requirement|restriction / lack honor / ' +
           'not meet ~ honor|requirement|restriction / can not join|come / too dishonorable / below (his|the) honor requirement / unable to join',

@@ -188,7 +188,7 @@ export const senseiChange = declareQuestion({
     turns: 'reveal / faction / deck / use',
     also:
       'sensei / change|swap|switch|replace / new / modifier / during the game / mid game / ' +
-      'card effect / family honor / province strength / stronghold / happens / base / both / effect / now / game / what / the one / am i on / gives / after (that|this|it)',
+      'card effect / family honor / province strength / stronghold / happens / base / both / effect / now / game / what / the one / am i on / gives / after (that|this|it) / without (a) sensei / on its own / where|what do i end up / result',
     facts: {
       familyHonor: {
         number:

@@ -128,7 +128,8 @@ export const terrain = declareQuestion({
       },
       saysImmediate: {
         said: 'say|text|state|specify ~ immediate / take effect immediate / effective immediate',
-        denied: 'say|text nothing / no word (on|about) / no mention / not mention',
+        denied:
+          'say|text|mention|state nothing / nothing (of|about|on) immediate / say|text|mention|state nothing (of|about|on) immediate / text not say|state|mention|have / no word (on|about) / no mention / not mention / not say|state|specify ~ immediate',
       },
     },
     read: readTerrain,
