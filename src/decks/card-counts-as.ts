@@ -68,7 +68,7 @@ function sayPrinted({ card, printing }: Version, keyword: string): string {
   return `${formatCard(card)} has ${keyword}: printed${printing ? `, ${printing.set}` : ''}.`;
 }
 
-/** None of the printed keywords leads anywhere near: all of them are the proof. */
+/** No printed keyword decides: all of them together are the proof. */
 function judgeNone(
   version: Version,
   keywords: readonly string[],

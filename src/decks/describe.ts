@@ -101,7 +101,7 @@ function makeTopic({ id, title, relations, exceptions }: RuleDocument): Topic {
 // made once: thousands of cards are described over one corpus
 const topics = new WeakMap<Corpus, readonly Topic[]>();
 
-/** The rules that name the card, that are about its type, or that one of its keywords leads to. */
+/** The rules that name the card, that are about its type, or that relate one of its keywords. */
 function listRulesOn(
   { corpus }: Judge,
   card: Card,
@@ -152,7 +152,7 @@ function judgeFamilyName(judge: Judge, card: Card, day: Day): FamilyName {
 
 /**
  * What the rules make of a card of the catalogue on a day: considered keywords with rules, family name, alternate
- * titles. Its experience stands in `card.experience`.
+ * titles. Its experience is in `card.experience`.
  */
 export async function describeCard(
   judge: Judge,

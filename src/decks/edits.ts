@@ -35,7 +35,7 @@ function isSameCard(a: DeckEntry, b: DeckEntry): boolean {
   );
 }
 
-// where any card of the kind will do, a stand-in shows what the deck would be
+// if any card of the kind will do, a made-up one shows what the deck would be
 function makeAddition({ section, count, title }: Addition): DeckEntry {
   const [any, type] = section === 'sensei' ? ['Any Sensei', 'Sensei'] : ['Any Fate card', 'Strategy'];
   if (title !== null) return makeEntry({ title, section, count, type });
@@ -100,7 +100,7 @@ export function applyEdits(deck: Deck, edits: readonly Edit[]): Deck {
         one.line === edit.line ? { ...one, stated: edit.count, gone: 0 } : one,
       );
   }
-  // what comes and goes below a heading makes no number that it states wrong
+  // edits below a heading do not make its stated number wrong
   statements = statements.map(one => ({
     ...one,
     gone: one.gone + countOn(deck, one.lines) - countOn({ entries }, one.lines),

@@ -148,7 +148,7 @@ function collect(
   const search = makeSearch(catalogue);
   for (const entry of deck.entries) {
     const { card, unknown } = identify(catalogue, entry, search);
-    // where the deck was played, and what stands above all headings and is no title: its name, its player
+    // where the deck was played, and what is above all headings and no title: its name, its player
     if ((entry.doubt === 'remark' && unknown) || (entry.doubt === 'head' && card.isUnclear)) continue;
     if (entry.line !== null) byLine.set(entry.line, { ...card, lines: [entry.line] });
     const known = byKey.get(keyOf(card));

@@ -130,7 +130,7 @@ function isUnclear({ doubt, title }: DeckEntry, hits: readonly TitleHit[] | null
 
 /**
  * Where a card belongs and is counted, by where the list has it and where cards of its type have their home. A Sensei
- * is a Fate card wherever in a deck it stands (legacy/sensei/card), a Wind belongs to no deck (legacy/winds). A card of
+ * is a Fate card wherever in a deck it is (legacy/sensei/card), a Wind belongs to no deck (legacy/winds). A card of
  * an unknown type is counted where the list has it.
  */
 function placeOf(section: Section, home: Section | null): Section {
@@ -159,7 +159,7 @@ export function identify(
   const deck = card?.deck ?? (type === null ? null : shared(among, one => one.deck));
   const home = homeOf({ type, deck });
   const section =
-    entry.doubt === 'carried' && home !== null && home !== entry.section ? 'other' : entry.section;
+    entry.doubt === 'after-title' && home !== null && home !== entry.section ? 'other' : entry.section;
   const isSensei = type?.toLowerCase() === 'sensei';
   const given = entry.keywords;
   const factions = entry.factions ?? (isSensei ? given : null) ?? card?.factions ?? null;

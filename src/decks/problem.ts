@@ -54,7 +54,7 @@ export const deckProblemSchema = z
   .meta({ id: 'DeckProblem' });
 export type DeckProblem = z.infer<typeof deckProblemSchema>;
 
-/** A problem with what it has besides; weight and cure are those of its code where nothing else is given. */
+/** A problem; severity and fix are those of its code unless others are given. */
 export function makeDeckProblem(
   code: DeckCode,
   message: string,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** After this many problems the rest of the input is not looked at: no reader goes through more. */
+/** After this many problems the rest of the input is not looked at: no one reads more. */
 const PROBLEM_LIMIT = 100;
 /** So many values are checked at once. */
 const SMALL = 1000;

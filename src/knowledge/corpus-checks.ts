@@ -4,7 +4,7 @@ import { isWholeRule } from './in-force.js';
 import { keyOfKeyword } from './keywords.js';
 
 import { findHeading, type Page } from './page.js';
-import type { Problem } from './problem.js';
+import { makeProblem, type Problem } from './problem.js';
 import { checkQuestion } from './question-checks.js';
 import { namesIn } from './relation.js';
 
@@ -12,55 +12,34 @@ function wordingsOf(document: RuleDocument): Wording[] {
   return [document, ...document.earlier];
 }
 
-function withNear(problem: Problem, asked: string, names: readonly string[]): Problem {
-  const near = nearest(asked, names);
-  return near.length > 0 ? { ...problem, near } : problem;
-}
-
 function checkSource(document: RuleDocument, pages: readonly Page[]): Problem[] {
   const { file, source } = document;
   const page = pages.find(({ key }) => key === source.page);
+  const at = { file, field: 'source.page', found: source.page };
   if (!page) {
     const keys = pages.map(({ key }) => key);
-    const problem: Problem = { code: 'unknown-page', message: 'No such page.', file, field: 'source.page' };
-    return [
-      withNear({ ...problem, found: source.page, cure: `Known: ${keys.join(', ')}.` }, source.page, keys),
-    ];
+    const cure = `Known: ${keys.join(', ')}.`;
+    return [makeProblem('unknown-page', 'No such page.', { ...at, cure, near: nearest(source.page, keys) })];
   }
-  const own: Problem[] = document.id.startsWith(`${page.folder}/`)
-    ? []
-    : [
-        {
-          code: 'unknown-page',
-          message: 'The document does not lie in the folder of its page.',
-          file,
-          field: 'source.page',
-          found: source.page,
-          cure: `Move the document to ${page.folder}, or name the page that it restates.`,
-        },
-      ];
-  const cited = [{ heading: source.heading, field: 'source.heading' }].concat(
-    source.also.map(({ heading }, index) => ({ heading, field: `source.also.${index}.heading` })),
-  );
+  const problems: Problem[] = [];
+  if (!document.id.startsWith(`${page.folder}/`)) {
+    const cure = `Move the document to ${page.folder}, or name the page that it restates.`;
+    const message = 'The document does not lie in the folder of its page.';
+    problems.push(makeProblem('unknown-page', message, { ...at, cure }));
+  }
   const headings = page.headings.map(({ path }) => path[path.length - 1] as string);
-  return own.concat(
-    cited
-      .filter(({ heading }) => !findHeading(page, heading))
-      .map(({ heading, field }) =>
-        withNear(
-          {
-            code: 'unknown-heading',
-            message: `"${page.title}" has no such heading, or several.`,
-            file,
-            field,
-            found: heading,
-            cure: 'Copy the heading from pages.yaml to the letter, with its parents where it is not unique.',
-          },
-          heading,
-          headings,
-        ),
-      ),
-  );
+  const cited = [source, ...source.also].map(({ heading }, index) => ({
+    heading,
+    field: index === 0 ? 'source.heading' : `source.also.${index - 1}.heading`,
+  }));
+  for (const { heading: found, field } of cited) {
+    if (findHeading(page, found)) continue;
+    const message = `"${page.title}" has no such heading, or several.`;
+    const cure = 'Copy the heading from pages.yaml to the letter, with its parents where it is not unique.';
+    const near = nearest(found, headings);
+    problems.push(makeProblem('unknown-heading', message, { file, field, found, cure, near }));
+  }
+  return problems;
 }
 
 function checkTags({ file, tags }: RuleDocument): Problem[] {
@@ -106,14 +85,13 @@ function checkEarlier(document: RuleDocument): Problem[] {
 
 function checkDoubles(documents: readonly RuleDocument[], pages: readonly Page[]): Problem[] {
   const owners = new Map<string, string>();
-  const named = pages
-    .map(({ key }) => ({ name: key, kind: 'page', file: 'pages.yaml' }))
-    .concat(
-      documents.flatMap(document => [
-        { name: document.id, kind: 'document', file: document.file },
-        ...document.questions.map(({ id }) => ({ name: id, kind: 'question', file: document.file })),
-      ]),
-    );
+  const named = [
+    ...pages.map(({ key }) => ({ name: key, kind: 'page', file: 'pages.yaml' })),
+    ...documents.flatMap(({ id: name, file, questions }) => [
+      { name, kind: 'document', file },
+      ...questions.map(({ id }) => ({ name: id, kind: 'question', file })),
+    ]),
+  ];
   return named.flatMap(({ name, kind, file }): Problem[] => {
     const key = `${kind} ${name}`;
     const owner = owners.get(key);
@@ -128,7 +106,7 @@ function checkDoubles(documents: readonly RuleDocument[], pages: readonly Page[]
   });
 }
 
-/** Ids that a document leads to: `see`, and the rules that the steps of its questions cite. */
+/** Ids that a document links to: `see`, and the rules that the steps of its questions cite. */
 function linksOf(document: RuleDocument): { id: string; field: string }[] {
   const cited = wordingsOf(document).flatMap(({ questions }) =>
     questions.flatMap(question =>
@@ -149,10 +127,10 @@ function checkLinks(document: RuleDocument, ids: ReadonlySet<string>): Problem[]
     .filter(({ id, field }) => !(id === document.id && field.startsWith('questions.')))
     .map(({ id, field }) => {
       const self = id === document.id;
-      const message = self ? 'The document leads to itself.' : 'There is no such document.';
-      const problem: Problem = { code: 'unknown-see', message, file: document.file, field, found: id };
+      const message = self ? 'The document links to itself.' : 'There is no such document.';
       const cure = self ? 'Leave it out.' : 'Name the path of a document without .md.';
-      return withNear({ ...problem, cure }, id, self ? [] : [...ids]);
+      const near = self ? [] : nearest(id, ids);
+      return makeProblem('unknown-see', message, { file: document.file, field, found: id, cure, near });
     });
 }
 

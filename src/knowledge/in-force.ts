@@ -6,7 +6,7 @@ import type { ChangeTag } from './tag.js';
 export const statusSchema = z.enum(['not-yet', 'in-force', 'unrecorded', 'ended']);
 export type Status = z.infer<typeof statusSchema>;
 
-/** How a rule stood on a day. */
+/** The status of a rule on a day. */
 export interface Standing {
   status: Status;
   /** The words in force that day; null where the rule was not in force, or its words are lost. */
@@ -81,7 +81,7 @@ function makeCaveats(document: RuleDocument, day: Day, { status }: Pick<Standing
 const known = new WeakMap<RuleDocument, Standing[]>();
 
 /**
- * How a document stood on a day. A tag's day is the first day of the new state; today's words are never
+ * The status of a document on a day. A tag's day is the first day of the new state; today's words are never
  * projected behind a change, and lost words are never made up. The answer is shared: it must not be changed.
  */
 export function standingOn(document: RuleDocument, day: Day): Standing {

@@ -60,7 +60,7 @@ export interface ReadKeyword extends KeywordName {
 
 /** The keywords that the documents know, in the documents' spelling. */
 export interface Vocabulary {
-  /** Without the patterns that stand for keywords with any number or words. */
+  /** Without the patterns for keywords with any number or words. */
   names: readonly string[];
   /** The known keyword of exactly this spelling key. */
   exact(key: string): KeywordName | undefined;

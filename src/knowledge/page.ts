@@ -34,7 +34,7 @@ const sourcePage = z.strictObject({
 /** Shape of `pages.yaml`. */
 export const pagesSchema = z.array(sourcePage).min(1);
 
-/** One heading of a page, with the headings that it stands inside, outermost first. */
+/** One heading of a page, with the headings around it, outermost first. */
 export interface Heading {
   path: readonly string[];
 }
@@ -48,7 +48,7 @@ export interface Page {
   folder: string;
   /** Who ruled so; null for the rules team. */
   by: string | null;
-  /** Its address; null where none is on record. */
+  /** Its address; null if unknown. */
   url: string | null;
   headings: readonly Heading[];
 }

@@ -9,7 +9,7 @@ export interface Problem {
   file?: string;
   /** Path of the field, joined with dots: `source.heading`. */
   field?: string;
-  /** What stood there. */
+  /** What was there. */
   found?: string;
   /** What would be right. */
   cure?: string;
@@ -26,13 +26,17 @@ export function succeed<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };
 }
 
-/** An empty list of near names is left out. */
-export function fail(
+/** A problem with what is known of it; an empty list of near names is left out. */
+export function makeProblem(
   code: Code,
   message: string,
   { near = [], ...rest }: Omit<Problem, 'code' | 'message'> = {},
-): { ok: false; problem: Problem } {
-  return { ok: false, problem: { code, message, ...rest, ...(near.length > 0 ? { near } : {}) } };
+): Problem {
+  return { code, message, ...rest, ...(near.length > 0 ? { near } : {}) };
+}
+
+export function fail(...problem: Parameters<typeof makeProblem>): { ok: false; problem: Problem } {
+  return { ok: false, problem: makeProblem(...problem) };
 }
 
 /** A failure of several problems: the first, with the others behind it. */

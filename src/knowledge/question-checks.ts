@@ -1,5 +1,5 @@
 import { nearest } from '../language/index.js';
-import type { Problem } from './problem.js';
+import { makeProblem, type Problem } from './problem.js';
 import { type DocumentQuestion, fitsFact, leavesOf, placesIn, testPoints } from './question-schema.js';
 
 /** A question may have this many cases at most: where facts are left out, each of them is tried. */
@@ -41,7 +41,7 @@ function checkExample({ id, facts, example }: DocumentQuestion): Omit<Problem, '
       : 'The example names a fact that the question does not declare.';
     const near = fact ? [] : nearest(name, Object.keys(facts));
     const cure = fact ? `It is declared as ${JSON.stringify(fact)}.` : 'Use the name of a declared fact.';
-    return [{ message, field, found: JSON.stringify(value), cure, ...(near.length > 0 ? { near } : {}) }];
+    return [{ message, field, found: JSON.stringify(value), cure, near }];
   });
 }
 
@@ -51,12 +51,12 @@ function checkRules({ id, rules }: DocumentQuestion): Omit<Problem, 'code'>[] {
     const field = `questions.${id}.rules.${index}.conditions`;
     const found = JSON.stringify(rule.conditions);
     if (index < rules.length - 1) {
-      const cure = 'Only the last rule holds always.';
+      const cure = 'Only the last rule always applies.';
       return [{ message: 'The rules below this one are never reached.', field, found, cure }];
     }
     if ('all' in rule.conditions && rule.conditions.all.length === 0) return [];
     const cure = 'Write conditions: { all: [] }.';
-    return [{ message: 'The last rule must hold always.', field, found, cure }];
+    return [{ message: 'The last rule must always apply.', field, found, cure }];
   });
 }
 
@@ -75,5 +75,5 @@ export function checkQuestion(question: DocumentQuestion, file: string): Problem
     ...checkExample(question),
     ...checkRules(question),
     ...checkCases(question),
-  ].map(({ message, ...rest }) => ({ code: 'bad-question', message, file, ...rest }));
+  ].map(({ message, ...rest }) => makeProblem('bad-question', message, { file, ...rest }));
 }

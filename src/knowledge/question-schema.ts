@@ -50,22 +50,14 @@ const leaf = z.strictObject({
 export type Leaf = z.output<typeof leaf>;
 
 export type Condition = Leaf | { all: Condition[] } | { any: Condition[] } | { not: Condition };
-const condition: z.ZodType<Condition, unknown> = z.lazy(() =>
-  z.union([
-    leaf,
-    z.strictObject({ all: z.array(condition) }),
-    z.strictObject({ any: z.array(condition).min(1) }),
-    z.strictObject({ not: condition }),
-  ]),
-);
-
-const stepSchema = z.strictObject({ text: sentence, rule: id });
-
+const condition: z.ZodType<Condition, unknown> = z.lazy(() => z.union([leaf, ...conditions.options]));
 const conditions = z.union([
   z.strictObject({ all: z.array(condition) }),
   z.strictObject({ any: z.array(condition).min(1) }),
   z.strictObject({ not: condition }),
 ]);
+
+const stepSchema = z.strictObject({ text: sentence, rule: id });
 
 const ruleSchema = z.strictObject({
   conditions,
@@ -94,7 +86,7 @@ function leaves(node: Condition): Leaf[] {
 
 const PLACE = /\{([a-z][A-Za-z]*)\}/g;
 
-/** The facts whose number stands in a part of a ruling as `{name}`. */
+/** The facts whose number is in a part of a ruling as `{name}`. */
 export function placesIn(part: unknown): string[] {
   return [...JSON.stringify(part ?? null).matchAll(PLACE)].map(match => match[1] as string);
 }
@@ -150,14 +142,14 @@ export const questionSchema = z
       for (const name of placesIn(params)) {
         if (question.facts[name]?.type === 'integer' && placesIn(params.value).includes(name)) continue;
         // a fact that is left out is asked for only where it changes the value
-        const message = `{${name}} must be a fact of whole numbers, and stand in the value`;
+        const message = `{${name}} must be a fact of whole numbers, and be in the value`;
         context.addIssue({ code: 'custom', path: ['rules', index, 'event', 'params'], message });
       }
     });
     const last = question.rules[question.rules.length - 1];
     if (last && leavesOf(last).length > 0) {
       const message =
-        'the last rule must hold always (conditions: { all: [] }), so that no case goes unruled';
+        'the last rule must always apply (conditions: { all: [] }), so that no case goes unruled';
       context.addIssue({ code: 'custom', path: ['rules', question.rules.length - 1], message });
     }
   });

@@ -72,15 +72,12 @@ export function listRules(corpus: Corpus, filter: RuleFilter): RuleList {
     .filter(document => isTagged(document, filter))
     .map(document => makeRuleRecord(corpus, document, asOf))
     .filter(record => status === undefined || record.status === status);
-  const items = found.slice(offset, offset + limit).map(record => ({
-    id: record.id,
-    title: record.title,
-    answer: record.answer,
-    format: record.format,
-    status: record.status,
-    tags: record.history.map(({ written }) => written).toReversed(),
-    url: record.url,
-  }));
+  const items = found
+    .slice(offset, offset + limit)
+    .map(({ id, title, answer, format, status, history, url }) => {
+      const tags = history.map(({ written }) => written).toReversed();
+      return { id, title, answer, format, status, tags, url };
+    });
   return { items, total: found.length, limit, offset, asOf, corpus: corpus.hash };
 }
 
@@ -127,15 +124,8 @@ export function listChanges(corpus: Corpus, filter: ChangeFilter): Outcome<Chang
       document.tags
         .filter(({ day, actions }) => day >= from && day <= to && (!action || actions.includes(action)))
         .map((tag): Change => {
-          const { id, title, url, answer } = makeRuleRecord(corpus, document, tag.day);
-          return {
-            ...makeHistoryEntry(document, tag),
-            rule: id,
-            title,
-            format: document.format,
-            answer,
-            url,
-          };
+          const { id: rule, title, format, url, answer } = makeRuleRecord(corpus, document, tag.day);
+          return { ...makeHistoryEntry(document, tag), rule, title, format, answer, url };
         }),
     )
     .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));

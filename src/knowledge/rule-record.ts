@@ -77,7 +77,7 @@ function findRecorded(document: RuleDocument, day: Day): RuleRecord['recorded'] 
 }
 
 function linkRules(corpus: Corpus, ids: readonly string[]): RuleLink[] {
-  // the corpus has checked that every link leads somewhere
+  // the corpus has checked that every link has its target
   return ids.map(id => ({ id, title: (corpus.byId.get(id) as RuleDocument).title }));
 }
 
@@ -138,7 +138,7 @@ function lastPart(id: string): string {
   return id.slice(id.lastIndexOf('/') + 1);
 }
 
-/** Up to three ids that somebody could have meant: by the whole id, or by its last part alone. */
+/** Up to three ids that a caller could have meant: by the whole id, or by its last part alone. */
 export function nearRules(corpus: Corpus, asked: string): string[] {
   // an id is short: the distance to a long text costs much and means nothing
   if (asked.length > 120) return [];

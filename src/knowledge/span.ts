@@ -51,6 +51,5 @@ export function readSpan(
   if (first) return failAll([first, ...others]);
   const backwards = checkSpan(`${mark}from`, fields.from, `${mark}to`, fields.to);
   if (!backwards) return succeed(fields);
-  const { code, message, ...rest } = backwards;
-  return fail(code, message, { ...rest, field: `${mark}to` });
+  return { ok: false, problem: { ...backwards, field: `${mark}to` } };
 }

@@ -43,7 +43,7 @@ export function parseTag(text: string): Outcome<ChangeTag> {
     if (!action) break;
     actions.unshift(action);
     words.pop();
-    // an "and" belongs to the actions only where another action stands before it
+    // an "and" belongs to the actions only where another action comes before it
     if (words[words.length - 1] !== 'and' || !WRITTEN_ACTIONS.has(words[words.length - 2] ?? '')) break;
     words.pop();
   }

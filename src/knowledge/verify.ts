@@ -42,7 +42,7 @@ function loosen(statement: string): string {
   return ` ${statement.replace(/[,;:.]/g, '')} `;
 }
 
-function holds(words: { answer: string; text: string }, says: string): Required<Finding> {
+function compare(words: { answer: string; text: string }, says: string): Required<Finding> {
   const statements = [words.answer, words.text].flatMap(listStatements);
   const folded = statements.map(foldStatement);
   const claimed = listStatements(says).map(foldStatement);
@@ -69,7 +69,7 @@ const GONE: Readonly<Record<'not-yet' | 'ended', string>> = {
   ended: 'The rule was no longer in force that day.',
 };
 
-// the words of today stand in for a day before a tag only where the tag left the ruling as it was, or ended it
+// today's words count for a day before a tag only if the tag kept the ruling, or ended it
 function findRewording(document: RuleDocument, day: Day): string | null {
   const next = document.tags.find(tag => tag.day > day && isWholeRule(document, tag));
   return next && standingOn(document, day).wording === document ? next.written : null;
@@ -80,7 +80,7 @@ function find(record: RuleRecord, reworded: string | null, says: string): Findin
   if (foldStatement(says).split(' ').length < LEAST) {
     return { verdict: 'unknown', note: 'These are too few words to state anything.' };
   }
-  const other = recorded && holds(recorded, says).verdict === 'yes';
+  const other = recorded && compare(recorded, says).verdict === 'yes';
   const elsewhere = other ? ` The rule does say so as of ${formatDay(recorded.asOf)}.` : '';
   if (status === 'not-yet' || status === 'ended')
     return { verdict: 'no', note: `${GONE[status]}${elsewhere}` };
@@ -91,7 +91,7 @@ function find(record: RuleRecord, reworded: string | null, says: string): Findin
     const note = 'What the rule said that day is not on record in every part: see `caveats`.';
     return { verdict: 'unknown', note };
   }
-  const found = holds({ answer, text }, says);
+  const found = compare({ answer, text }, says);
   if (reworded !== null) {
     const now = found.verdict === 'yes' ? ' The record says so in words of a later day.' : '';
     const note = `The rule was in force, but its words of that day are lost: ${reworded}.${now}`;

@@ -4,7 +4,7 @@ const phrase = z.string().regex(/\S/, 'a phrase has words').max(200);
 const phrases = z.union([z.array(phrase), z.string().regex(/\S/)]);
 export type Phrases = readonly string[] | string;
 
-/** Grammars that read a fact of any question in all the shapes in which it is said. */
+/** Grammars that read a fact of any question however it is worded. */
 export const GRAMMARS = [
   'invited by the attacker',
   'invited by the defender',
@@ -32,13 +32,13 @@ export const factWays = {
   said: z.union([phrases, z.record(z.string(), phrases)]).optional(),
   /** Words for the opposite of a boolean that hold no denial: `face up`. */
   denied: phrases.optional(),
-  /** Words that speak of somebody else's: they are understood, and tell nothing. */
+  /** Words that speak of other players or cards: they are understood, and give no fact. */
   others: phrases.optional(),
   /** Words around a number: `<n> wind`; by what is added to it where it is not the number itself. */
   number: z.union([phrases, z.record(z.string(), phrases)]).optional(),
   /** A shared grammar that reads it, before any phrase does. */
   grammar: z.enum(GRAMMARS).optional(),
-  /** What is taken where other facts are told and this one is not; the answer says so. */
+  /** What is assumed if other facts are given and this one is not; the answer says so. */
   else: z.union([z.boolean(), z.number(), z.string(), z.null()]).optional(),
 };
 export type FactWays = z.input<z.ZodObject<typeof factWays>>;

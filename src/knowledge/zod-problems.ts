@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { formatCount, formatSentence, nearest } from '../language/index.js';
 import { parseBounded } from './bounded-parse.js';
 import type { Code } from './codes.js';
-import type { Problem } from './problem.js';
+import { makeProblem, type Problem } from './problem.js';
 
 // a schema with what it wraps, or chooses from
 function layersOf(schema: z.ZodType): z.ZodType[] {
@@ -154,14 +154,11 @@ function nearOf(issue: z.core.$ZodIssue): string[] {
 
 function problemOf(issue: z.core.$ZodIssue, code: Code, examples: readonly unknown[]): Problem {
   const cure = cureOf(issue, examples);
-  const near = nearOf(issue);
-  return {
-    code,
-    message: formatSentence(issue.message.replace(/\.$/, '')),
+  return makeProblem(code, formatSentence(issue.message.replace(/\.$/, '')), {
     ...(issue.input === undefined ? {} : { found: describe(issue.input) }),
     ...(cure === undefined ? {} : { cure }),
-    ...(near.length > 0 ? { near } : {}),
-  };
+    near: nearOf(issue),
+  });
 }
 
 // a slip may swap two letters, which counts as two; few names come into question, so all of them are likely
@@ -170,15 +167,11 @@ const FIELD_SLIPS = 2;
 function sayUnknown(key: string, fields: readonly string[]): Problem {
   const name = key.slice(0, NAME_LIMIT);
   const near = nearest(name, fields, name.length > 3 ? FIELD_SLIPS : 1);
-  return {
-    code: 'unknown-field',
-    message: `There is no field "${name}".`,
-    cure: fields.length > 0 ? `Known here: ${fields.join(', ')}.` : 'No field is known here.',
-    ...(near.length > 0 ? { near } : {}),
-  };
+  const cure = fields.length > 0 ? `Known here: ${fields.join(', ')}.` : 'No field is known here.';
+  return makeProblem('unknown-field', `There is no field "${name}".`, { cure, near });
 }
 
-/** The most problems of one input: more than these no reader goes through. */
+/** The most problems of one input: no one reads more. */
 const PROBLEM_LIMIT = 100;
 
 // at most 100 problems that name file, field, what was found and what would be right

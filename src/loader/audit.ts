@@ -2,7 +2,7 @@ import { type Corpus, formatHeading, type Heading, type Page, type Problem } fro
 import { formatCount } from '../language/index.js';
 import { type Claimant, claimsOf, clipText, namesOf, whoClaims } from './claims.js';
 import { type Fingerprints, findEdits } from './fingerprints.js';
-import type { OfficialPage, OfficialParagraph, OfficialSection } from './official-page.js';
+import type { OfficialPage, OfficialParagraph, OfficialSection } from './official.js';
 
 function isBelow(heading: Heading, above: Heading): boolean {
   return heading.path.length > above.path.length && above.path.every((name, at) => heading.path[at] === name);
@@ -92,11 +92,7 @@ function findUntrue({ document, claims }: Claimant, { sections, page }: Official
   }
   document.tags.forEach(({ written }, index) => {
     if (claimed.some(({ tags }) => tags.includes(written))) return;
-    report(
-      `changes.${index}`,
-      written,
-      'Copy the tag as it stands on a paragraph that the document restates.',
-    );
+    report(`changes.${index}`, written, 'Copy the tag exactly from a paragraph that the document restates.');
   });
   return problems;
 }
@@ -122,7 +118,7 @@ export function claimantsOf(corpus: Corpus, page: Page): Claimant[] {
 /**
  * Compares a corpus with the saved pages, both ways: every heading, operation line, paragraph and change tag of a
  * page is claimed by some document, and all that a document claims is on the page. A heading without text of its own
- * is claimed through one inside it; a tag and an operation by a document that restates the paragraph they stand on.
+ * is claimed through one inside it; a tag and an operation by a document that restates their paragraph.
  * Returns what is unclaimed or untrue, and which paragraphs differ from those that were accepted.
  */
 export function auditCorpus(

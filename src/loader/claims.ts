@@ -13,7 +13,7 @@ export interface Claimant {
   claims: Claim[];
 }
 
-/** Where a document's source leads, in the order in which it names the places. */
+/** The places that a document's source names, in order. */
 export function claimsOf({ source }: RuleDocument, page: Page): Claim[] {
   return [source, ...source.also].map(({ heading: cited, paragraphs }) => ({
     // makeCorpus has checked that the page lists it

@@ -1,7 +1,7 @@
 import type { Corpus } from '../knowledge/index.js';
 import { formatHeading } from '../knowledge/index.js';
 import { claimantsOf, listOpen } from './audit.js';
-import type { OfficialPage } from './official-page.js';
+import type { OfficialPage } from './official.js';
 
 /** A document that a person has to complete: its place and its tags are filled in, its words are not. */
 export interface Draft {

@@ -3,17 +3,10 @@ import { open, readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fail, type Outcome, succeed } from '../knowledge/index.js';
 
-function unreadable(
-  file: string,
-  error: unknown,
-): { ok: false; problem: ReturnType<typeof fail>['problem'] } {
-  const { code } = error as { code: string };
-  const cure = code === 'ENOENT' ? 'Check the path.' : 'The file must be readable, and text in UTF-8.';
-  return fail('unreadable-file', 'The file or folder cannot be read.', {
-    file,
-    found: code,
-    cure,
-  });
+function unreadable(file: string, error: unknown): ReturnType<typeof fail> {
+  const { code: found } = error as { code: string };
+  const cure = found === 'ENOENT' ? 'Check the path.' : 'The file must be readable, and text in UTF-8.';
+  return fail('unreadable-file', 'The file or folder cannot be read.', { file, found, cure });
 }
 
 /** Where the path `-` is read from: standard input, as bytes. */

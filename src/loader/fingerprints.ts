@@ -5,7 +5,7 @@ import { diffArrays } from 'diff';
 import { formatHeading, type Problem } from '../knowledge/index.js';
 import { type Claimant, clipText, namesOf, whoClaims } from './claims.js';
 import { readText } from './files.js';
-import type { OfficialPage } from './official-page.js';
+import type { OfficialPage } from './official.js';
 import { splitFolders } from './rule-texts.js';
 
 /** Beside `pages.yaml`: each page as it was last accepted, a fingerprint a paragraph, and no word of it. */

@@ -6,8 +6,12 @@ export { type LoadedCorpus, loadCorpus } from './corpus.js';
 export { loadData, loadDeckFile } from './data.js';
 export { type Draft, draftDocuments } from './drafts.js';
 export { acceptPages, type Fingerprints, loadFingerprints } from './fingerprints.js';
-export { loadOfficialPages, type OfficialWords, officialWords } from './official.js';
-export type { OfficialPage, OfficialParagraph, OfficialSection } from './official-page.js';
+export {
+  loadOfficialPages,
+  type OfficialPage,
+  type OfficialWords,
+  officialWords,
+} from './official.js';
 export { prepareRules } from './prepared.js';
 export { RULES_FOLDER } from './rule-texts.js';
 export { watchFolder } from './watch.js';

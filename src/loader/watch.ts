@@ -16,7 +16,7 @@ async function describeFile(path: string): Promise<string> {
   }
 }
 
-// what the folder's path leads to now: a folder that was replaced, or a link that leads elsewhere, has other files
+// the files at the folder's path now: a folder that was replaced, or a link with another target, has other files
 async function describeFolder(folder: string): Promise<string> {
   const listed = await listFiles(folder);
   if (!listed.ok) return listed.problem.code;

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
-import { fail, type Outcome, type Problem } from '../knowledge/index.js';
+import type { Problem } from '../knowledge/index.js';
 
-/** Where a piece of YAML stands, so that a problem can name its line in the file. */
+/** Where a piece of YAML is, so that a problem can name its line in the file. */
 export interface Place {
   file: string;
   /** Lines of the file above the piece. */
@@ -30,17 +30,12 @@ export function parseYaml(text: string, place: Place): { value: unknown; problem
     return problemAt(place, Number(linePos?.[0].line), `${words.replace(/[.:]$/, '')}.`, cure);
   });
   if (problems.length > 0) return { value: null, problems };
-  const value = readValue(() => document.toJS({ maxAliasCount: 100 }));
-  if (value.ok) return { value: value.value, problems };
-  return { value: null, problems: [{ ...value.problem, file: place.file }] };
-}
-
-// aliases that multiply ("billion laughs") show only when the value is built
-function readValue(build: () => unknown): Outcome<unknown> {
+  // aliases that multiply ("billion laughs") show only when the value is built
   try {
-    return { ok: true, value: build() };
+    return { value: document.toJS({ maxAliasCount: 100 }), problems };
   } catch {
+    const message = 'The YAML has more aliases than can be followed.';
     const cure = 'Write the values out.';
-    return fail('bad-front-matter', 'The YAML has more aliases than can be followed.', { cure });
+    return { value: null, problems: [{ code: 'bad-front-matter', message, file: place.file, cure }] };
   }
 }

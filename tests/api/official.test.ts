@@ -1,5 +1,5 @@
 import t from 'tap';
-import { parseOfficialPage } from '../../src/loader/official-page.js';
+import { parseOfficialPage } from '../../src/loader/official.js';
 import { PAGES, testCorpus, testDocument } from '../support/documents.js';
 import { ask, testService } from '../support/service.js';
 

@@ -5,7 +5,7 @@ import type { DeckCheck, DeckInput } from '../../src/decks/index.js';
 import { checkDeck, readAnyDeck } from '../../src/decks/index.js';
 import { openCards } from '../../src/loader/index.js';
 import { TODAY } from '../support/corpus.js';
-import { codesOf, openDesk } from './desk.js';
+import { codesOf, openChecker } from './checker.js';
 
 interface Case {
   name: string;
@@ -17,13 +17,13 @@ interface Case {
   notes?: string[];
 }
 
-const desk = await openDesk();
+const checker = await openChecker();
 
 for (const file of ['rules', 'lists']) {
   const cases: Case[] = parse(await readFile(`tests/cases/decks/${file}.yaml`, 'utf8'));
   t.test(file, async t => {
     for (const { name, deck, without, asOf, legal, faults = [], notes = [] } of cases) {
-      const check = await desk.check(deck, without ? null : desk.catalogue, asOf);
+      const check = await checker.check(deck, without ? null : checker.catalogue, asOf);
       t.strictSame({ legal: check.legal, ...codesOf(check) }, { legal, faults, notes }, name);
     }
   });
@@ -37,7 +37,7 @@ t.test('lists over the cards that ship, out of any file', async t => {
   for (const { name, deck, legal, faults = [], notes = [], counts = {} } of cases) {
     const read = await readAnyDeck(deck);
     if (!read.deck) return t.fail(`${name}: ${JSON.stringify(read.problems)}`);
-    const check = await checkDeck(desk.judge, catalogue, read.deck, TODAY);
+    const check = await checkDeck(checker.judge, catalogue, read.deck, TODAY);
     t.strictSame({ legal: check.legal, ...codesOf(check) }, { legal, faults, notes }, name);
     t.match(check.counts, counts, name);
   }

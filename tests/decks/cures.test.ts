@@ -9,18 +9,18 @@ import {
   type DeckProblem,
 } from '../../src/decks/index.js';
 import { TODAY } from '../support/corpus.js';
-import { openDesk } from './desk.js';
+import { openChecker } from './checker.js';
 
-const desk = await openDesk();
+const checker = await openChecker();
 const FORTY = { title: 'Any', type: 'Strategy', count: 40 };
 const TOKU = { title: 'Toku', type: 'Personality', keywords: ['Experienced 2'] };
 
 async function cure(input: DeckInput, code: DeckCode, withCards = true) {
-  const catalogue = withCards ? desk.catalogue : null;
-  const deck = desk.read(input);
-  const before = await checkDeck(desk.judge, catalogue, deck, TODAY);
+  const catalogue = withCards ? checker.catalogue : null;
+  const deck = checker.read(input);
+  const before = await checkDeck(checker.judge, catalogue, deck, TODAY);
   const problem = before.problems.find(one => one.code === code) as DeckProblem;
-  const after = await checkDeck(desk.judge, catalogue, applyEdits(deck, problem.edits), TODAY);
+  const after = await checkDeck(checker.judge, catalogue, applyEdits(deck, problem.edits), TODAY);
   const codes = (problems: readonly DeckProblem[]) => problems.map(one => one.code).sort();
   return {
     problem,

@@ -1,9 +1,9 @@
 import t from 'tap';
 import { type Card, describeCard } from '../../src/decks/index.js';
 import { TODAY } from '../support/corpus.js';
-import { openDesk } from './desk.js';
+import { openChecker } from './checker.js';
 
-const { judge, catalogue } = await openDesk();
+const { judge, catalogue } = await openChecker();
 const describe = (id: string, asOf = TODAY) =>
   describeCard(judge, catalogue, catalogue.byId.get(id) as Card, asOf);
 

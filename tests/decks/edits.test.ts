@@ -1,8 +1,8 @@
 import t from 'tap';
 import { applyEdits, type Edit } from '../../src/decks/index.js';
-import { openDesk } from './desk.js';
+import { openChecker } from './checker.js';
 
-const { read } = await openDesk();
+const { read } = await openChecker();
 const shown = (deck: ReturnType<typeof read>) =>
   deck.entries.map(({ count, title, section }) => `${count} ${title}: ${section}`);
 const remove = (title: string, count: number, more: object = {}): Edit => ({

@@ -1,9 +1,9 @@
 import t from 'tap';
 import { exportDeck, readAnyDeck } from '../../src/decks/index.js';
 import { openCards } from '../../src/loader/index.js';
-import { openDesk } from './desk.js';
+import { openChecker } from './checker.js';
 
-const desk = await openDesk();
+const checker = await openChecker();
 const { catalogue } = await openCards().load();
 const LIST = `Clan: Unicorn
 # Pre-Game
@@ -17,7 +17,7 @@ Fate
 `;
 
 t.test('a deck in each form', async t => {
-  const deck = desk.read(LIST);
+  const deck = checker.read(LIST);
   t.equal(
     exportDeck(catalogue, deck, [], 'text').text,
     `Clan: Unicorn
@@ -52,11 +52,11 @@ Strategy (2)
 });
 
 t.test('what is exported is read as the same deck', async t => {
-  const before = await desk.check(LIST, catalogue);
+  const before = await checker.check(LIST, catalogue);
   for (const form of ['text', 'oracle', 'json'] as const) {
-    const { text, deck } = exportDeck(catalogue, desk.read(LIST), [], form);
+    const { text, deck } = exportDeck(catalogue, checker.read(LIST), [], form);
     const { deck: again } = await readAnyDeck(text ?? deck);
-    const shapes = [before, await desk.check(text ?? (deck as object), catalogue)].map(
+    const shapes = [before, await checker.check(text ?? (deck as object), catalogue)].map(
       ({ counts, cards }) => [counts, cards.map(({ id }) => id).sort()],
     );
     t.ok(again);
@@ -66,12 +66,12 @@ t.test('what is exported is read as the same deck', async t => {
 
 t.test('after the edits of a check; cards of no type, and of no section', async t => {
   const faulty = 'Start\n1 Carpenter Shrine\nDynasty\n3 Stables\n1 Xyzzy\n';
-  const { problems } = await desk.check(faulty, catalogue);
+  const { problems } = await checker.check(faulty, catalogue);
   const edits = problems.flatMap(problem => problem.edits).filter(edit => edit.do === 'move');
-  const { text } = exportDeck(catalogue, desk.read(faulty), edits, 'text');
+  const { text } = exportDeck(catalogue, checker.read(faulty), edits, 'text');
   t.equal(text, 'Dynasty (5)\n3 Stables\n1 Xyzzy\n1 Carpenter Shrine\n');
-  t.equal(exportDeck(null, desk.read('3 Stables\n'), [], 'text').text, '3 Stables\n');
-  t.match(exportDeck(null, desk.read('3 Stables\n'), [], 'json').deck, {
+  t.equal(exportDeck(null, checker.read('3 Stables\n'), [], 'text').text, '3 Stables\n');
+  t.match(exportDeck(null, checker.read('3 Stables\n'), [], 'json').deck, {
     other: [{ title: 'Stables', count: 3 }],
   });
 });
@@ -79,12 +79,12 @@ t.test('after the edits of a check; cards of no type, and of no section', async 
 t.test('a Wind and a Sensei within a deck stay there, and what the check finds is found again', async t => {
   for (const more of ['', '1 Xyzzy\n']) {
     const list = `Dynasty\n3 Stables\nFate\n2 Ambush\n1 Akodo Kaneka (Wind)\n1 Akodo Sensei\n${more}`;
-    const before = await desk.check(list, catalogue);
+    const before = await checker.check(list, catalogue);
     t.equal(before.problems[0]?.code, 'deck-wind-in-deck');
     t.match(before.counts, { wind: 0, sensei: 0, fate: more ? 4 : 3 });
     for (const form of ['text', 'oracle', 'json'] as const) {
-      const { text, deck } = exportDeck(catalogue, desk.read(list), [], form);
-      const again = await desk.check(text ?? (deck as object), catalogue);
+      const { text, deck } = exportDeck(catalogue, checker.read(list), [], form);
+      const again = await checker.check(text ?? (deck as object), catalogue);
       const shapes = [before, again].map(({ problems, counts }) => [
         problems.map(({ code }) => code),
         counts,

@@ -1,9 +1,9 @@
 import t from 'tap';
 import { applyEdits, checkDeck, type DeckProblem } from '../../src/decks/index.js';
 import { TODAY } from '../support/corpus.js';
-import { openDesk } from './desk.js';
+import { openChecker } from './checker.js';
 
-const desk = await openDesk();
+const checker = await openChecker();
 
 // one fault of each kind that a deck can have
 const FAULTY = `
@@ -44,7 +44,7 @@ const FAULTS = [
 ];
 
 // the two cards of one level are told apart by the list itself
-const deck = desk.read(FAULTY);
+const deck = checker.read(FAULTY);
 for (const entry of deck.entries) {
   const alternate = entry.experience.alternateTitle;
   if (entry.title === 'Hoshi Ren') entry.id = alternate === 'Tori' ? '9040' : '9041';
@@ -54,7 +54,7 @@ function key({ code, cards }: DeckProblem): string {
   return JSON.stringify([code, cards.map(({ title }) => title)]);
 }
 
-const check = await checkDeck(desk.judge, desk.catalogue, deck, TODAY);
+const check = await checkDeck(checker.judge, checker.catalogue, deck, TODAY);
 const weighty = check.problems.filter(({ severity }) => severity !== 'note');
 
 t.test('a deck with eleven faults of different kinds has eleven problems', async t => {
@@ -73,7 +73,7 @@ t.test('every problem cites its rule, names its cards and lines, and has a cure'
 
 t.test('each cure removes its problem, and no other', async t => {
   for (const problem of weighty) {
-    const cured = await checkDeck(desk.judge, desk.catalogue, applyEdits(deck, problem.edits), TODAY);
+    const cured = await checkDeck(checker.judge, checker.catalogue, applyEdits(deck, problem.edits), TODAY);
     const left = cured.problems.filter(({ severity }) => severity !== 'note').map(({ code }) => code);
     t.strictSame(
       left.sort(),
@@ -86,18 +86,18 @@ t.test('each cure removes its problem, and no other', async t => {
 t.test('all cures together make a deck without faults', async t => {
   let cured = deck;
   for (let round = 0; round < 12; round++) {
-    const { problems } = await checkDeck(desk.judge, desk.catalogue, cured, TODAY);
+    const { problems } = await checkDeck(checker.judge, checker.catalogue, cured, TODAY);
     const [next] = problems.filter(({ severity }) => severity !== 'note');
     if (next) cured = applyEdits(cured, next.edits);
   }
-  const { legal, problems } = await checkDeck(desk.judge, desk.catalogue, cured, TODAY);
+  const { legal, problems } = await checkDeck(checker.judge, checker.catalogue, cured, TODAY);
   t.equal(legal, 'yes');
   t.strictSame([...new Set(problems.map(key))].length, problems.length);
 });
 
 t.test('a long list of names is shortened', async t => {
   const winds = Array.from({ length: 60 }, (_, index) => `Wind ${index} of Many`);
-  const { problems } = await desk.check({
+  const { problems } = await checker.check({
     stronghold: ['Shiro Kaze'],
     wind: winds.map(title => ({ title })),
   });

@@ -1,11 +1,11 @@
 import t from 'tap';
 import { parseCatalogue } from '../../src/decks/index.js';
-import { openDesk } from './desk.js';
+import { openChecker } from './checker.js';
 
-const desk = await openDesk();
+const checker = await openChecker();
 
 t.test('what cannot be looked up says why, and what may have been meant', async t => {
-  const { unknownCards } = await desk.check(
+  const { unknownCards } = await checker.check(
     'Personalities\n1 Kaze Arashi exp4\n1 Hoshi Ren exp\n1 Umi Nagisha\n1 Xyzzy Xyzzy\n1 Yuki Sada exp2',
   );
   t.strictSame(
@@ -26,14 +26,14 @@ t.test('what cannot be looked up says why, and what may have been meant', async 
 });
 
 t.test('without a catalogue no card is said not to exist', async t => {
-  const { unknownCards, catalogue } = await desk.check('Strategies\n3 Quiet Ambush\n1 quiet ambush', null);
+  const { unknownCards, catalogue } = await checker.check('Strategies\n3 Quiet Ambush\n1 quiet ambush', null);
   t.equal(catalogue, 'no catalogue loaded');
   t.match(unknownCards, [{ title: 'Quiet Ambush', reason: 'no-catalogue', lines: [2, 3], near: [] }]);
   t.match(unknownCards[0]?.message, /^No card catalogue is loaded/);
 });
 
 t.test('a structured deck has no lines', async t => {
-  const { unknownCards, problems } = await desk.check({
+  const { unknownCards, problems } = await checker.check({
     fate: ['Alpha', 'Ishi exp7', { title: 'Ishi', type: 'Region' }],
   });
   t.strictSame(
@@ -44,7 +44,7 @@ t.test('a structured deck has no lines', async t => {
 });
 
 t.test('what the list says goes before the catalogue', async t => {
-  const { cards, unknownCards } = await desk.check({
+  const { cards, unknownCards } = await checker.check({
     dynasty: [
       { title: 'Kaze Arashi', keywords: ['Oni'], clans: ['Crab'] },
       { title: 'Brand New', type: 'Personality', keywords: ['Ratling'] },
@@ -58,7 +58,7 @@ t.test('what the list says goes before the catalogue', async t => {
 });
 
 t.test('a card is found by id, by type, and by alternate title', async t => {
-  const { cards } = await desk.check({
+  const { cards } = await checker.check({
     dynasty: [
       { title: 'anything', id: '9041' },
       { title: 'Ishi', type: 'Strategy' },
@@ -75,7 +75,7 @@ t.test('a card is found by id, by type, and by alternate title', async t => {
 });
 
 t.test('cards have their considered keywords on the day, with the rules', async t => {
-  const { cards } = await desk.check('Dynasty\n1 Mizu O-Hana\nSensei: Arashi Sensei');
+  const { cards } = await checker.check('Dynasty\n1 Mizu O-Hana\nSensei: Arashi Sensei');
   t.match(cards[0], { printed: ['Ratling', 'Scout'], known: true, lines: [2] });
   t.strictSame(
     cards[0]?.considered.map(({ keyword, steps }) => [keyword, steps.map(({ rule }) => rule)]),
@@ -91,7 +91,7 @@ t.test('cards have their considered keywords on the day, with the rules', async 
 
 t.test('near titles are looked up for the first fifty unknown cards only', async t => {
   const fate = Array.from({ length: 52 }, (_, index) => ({ title: `Quiet Ambus${index}`, type: 'Strategy' }));
-  const { unknownCards } = await desk.check({ fate });
+  const { unknownCards } = await checker.check({ fate });
   t.strictSame(unknownCards[49]?.near, ['Quiet Ambush']);
   t.strictSame(unknownCards[50]?.near, []);
 });
@@ -108,7 +108,7 @@ t.test(
     const { catalogue } = parseCatalogue([{ file: 'toku.json', records }]);
     const dynasty = Array.from({ length: 1000 }, (_, index) => `1 Toku exp${1000 + index}`);
     const start = performance.now();
-    const { unknownCards } = await desk.check({ dynasty }, catalogue);
+    const { unknownCards } = await checker.check({ dynasty }, catalogue);
     t.ok(performance.now() - start < 8000);
     t.equal(unknownCards.length, 1000);
     t.ok(unknownCards.every(({ near }) => near.length > 0 && near.length <= 20));

@@ -1,10 +1,10 @@
 import t from 'tap';
 import { deckImpact, describeCatalogue } from '../../src/decks/index.js';
-import { openDesk } from './desk.js';
+import { openChecker } from './checker.js';
 
-const desk = await openDesk();
+const checker = await openChecker();
 const impact = (deck: string, from: string, to: string) =>
-  deckImpact(desk.judge, desk.catalogue, desk.read(deck), from, to);
+  deckImpact(checker.judge, checker.catalogue, checker.read(deck), from, to);
 
 t.test('keywords that a card gains, loses, or is no longer sure of', async t => {
   const { cards, problems, legal } = await impact(
@@ -81,7 +81,7 @@ t.test('in words: what differs, and what could not be compared', async t => {
   t.equal(await answerOf(known, '2008-06-02', '2008-06-20'), 'What differs: the keywords of 2 cards.');
   t.equal(
     await answerOf(`${known}\n1 Xyzzy\n1 Plugh`, '2008-06-19', '2008-06-20'),
-    `What differs: the keywords of 1 card. 2 cards could not be looked up (${describeCatalogue(desk.catalogue)}): what changes for them is unknown.`,
+    `What differs: the keywords of 1 card. 2 cards could not be looked up (${describeCatalogue(checker.catalogue)}): what changes for them is unknown.`,
   );
   const shared = 'Stronghold: Shiro Kaze\nDynasty\n1 The Grey Crow\n1 Kaze Arashi exp2';
   t.equal(await answerOf(shared, '2008-04-07', '2008-04-08'), 'What differs: 1 problem.');
@@ -90,7 +90,7 @@ t.test('in words: what differs, and what could not be compared', async t => {
 t.test('cards that are not known are named, with the card data that was loaded', async t => {
   const { unknownCards, catalogue, answer } = await impact('Dynasty\n3 Xyzzy', '2008-06-19', '2008-06-20');
   t.match(unknownCards, [{ title: 'Xyzzy', lines: [2], reason: 'not-in-catalogue' }]);
-  t.equal(catalogue, describeCatalogue(desk.catalogue));
+  t.equal(catalogue, describeCatalogue(checker.catalogue));
   t.match(
     answer,
     /^Nothing that is known differs for this deck\. 1 card could .* changes for it is unknown\.$/,

@@ -3,12 +3,12 @@ import { checkDeck, deckImpact } from '../../src/decks/index.js';
 import { fail, parseTag, type RuleDocument, succeed, type Verdict } from '../../src/knowledge/index.js';
 import { type Judge, makeRuling } from '../../src/resolver/index.js';
 import { TODAY } from '../support/corpus.js';
-import { codesOf, openDesk } from './desk.js';
+import { codesOf, openChecker } from './checker.js';
 
-const desk = await openDesk();
+const checker = await openChecker();
 
 // touches every rule
-const deck = desk.read(`
+const deck = checker.read(`
 Stronghold: Kyuden Kitsune
 Sensei
 1 Arashi Sensei
@@ -35,20 +35,20 @@ Fate
 /** A judge who rules the same whatever is asked. */
 function sayAlways(verdict: Verdict): Judge {
   const ruling = () =>
-    succeed(makeRuling(desk.judge.corpus, TODAY, { question: '', verdict, answer: 'So.', value: [] }));
+    succeed(makeRuling(checker.judge.corpus, TODAY, { question: '', verdict, answer: 'So.', value: [] }));
   return {
-    ...desk.judge,
+    ...checker.judge,
     countsAs: ruling,
     answer: async (id, facts, asOf) =>
-      id === 'legacy/alternate-titles' ? desk.judge.answer(id, facts, asOf) : ruling(),
+      id === 'legacy/alternate-titles' ? checker.judge.answer(id, facts, asOf) : ruling(),
   };
 }
 
 /** A judge whose documents are changed before he rules. */
 function withDocuments(change: (document: RuleDocument) => RuleDocument | null): Judge {
-  const documents = desk.judge.corpus.documents.flatMap(document => change(document) ?? []);
+  const documents = checker.judge.corpus.documents.flatMap(document => change(document) ?? []);
   const byId = new Map(documents.map(document => [document.id, document]));
-  return { ...desk.judge, corpus: { ...desk.judge.corpus, documents, byId } };
+  return { ...checker.judge, corpus: { ...checker.judge.corpus, documents, byId } };
 }
 
 function withTag(written: string): Judge {
@@ -58,25 +58,25 @@ function withTag(written: string): Judge {
 }
 
 t.test('where the judge forbids nothing, only what rests on no question is left', async t => {
-  const { faults } = codesOf(await checkDeck(sayAlways('yes'), desk.catalogue, deck, TODAY));
+  const { faults } = codesOf(await checkDeck(sayAlways('yes'), checker.catalogue, deck, TODAY));
   t.strictSame(faults, ['deck-sensei-in-dynasty', 'deck-wind-in-deck', 'deck-unknown-cards']);
 });
 
 t.test('where the record does not tell, every rule leaves the verdict open', async t => {
-  const check = await checkDeck(sayAlways('unknown'), desk.catalogue, deck, TODAY);
+  const check = await checkDeck(sayAlways('unknown'), checker.catalogue, deck, TODAY);
   const errors = check.problems.filter(({ severity }) => severity === 'error').map(({ code }) => code);
   t.strictSame(errors, ['deck-sensei-in-dynasty', 'deck-wind-in-deck']);
   t.ok(check.problems.some(({ code, severity }) => code === 'deck-two-winds' && severity === 'depends'));
 });
 
 t.test('a judge who refuses a Sensei with unknown factions', async t => {
-  const unknown = desk.read({ faction: 'Crane', sensei: ['Nobody Sensei'] });
+  const unknown = checker.read({ faction: 'Crane', sensei: ['Nobody Sensei'] });
   const { problems } = await checkDeck(sayAlways('no'), null, unknown, TODAY);
   t.ok(problems.some(({ code, severity }) => code === 'deck-sensei-faction' && severity === 'error'));
 });
 
 t.test('what the judge calls not covered is listed as such', async t => {
-  const { notCovered } = await checkDeck(sayAlways('not-covered'), desk.catalogue, deck, TODAY);
+  const { notCovered } = await checkDeck(sayAlways('not-covered'), checker.catalogue, deck, TODAY);
   const versions = notCovered.filter(({ topic }) => topic === 'Several versions of one title');
   t.strictSame(
     versions.map(({ cards }) => cards),
@@ -93,13 +93,13 @@ t.test('a judge without the rules finds no fault by them', async t => {
     countsAs: () => fail('bad-value', 'No.'),
     answer: async () => fail('unknown-question', 'No.'),
   };
-  const { faults, notes } = codesOf(await checkDeck(silent, desk.catalogue, deck, TODAY));
+  const { faults, notes } = codesOf(await checkDeck(silent, checker.catalogue, deck, TODAY));
   t.strictSame({ faults, notes }, { faults: ['deck-unknown-cards'], notes: [] });
 });
 
 t.test('a rule that did not hold yet, and one whose words are lost', async t => {
   const on = async (judge: Judge) => {
-    const { problems } = await checkDeck(judge, desk.catalogue, deck, '2008-01-01');
+    const { problems } = await checkDeck(judge, checker.catalogue, deck, '2008-01-01');
     return problems.find(({ code }) => code === 'deck-wind-in-deck')?.severity;
   };
   t.equal(await on(withTag('ADDED June 03 2008')), undefined);
@@ -109,7 +109,7 @@ t.test('a rule that did not hold yet, and one whose words are lost', async t => 
 
 t.test('no exception on who joins on a day on which it did not hold', async t => {
   const judge = withTag('ADDED June 03 2008');
-  const { problems } = await deckImpact(judge, desk.catalogue, deck, '2008-06-02', '2008-06-03');
+  const { problems } = await deckImpact(judge, checker.catalogue, deck, '2008-06-02', '2008-06-03');
   t.ok(problems.new.some(({ code }) => code === 'deck-join-exception'));
 });
 
@@ -119,7 +119,7 @@ t.test('more versions than the judge looks at are said to be so', async t => {
     type: 'Personality',
     experience: `Experienced ${index + 1} Y`,
   }));
-  const { notCovered } = await desk.check({ dynasty: versions }, null);
+  const { notCovered } = await checker.check({ dynasty: versions }, null);
   t.match(
     notCovered.find(({ topic }) => topic === 'Alternate titles'),
     { cards: ['X'] },
@@ -130,7 +130,7 @@ t.test('many Personalities that an exception concerns are counted, not all named
   const dynasty = 'abcdefg'
     .split('')
     .map(title => ({ title, type: 'Personality', keywords: ["Yoritomo's Alliance"] }));
-  const { problems } = await desk.check({ stronghold: ['Kyuden Kitsune'], dynasty });
+  const { problems } = await checker.check({ stronghold: ['Kyuden Kitsune'], dynasty });
   t.match(problems, [{ code: 'deck-join-exception', message: /a, b, c, d, e and 2 more/ }]);
   t.equal(problems[0]?.cards.length, 7);
 });

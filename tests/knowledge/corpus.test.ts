@@ -72,7 +72,7 @@ t.test('every problem between documents is named, with file, field and cure', as
       { code: 'tags-out-of-order', field: 'changes.1', found: 'CHANGED June 02 2008' },
     ],
     [{ see: ['legacy/c'] }, { code: 'unknown-see', field: 'see.0', found: 'legacy/c' }],
-    [{ see: ['legacy/a'] }, { code: 'unknown-see', message: 'The document leads to itself.' }],
+    [{ see: ['legacy/a'] }, { code: 'unknown-see', message: 'The document links to itself.' }],
     [
       { relations: [{ equivalent: ['Naga', '<b>naga</b>'] }] },
       { code: 'repeated-keyword', field: 'relations.0', found: 'naga' },

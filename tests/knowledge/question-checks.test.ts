@@ -59,13 +59,13 @@ t.test('a last rule that never holds is named', async t => {
     { ...always, conditions: { not: { all: [] } } },
   ];
   t.match(problemsOf({ rules }), [
-    { field: 'questions.legacy/pour.rules.3.conditions', message: /must hold always/ },
+    { field: 'questions.legacy/pour.rules.3.conditions', message: /must always apply/ },
   ]);
 });
 
 t.test('a last rule with a condition is refused with its document', async t => {
   const rules = (questionBlock().rules as object[]).slice(0, 3);
-  t.throws(() => problemsOf({ rules }), /the last rule must hold always/);
+  t.throws(() => problemsOf({ rules }), /the last rule must always apply/i);
 });
 
 t.test('more cases than can be tried are refused', async t => {
@@ -101,7 +101,7 @@ t.test('a comparison that its fact can never meet is refused with its document',
   refuses(['guest', 'in', ['lion', 'bear']], /compares with a value that the fact \(choice\) never has/);
 });
 
-t.test('a number in a sentence must be that of a fact, and stand in the value', async t => {
+t.test('a number in a sentence must be that of a fact, and be in the value', async t => {
   const ruled = (answer: string, value: unknown) => ({
     facts: { ...cups({}), full: { type: 'boolean', ask: 'Is it full?' } },
     example: {},

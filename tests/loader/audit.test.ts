@@ -141,7 +141,7 @@ t.test('claims are taken back, or are untrue', async t => {
     /^multiplayer\/pouring\.md: source\.operation: .*Found: ADD\..*\[untrue-claim\]$/,
   ]);
   const bowls = await edited(t, 'legacy/bowls', replace('[3]', '[4]'));
-  t.match(bowls.at(-1), /^legacy\/bowls\.md: changes\.0: .*on a paragraph that the document restates\./);
+  t.match(bowls.at(-1), /^legacy\/bowls\.md: changes\.0: .*from a paragraph that the document restates\./);
 });
 
 t.test('a page is missing', async t => {

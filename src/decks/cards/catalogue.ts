@@ -159,7 +159,7 @@ export function parseCatalogue(
   for (const { file, records } of files) {
     const isPlain = file.endsWith('.jsonl');
     records.forEach((raw, index) => {
-      // a line that is no JSON was told already
+      // a line that is no JSON has its problem already
       if (raw === undefined) return;
       const place = isPlain ? { file: `${file}, line ${index + 1}` } : { file, field: String(index) };
       const read = isPlain ? parsePlainCard(raw, place.file) : parseOracleCard(raw, { file, index });

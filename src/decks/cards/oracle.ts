@@ -55,7 +55,7 @@ export interface CardPlace {
 
 /**
  * Reads one record as the Oracle of the Void serves it. A Sensei's `keywords` are its factions.
- * Problems: `bad-card` with file and field (`12.title`); a keyword that is none is dropped with a problem.
+ * Problems: `bad-card` with file and field (`12.title`); text that is no keyword is dropped with a problem.
  */
 export function parseOracleCard(
   raw: unknown,

@@ -25,7 +25,7 @@ const BEHIND = [
   /^(.*[^\s.])\s?(?:\.{2,}|\u2026)\s?x?(\d+)x?$/i,
 ];
 
-// where a count may stand, a number that is none: `-3 Title`, `3.5 Title`, `1/2x Title`, `Title (-3)`, `Title x-3`; one
+// where a count may be, a number that is no count: `-3 Title`, `3.5 Title`, `1/2x Title`, `Title (-3)`, `Title x-3`; one
 // comma before three digits may be a title's own: `1,000 Years`
 const NUMBER = String.raw`[+-]\d+(?:[.,/]\d+)?|\d+(?:[./]\d+|,(?!\d{3}\b)\d+)`;
 const NO_COUNT = [
@@ -135,7 +135,7 @@ export function readCard(text: string): { kind: 'card'; card: ListedCard } | Lin
   // "Title (exp2) [Gold]"
   const before = remark === undefined || experience.kind !== 'none' ? null : readTitle(remark);
   if (before && before.experience.kind !== 'none') ({ title, experience } = before);
-  // "Title x3 exp2", "Title x3 (foil)": the count may stand before the experience, or before a remark
+  // "Title x3 exp2", "Title x3 (foil)": the count may come before the experience, or before a remark
   for (const rest of [title, remark]) {
     if (count !== null || rest === undefined) continue;
     const inner = readCount(rest);

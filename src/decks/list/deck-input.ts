@@ -26,20 +26,20 @@ const NO_CARD = {
 };
 
 function readObject(card: DeckCardObject, section: Section, field: string): Outcome<DeckEntry> {
-  const said = card.experience?.trim() ?? '';
-  const { title, experience } = readTitle(said === '' ? card.title : `${card.title} - ${said}`);
-  if (said !== '' && experience.kind === 'none') {
+  const given = card.experience?.trim() ?? '';
+  const { title, experience } = readTitle(given === '' ? card.title : `${card.title} - ${given}`);
+  if (given !== '' && experience.kind === 'none') {
     return fail('bad-value', 'This is no experience.', {
       field: `${field}.experience`,
-      found: said,
+      found: given,
       cure: 'Write it as printed or short: Experienced 2, exp2, inexp, Experienced 2 KYD.',
     });
   }
   const type = card.type ?? findHeading(section)?.type ?? null;
   const printed = experience.kind === 'none' ? experienceOf(card.keywords ?? []) : experience;
   const { count, keywords = null, clans = null, factions = null, id = null } = card;
-  const given = { count, type, keywords, clans, factions, id };
-  return succeed(makeEntry({ title, experience: printed, section, ...given }));
+  const rest = { count, type, keywords, clans, factions, id };
+  return succeed(makeEntry({ title, experience: printed, section, ...rest }));
 }
 
 function readEntry(card: string | DeckCardObject, section: Section, field: string): Outcome<DeckEntry> {
@@ -49,8 +49,8 @@ function readEntry(card: string | DeckCardObject, section: Section, field: strin
     const { isCounted: _, ...named } = line.card;
     return succeed(makeEntry({ ...named, section, type: named.type ?? findHeading(section)?.type ?? null }));
   }
-  const told = line.kind === 'problem' ? line : NO_CARD;
-  return fail('bad-value', told.message, { field, found: card.slice(0, 60), cure: told.cure });
+  const problem = line.kind === 'problem' ? line : NO_CARD;
+  return fail('bad-value', problem.message, { field, found: card.slice(0, 60), cure: problem.cure });
 }
 
 function makeDeck(input: DeckObject): ReadDeck {

@@ -22,11 +22,11 @@ export interface DeckEntry {
   /** Line number in pasted text, counted from 1. */
   line: number | null;
   /**
-   * Why a line may be no card, or none of this section: `plain`, it has no count; `head`, and stands above all headings;
-   * `carried`, and follows `Wind: Title`, which heads its own line; `remark`, it is most likely none: `Event: Spring Kotei`.
+   * Why a line may be no card, or none of this section: `plain`, it has no count; `head`, it has none and is above all headings;
+   * `after-title`, it has none and follows `Wind: Title`; `remark`, it is most likely no card: `Event: Spring Kotei`.
    * What the card data knows is in no doubt.
    */
-  doubt: 'plain' | 'head' | 'carried' | 'remark' | null;
+  doubt: 'plain' | 'head' | 'after-title' | 'remark' | null;
 }
 
 const NOTHING = {

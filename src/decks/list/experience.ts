@@ -1,7 +1,7 @@
 import { plainText } from '../../language/index.js';
 import { type Experience, parseExperience } from '../../resolver/index.js';
 
-/** A title as it stands in a list, the experience taken off. */
+/** A title of a list, without its experience. */
 export interface ListedTitle {
   title: string;
   experience: Experience;

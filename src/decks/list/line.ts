@@ -20,7 +20,7 @@ export const LINE_LIMIT = 200;
 const COMMENT = /^(?:\/\/|\/\*|;|(?:https?:\/\/|www\.)\S+$)/i;
 const NOTE =
   /^(?:deck ?name|name|deck|title|player|author|by|format|date|edition|tournament|location|legality|legal in|record|place|placing|rank|arc|deck ?list|notes?|comments?|url|source|created|version|(?:starting |family )?honou?r|gold(?: production)?|(?:starting )?province strength)\s?:/i;
-/** Words that head a part of a list, or stand above it, and name no card. */
+/** Words at the head of a part of a list that name no card. */
 const LIST_WORD =
   /^(?:side ?board|side|maybe ?board|maybe|considering|extras|cuts|notes?|comments?|totals?|changes|options|matchups|tips|description|summary)$/;
 /** Sums of the list's own: `Total: 36 cards`, `Total Conflict: (40) …`, `40 cards`. */
@@ -74,7 +74,7 @@ function readText(text: string): Line {
   const faction = FACTION.exec(text);
   if (faction) return { kind: 'faction', faction: String(faction[1]) };
   if (TOTALS.some(form => form.test(text)) || text.startsWith('/*')) return { kind: 'comment' };
-  // the marks of a comment may stand before a heading: `# Dynasty`, `//Dynasty`, `; Fate`
+  // the marks of a comment may come before a heading: `# Dynasty`, `//Dynasty`, `; Fate`
   const known = readHeading(text.replace(/^(?:\/\/+|;+)\s*/, ''));
   if (known) return { kind: 'heading', ...known, card: null };
   // "# Stronghold: Kyuden Hida"

@@ -55,8 +55,8 @@ class Headings {
   #hasOwnCards = false;
 
   /**
-   * What a heading means where it stands. Winds that head the first cards of a deck are in it; the Holdings that
-   * follow `Start` at once start in play. `isInline`: a title stands behind it, `Wind: Title`.
+   * What a heading means at its place. Winds that head the first cards of a deck are in it; the Holdings that
+   * follow `Start` at once start in play. `isInline`: a title follows it, `Wind: Title`.
    */
   place(heading: Heading, isInline: boolean): Heading {
     const main = this.#main;
@@ -74,7 +74,7 @@ class Headings {
     this.current = heading;
     this.#opened.push(heading);
     const { section, type } = heading.heading;
-    // what is revealed before the game may stand among the cards in play at the start
+    // what is revealed before the game may be among the cards in play at the start
     const leavesStart =
       this.#main?.heading.section === 'start' && section !== 'start' && !PREGAME.includes(section);
     if (type !== null && !leavesStart) return;
@@ -111,7 +111,7 @@ class Reading {
   };
   readonly headings = new Headings();
   /** A Sensei or Wind named behind its heading: titles without a count that follow at once belong to it. */
-  #carried: Open | null = null;
+  #afterTitle: Open | null = null;
 
   #addHeading(
     { words, heading: known, count: stated, card }: Line & { kind: 'heading' },
@@ -129,7 +129,7 @@ class Reading {
     const isOwnLine = card !== null && PREGAME.includes(heading.section);
     if (!isOwnLine) this.headings.open(below);
     if (card) this.#addCard(card, below, line, null);
-    this.#carried = isOwnLine && heading.section !== 'stronghold' ? below : null;
+    this.#afterTitle = isOwnLine && heading.section !== 'stronghold' ? below : null;
   }
 
   #push({ isCounted: _, ...card }: ListedCard, { section, type }: Heading, line: number, doubt: Doubt): void {
@@ -142,20 +142,20 @@ class Reading {
   }
 
   #addPlain(card: ListedCard, line: number): void {
-    const carried = card.isCounted ? null : this.#carried;
-    this.#carried = carried;
-    const below = carried ?? this.headings.current;
+    const afterTitle = card.isCounted ? null : this.#afterTitle;
+    this.#afterTitle = afterTitle;
+    const below = afterTitle ?? this.headings.current;
     // the line below "Stronghold" is its title
     const isTitle = PREGAME.includes(below.heading.section) && below.line === line - 1;
     const plain = card.isCounted || isTitle ? null : 'plain';
-    this.#addCard(card, below, line, carried ? 'carried' : plain);
+    this.#addCard(card, below, line, afterTitle ? 'after-title' : plain);
   }
 
   add(read: Line, line: number, raw: string): void {
     this.deck.lines.push(read.kind);
     if (read.kind === 'heading') this.#addHeading(read, line);
     else if (read.kind === 'card') this.#addPlain(read.card, line);
-    else this.#carried = null;
+    else this.#afterTitle = null;
     if (read.kind === 'faction') this.deck.faction = read.faction;
     if (read.kind === 'problem') {
       const message = `${read.message} (line ${line}: ${raw.trim().slice(0, 60)})`;

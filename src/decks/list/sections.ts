@@ -2,7 +2,7 @@ import { nearest } from '../../language/index.js';
 import { foldTitle } from '../cards/index.js';
 
 /**
- * Where a card stands in a list. `stronghold`, `sensei` and `wind` are revealed before the game, `start` is in play
+ * Where a card is in a list. `stronghold`, `sensei` and `wind` are revealed before the game, `start` is in play
  * when it begins; `unknown` is below an unknown heading, `other` above all headings.
  */
 export const SECTIONS = [
@@ -108,7 +108,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   Strategy: ['Kiho', 'Terrain', 'Formation'],
 };
 
-/** Whether a card of this type can stand below a heading of that one. An unknown type can stand anywhere. */
+/** Whether a card of this type can be below a heading of that one. An unknown type can be anywhere. */
 export function fitsBelow(type: string, heading: string): boolean {
   const [own, headed] = [findHeading(type)?.type, findHeading(heading)?.type];
   if (!own || !headed || own === headed) return true;

@@ -1,10 +1,10 @@
 import { findHeading } from './sections.js';
 
-/** A count that may stand between a heading and its colon: `Fate (40):`, `Fate 40:`. */
+/** A count between a heading and its colon: `Fate (40):`, `Fate 40:`. */
 const COUNT = /\s*(?:\(\d+\)|\[\d+\]|\s\d+)?\s*$/;
 const FACTION = /^(?:clan|faction)$/i;
-/** The sections whose cards stand behind their heading, on its line. */
-const BEHIND: ReadonlyMap<string | undefined, string> = new Map([
+/** The sections whose cards follow their heading, on its line. */
+const FOLLOWED: ReadonlyMap<string | undefined, string> = new Map([
   ['stronghold', 'Stronghold'],
   ['sensei', 'Sensei'],
   ['wind', 'Wind'],
@@ -13,7 +13,7 @@ const BEHIND: ReadonlyMap<string | undefined, string> = new Map([
 /** Where the heading begins that ends this text, and its words; null where it ends with none. */
 function findHead(text: string): { at: number; words: string } | null {
   const bare = text.replace(COUNT, '');
-  // the longest goes first: "Starting Sensei" before "Sensei"
+  // the longest comes first: "Starting Sensei" before "Sensei"
   const last = [...bare.matchAll(/\S+/g)]
     .slice(-4)
     .map(({ index }) => ({ at: index, words: bare.slice(index) }));
@@ -31,23 +31,23 @@ function splitCards(text: string): string[] {
     .filter(card => card !== '');
 }
 
-/** A list that is being unfolded: its lines, and the section whose cards stand behind their heading. */
+/** A list that is being unfolded: its lines, and the section whose cards follow their heading. */
 class Unfolding {
   readonly lines: string[] = [];
-  #behind: string | undefined;
+  #section: string | undefined;
 
   /** Text between two headings, or between a heading and a semicolon. */
   addCards(text: string): void {
     for (const card of splitCards(text)) {
-      this.lines.push(this.#behind ? `${this.#behind}: ${card}` : card);
+      this.lines.push(this.#section ? `${this.#section}: ${card}` : card);
       // there is one Stronghold; Senseis and Winds may be several
-      if (this.#behind === 'Stronghold') this.#behind = undefined;
+      if (this.#section === 'Stronghold') this.#section = undefined;
     }
   }
 
   addHeading(written: string, words: string): void {
-    this.#behind = BEHIND.get(findHeading(words)?.section);
-    if (!this.#behind && !FACTION.test(words)) this.lines.push(written.trim());
+    this.#section = FOLLOWED.get(findHeading(words)?.section);
+    if (!this.#section && !FACTION.test(words)) this.lines.push(written.trim());
   }
 }
 

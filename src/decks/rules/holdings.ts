@@ -46,7 +46,7 @@ export const fortifications: DeckRule = async setting => {
   return faults;
 };
 
-// the search happens with no Holding in play: what starts in play besides is in the way
+// the search happens with no Holding in play: whatever else starts in play prevents it
 async function judgeTogether(
   setting: Setting,
   legacy: DeckCard,
@@ -54,10 +54,10 @@ async function judgeTogether(
   others: number,
 ): Promise<Fault[]> {
   const facts = { goingFirst: false, holdingsInPlay: Math.min(others, 99) };
-  const beside = late < legacy.count ? '' : ` together with ${formatCount(others, 'other Holding')}`;
+  const together = late < legacy.count ? '' : ` together with ${formatCount(others, 'other Holding')}`;
   return faultOf(await ask(setting, 'legacy/legacy-holding-search', facts), {
     code: 'deck-legacy-holding-start',
-    message: `${nameCopies(legacy)} ${legacy.count === 1 ? 'is' : 'are'} in play from the start${beside}: only with no Holdings in play may a Legacy Holding be searched for.`,
+    message: `${nameCopies(legacy)} ${legacy.count === 1 ? 'is' : 'are'} in play from the start${together}: only with no Holdings in play may a Legacy Holding be searched for.`,
     cards: [legacy],
     cure: `Put ${late === 1 ? 'it' : 'them'} into the Dynasty deck${late < legacy.count ? ', all but one' : ''}.`,
     edits: [{ ...transfer(legacy, 'dynasty'), count: late }],

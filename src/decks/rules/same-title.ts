@@ -42,10 +42,10 @@ async function judgeTitle(setting: Setting, cards: readonly DeckCard[]): Promise
     const apart = different(same);
     const [first, second] = apart as [DeckCard, DeckCard | undefined];
     const before = versions[index - 1]?.[1][0];
-    const besides = before ? await askPair(setting, before, first) : null;
+    const levels = before ? await askPair(setting, before, first) : null;
     const ruling = second ? await askPair(setting, first, second) : null;
     found.push(
-      ...(before ? sayUncovered([before, first], besides) : []),
+      ...(before ? sayUncovered([before, first], levels) : []),
       ...sayUncovered(same, ruling),
       ...faultOf(ruling, {
         code: 'deck-same-level',

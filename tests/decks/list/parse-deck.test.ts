@@ -105,7 +105,7 @@ t.test('titles without a count go on from the Wind or Sensei on the line of its 
   const doubts = (deck: Deck) => deck.entries.map(({ section, doubt }) => [section, doubt]);
   t.strictSame(doubts(read('Wind: A', 'B', '', 'C')), [
     ['wind', null],
-    ['wind', 'carried'],
+    ['wind', 'after-title'],
     ['other', 'plain'],
   ]);
   t.strictSame(doubts(read('Sensei: A', '1 B', 'C', 'Stronghold: D', 'E', 'Wind', 'F', 'G')), [
@@ -119,7 +119,7 @@ t.test('titles without a count go on from the Wind or Sensei on the line of its 
   ]);
   t.strictSame(doubts(read('Dynasty', 'Wind: A', 'B', '1 C', 'D')), [
     ['wind', null],
-    ['wind', 'carried'],
+    ['wind', 'after-title'],
     ['dynasty', null],
     ['dynasty', 'plain'],
   ]);

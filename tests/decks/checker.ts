@@ -12,7 +12,7 @@ import { fixtureCards } from '../support/cards.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
 
 /** What the tests of deck rules work with: the shipped rules, and made-up cards. */
-export interface Desk {
+export interface Checker {
   judge: Judge;
   catalogue: Catalogue;
   read(input: DeckInput): Deck;
@@ -27,7 +27,7 @@ export function codesOf({ problems }: DeckCheck): { faults: string[]; notes: str
   return { faults: faults.map(({ code }) => code), notes: notes.map(({ code }) => code) };
 }
 
-export async function openDesk(): Promise<Desk> {
+export async function openChecker(): Promise<Checker> {
   const judge = makeJudge(await shippedCorpus());
   const catalogue = await fixtureCards();
   const read = (input: DeckInput): Deck => {
