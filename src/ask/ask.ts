@@ -185,8 +185,8 @@ export function makeAsk(
     const candidates = others.flatMap(one => (one ? [makeCandidate(one)] : [])).slice(0, 3);
     const outside = findNotCovered(sentence);
     if (format !== 'legacy') return finish(null, candidates, asOf, ELSEWHERE, notes, SCOPE_WORDS);
-    if (outside && candidates.every(({ ruling }) => ruling.verdict === 'depends'))
-      return finish(null, [], asOf, outside, notes);
+    if (outside && (outside.whole || candidates.every(({ ruling }) => ruling.verdict === 'depends')))
+      return finish(null, [], asOf, outside.text, notes);
     return finish(null, candidates, asOf, candidates.length > 0 ? 'This may be meant:' : '', notes);
   };
 }

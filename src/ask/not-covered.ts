@@ -2,7 +2,51 @@ import type { Sentence } from '../language/index.js';
 import { makePhrase, matchAt } from '../language/index.js';
 
 /** What only the rulebook or a card has: said plainly, with what the pages do have on it. A data file. */
-const SUBJECTS: readonly { phrases: readonly string[]; text: string }[] = [
+const SUBJECTS: readonly { phrases: readonly string[]; text: string; whole?: boolean }[] = [
+  {
+    phrases: [
+      'who goes|go|starts|start|plays|play|begins|begin first (in) ~ game',
+      'who starts|start|begins|begin (a|the) (multiplayer) game',
+      'who (is|be) (the) starting player',
+      'who takes|take|gets|get (the) first turn',
+    ],
+    text: 'The pages do not say who has the first turn; from that player on the turns go to the left.',
+    whole: true,
+  },
+  {
+    phrases: [
+      'attack ally|allies|friend|neighbor|teammate',
+      'attack left|right player',
+      'attack player (to|on) (the) left|right',
+      'who|whom can|may|could i|he|she|they|player attack',
+    ],
+    text: 'The pages do not limit whom an Attacker chooses as the Defender: any one other player, also one who was an ally in an earlier Attack Phase.',
+    whole: true,
+  },
+  {
+    phrases: [
+      'how|when ~ alliance|alliances ~ end|last|stop|over|break',
+      'how long ~ alliance|alliances|ally|allied|allies',
+      'break|leave|quit|dissolve alliance',
+      'ally|allies|allied ~ next attack|turn|battle',
+    ],
+    text: 'The pages end no alliance within an Attack Phase: an ally stays one for the rest of it, and the next Attack Phase starts afresh.',
+    whole: true,
+  },
+  {
+    phrases: ['ally|allies win|wins|won', 'win together|jointly', 'win (together) with ally|allies'],
+    text: 'The pages name no victory that allies share: a player wins alone.',
+    whole: true,
+  },
+  {
+    phrases: [
+      'table talk',
+      'trade|give|show|lend card ~ ally|player',
+      'talk to|with ally|allies',
+      'make|break deal',
+    ],
+    text: 'The pages do not cover talk, deals and gifts between players.',
+  },
   {
     phrases: [
       'dynasty deck ~ card|size|many|need|minimum|<n>',
@@ -51,21 +95,28 @@ const SUBJECTS: readonly { phrases: readonly string[]; text: string }[] = [
     phrases: ['cost|costs (to) buy|recruit', 'proclaim', 'gold pool'],
     text: 'The pages do not cover costs and recruiting; they are in the rulebook.',
   },
-].map(({ phrases, text }) => ({ phrases, text }));
+];
 
 /** What is printed on a card, in front of its title. */
 const PRINTED = ['cost of', 'focus value of'].map(makePhrase);
 
-const COMPILED = SUBJECTS.map(({ phrases, text }) => ({ phrases: phrases.map(makePhrase), text }));
+const COMPILED = SUBJECTS.map(({ phrases, ...said }) => ({ phrases: phrases.map(makePhrase), ...said }));
+
+/** What is to be said, and whether that is the whole of the question, so that no other may be meant. */
+export interface NotCovered {
+  text: string;
+  whole?: boolean;
+}
 
 /** What is to be said of a subject that the pages do not cover; null for any other sentence. */
-export function findNotCovered({ tokens, titles }: Sentence): string | null {
+export function findNotCovered({ tokens, titles }: Sentence): NotCovered | null {
   const isPrinted = titles.some(({ start }) =>
     PRINTED.some(phrase => tokens.some((_, at) => matchAt(tokens, at, phrase)?.end === start)),
   );
-  if (isPrinted) return 'The pages do not cover what is printed on a card; the card says it.';
-  const found = COMPILED.find(({ phrases }) =>
-    phrases.some(phrase => tokens.some((_, at) => matchAt(tokens, at, phrase))),
+  if (isPrinted) return { text: 'The pages do not cover what is printed on a card; the card says it.' };
+  return (
+    COMPILED.find(({ phrases }) =>
+      phrases.some(phrase => tokens.some((_, at) => matchAt(tokens, at, phrase))),
+    ) ?? null
   );
-  return found?.text ?? null;
 }

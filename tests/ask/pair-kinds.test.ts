@@ -182,3 +182,18 @@ t.test('what the pages do not cover is said', async t => {
   const { interpretation } = await ask('how much gold does a border keep produce', { asOf: TODAY });
   t.match(interpretation.text, 'The pages do not cover how much Gold a card produces');
 });
+
+t.test('what people ask about allies and turns beyond the pages is said plainly', async t => {
+  for (const [q, said] of [
+    ['can i attack my ally', 'The pages do not limit whom an Attacker chooses'],
+    ['can i attack the left player', 'The pages do not limit whom an Attacker chooses'],
+    ['how do alliances end', 'The pages end no alliance within an Attack Phase'],
+    ['my ally wins, do I win', 'The pages name no victory that allies share'],
+    ['who goes first in a 5 player game', 'The pages do not say who has the first turn'],
+  ] as const) {
+    const { ruling, candidates, interpretation } = await ask(q, { asOf: TODAY });
+    t.match(interpretation.text, said, q);
+    t.equal(ruling, null, q);
+    t.same(candidates, [], q);
+  }
+});
