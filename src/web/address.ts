@@ -30,7 +30,7 @@ export function formatAddress({ path, params }: Address): string {
   return `#${parts}${query ? `?${query}` : ''}`;
 }
 
-interface Navigation {
+export interface Navigation {
   address: Address;
   /** Changes the address in place: for what changes with every letter typed. */
   replace(address: Address): void;

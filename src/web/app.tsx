@@ -1,10 +1,17 @@
 import { render } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { isDay } from '../knowledge/index.js';
 import { formatAddress, parseAddress, useAddress } from './address.js';
-import { type NamedDay, Page, type PageState, useAnswer, usePage } from './page.js';
-import { DayBar, dayHere, Footer, Menu, Missing, Notices } from './parts/frame.js';
-import { Late, type Loader, NotStored } from './parts/late.js';
+import {
+  Late,
+  type Loader,
+  makePageState,
+  type NamedDay,
+  NotStored,
+  Page,
+  useAnswer,
+  usePage,
+} from './page.js';
+import { DayBar, Footer, Menu, Missing, Notices } from './parts/frame.js';
 import { usePack, useUpdate } from './store.js';
 import { Ask } from './views/ask.js';
 
@@ -14,7 +21,7 @@ const loadEngine = () => import('./engine.js');
 /** The page: the rules, a day that applies to everything, and the view that the address names. */
 function App() {
   const pack = usePack();
-  const { address, visit, replace } = useAddress();
+  const navigation = useAddress();
   const [named, setNamed] = useState<NamedDay | null>(null);
   const stored = pack.stored?.value ?? null;
   const changeDays = useMemo(
@@ -37,34 +44,17 @@ function App() {
     return pack.isMissing ? <Missing retry={pack.retry} /> : <p class="loading">Opening the rules…</p>;
   }
 
-  const { asOf: asked = '', ...params } = address.params;
-  const today = dayHere();
-  const day = isDay(asked) ? asked : '';
-  const chosen = day || today;
-  const asOf = named?.day ?? chosen;
-  const link = (path: string, more: Record<string, string> = {}) =>
-    formatAddress({ path, params: { asOf: asOf === today ? '' : asOf, ...more } });
-  const state: PageState = {
-    pack: stored,
-    changeDays,
-    engine: engine?.corpus.hash === stored.hash ? engine : null,
-    asOf,
-    chosen,
-    named,
-    setNamed,
-    today,
-    path: address.path,
-    params,
-    reached: pack.reached,
-    link,
-    share: (path, more) => `${location.origin}/${link(path, { asOf, ...more })}`,
-    open: (path, more) => {
-      location.hash = link(path, more);
+  const state = makePageState(
+    {
+      pack: stored,
+      engine: engine?.corpus.hash === stored.hash ? engine : null,
+      changeDays,
+      reached: pack.reached,
+      named,
+      setNamed,
     },
-    visit,
-    update: more => replace({ path: address.path, params: { ...address.params, ...more } }),
-  };
-
+    navigation,
+  );
   return (
     <Page.Provider value={state}>
       <button type="button" class="skip" onClick={() => document.getElementById('view')?.focus()}>
@@ -74,12 +64,7 @@ function App() {
         <Menu />
         <DayBar />
       </header>
-      <Notices
-        newer={pack.newer}
-        takeNewer={pack.takeNewer}
-        update={update}
-        badDay={asked !== day ? asked : ''}
-      />
+      <Notices newer={pack.newer} takeNewer={pack.takeNewer} update={update} />
       <main id="view" tabIndex={-1}>
         {failed ? <NotStored /> : <View />}
       </main>

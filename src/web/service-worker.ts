@@ -3,12 +3,10 @@
  * stores its pack itself, and knows which corpus it has.
  */
 
-interface LifeEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-
-interface FetchEvent extends LifeEvent {
+// what a service worker has, which a page has not
+interface WorkerEvent extends MessageEvent {
   request: Request;
+  waitUntil(work: Promise<unknown>): void;
   respondWith(answer: Promise<Response>): void;
 }
 
@@ -16,9 +14,10 @@ interface Worker {
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
   location: Location;
-  addEventListener(type: 'install' | 'activate', listen: (event: LifeEvent) => void): void;
-  addEventListener(type: 'fetch', listen: (event: FetchEvent) => void): void;
-  addEventListener(type: 'message', listen: (event: MessageEvent) => void): void;
+  addEventListener(
+    type: 'install' | 'activate' | 'message' | 'fetch',
+    listen: (event: WorkerEvent) => void,
+  ): void;
 }
 
 const worker = globalThis as unknown as Worker;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PackedCards } from '../engine.js';
 import type { Page, RuleDocument } from '../knowledge/index.js';
+import type { Quoted } from '../pages/index.js';
 
 /** All documents in one file, as `GET /v1/pack` sends it. */
 export interface Pack {
@@ -9,15 +10,9 @@ export interface Pack {
   documents: RuleDocument[];
   pages: Page[];
   /** The words of the pages themselves, by rule; empty where the service does not have them. */
-  official?: Record<string, Quotation[]>;
+  official?: Record<string, Quoted[]>;
   /** Address for reports of wrong answers, with placeholders; null where the operator takes none. */
   feedback?: string | null;
-}
-
-/** Paragraphs of a page under one heading. */
-export interface Quotation {
-  heading: string;
-  paragraphs: { number: number; text: string }[];
 }
 
 /** JSON of the service, with when it was fetched in milliseconds; null where that is not known. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -10,18 +10,13 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const out = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const WORKER = 'service-worker.js';
 
-async function listFiles(): Promise<string[]> {
-  const entries = await readdir(out, { recursive: true, withFileTypes: true });
-  const files = entries.filter(entry => entry.isFile());
-  return files.map(({ parentPath, name }) => relative(out, join(parentPath, name))).sort();
-}
-
 /** Tells the service worker which files the page has, and lays a compressed copy beside each of them. */
 function finish(): Plugin {
   return {
     name: 'l5r-judge-finish',
     async closeBundle() {
-      const files = (await listFiles()).filter(name => name !== WORKER);
+      const entries = await readdir(out, { recursive: true });
+      const files = entries.filter(name => extname(name) !== '' && name !== WORKER).sort();
       const hash = createHash('sha256');
       for (const name of files) hash.update(name).update(await readFile(join(out, name)));
       const paths = files.map(name => (name === 'index.html' ? '/' : `/${name}`));

@@ -20,7 +20,8 @@ export const DECK_FLOWS: Flows = {
   'a deck: problems first, gained keywords marked': async (t, { page, open }) => {
     await open('#/deck');
     await page.fill('#list', 'Dynasty\n1 Mizu O-Hana\n\nSensei\n2 Sensei of the Mountain\n\nFate\n3 Ambush');
-    await page.waitForSelector('.deck .ruling');
+    // the check of an earlier list is shown until this one is checked
+    await page.waitForSelector('.cards li:has-text("Mizu O-Hana")');
     const order = await page
       .locator('.deck .problems, .deck .cards')
       .evaluateAll(lists => lists.map(list => list.classList[0]));
@@ -72,7 +73,7 @@ export const DECK_FLOWS: Flows = {
     );
     await page.waitForSelector('.cards li:has-text("3× Ambush")');
     t.equal(await page.inputValue('#list'), 'Dynasty:\n1 Mizu O-Hana\nFate:\n3 Ambush');
-    t.match(await textOf(page, '.deck form'), /the list of a deck program’s file/);
+    t.match(await textOf(page, '.deck .field'), /the list of a deck program’s file/);
     for (const [name, count, text] of [
       [
         'yasuki.yaml',

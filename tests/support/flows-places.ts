@@ -132,7 +132,7 @@ export const PLACE_FLOWS: Flows = {
     await page.waitForSelector('h2:has-text("June 20, 2008")');
     t.same(
       await page
-        .locator('.changes form input')
+        .locator('.changes .day-field input')
         .evaluateAll(inputs => inputs.map(input => (input as HTMLInputElement).value)),
       ['2008-06-20', '2008-06-20'],
       'both days are shown, and counted in',
@@ -156,7 +156,7 @@ export const PLACE_FLOWS: Flows = {
       /June 19, 2008[\s\S]*Shadowlands[\s\S]*June 20, 2008\s+This rule was not in force on June 20, 2008/,
     );
 
-    const days = page.locator('.changes form input');
+    const days = page.locator('.changes .day-field input');
     await days.nth(1).fill('2008-06-03');
     await page.waitForSelector('.caveat:has-text("swapped")');
     t.equal(

@@ -1,6 +1,10 @@
-import type { CheckedCard, DeckCheck, DeckProblem, UnknownCard } from '../../engine.js';
-import { usePage } from '../page.js';
-import { Button } from '../parts/buttons.js';
+import { useState } from 'preact/hooks';
+import type { CheckedCard, Deck, DeckCheck, DeckProblem, UnknownCard } from '../../engine.js';
+import { formatDay } from '../../knowledge/index.js';
+import { capitalise, type Day } from '../../language/index.js';
+import { useAnswer, useEngine, usePage } from '../page.js';
+import { Button, Quiet } from '../parts/buttons.js';
+import { DayField } from '../parts/frame.js';
 import { Caveats } from '../parts/lists.js';
 import { Sources } from '../parts/ruling.js';
 
@@ -11,8 +15,8 @@ interface ProblemsProps {
   check: DeckCheck;
   /** Shows a line of the pasted list. */
   showLine(line: number): void;
-  /** Writes edits into the pasted list. */
-  apply(edits: DeckProblem['edits']): void;
+  /** Writes edits into the pasted list; null while a list is not checked yet. */
+  apply: ((edits: DeckProblem['edits']) => void) | null;
 }
 
 /** All problems of a deck, the gravest first, each with its fix. */
@@ -38,7 +42,11 @@ export function Problems({ check, showLine, apply }: ProblemsProps) {
                 ) : (
                   <div class="row">
                     <Lines lines={lines} showLine={showLine} />
-                    {applicable && <Button onClick={() => apply(edits)}>Apply</Button>}
+                    {applicable && (
+                      <Button disabled={!apply} onClick={() => apply?.(edits)}>
+                        Apply
+                      </Button>
+                    )}
                   </div>
                 )}
                 <Caveats caveats={caveats} />
@@ -69,9 +77,9 @@ function Lines({ lines, showLine }: { lines: readonly number[]; showLine(line: n
   return (
     <>
       {lines.map(line => (
-        <button type="button" class="quiet" key={line} onClick={() => showLine(line)}>
+        <Quiet key={line} onClick={() => showLine(line)}>
           Line {line}
-        </button>
+        </Quiet>
       ))}
     </>
   );
@@ -127,7 +135,7 @@ export function Cards({ cards }: { cards: readonly CheckedCard[] }) {
         {cards.map(card => (
           <li class="row" key={`${card.section} ${card.title} ${card.experience}`}>
             <span>{nameCard(card)}</span>
-            {!card.known && <span class="tag quiet">keywords unknown</span>}
+            {!card.known && <span class="tag meta">keywords unknown</span>}
             {card.considered
               .filter(({ steps }) => steps.length > 0)
               .map(({ keyword, steps }) => (
@@ -149,5 +157,47 @@ export function Cards({ cards }: { cards: readonly CheckedCard[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What differs for a deck between the day of the page and another. */
+export function DeckImpact({ deck }: { deck: Deck }) {
+  const engine = useEngine();
+  const { asOf, changeDays } = usePage();
+  const [other, setOther] = useState<Day>(changeDays.findLast(day => day < asOf) ?? asOf);
+  const [open, setOpen] = useState(false);
+  const [from, to] = other < asOf ? [other, asOf] : [asOf, other];
+  const { answer: impact } = useAnswer(
+    async () => (open ? engine.deckImpact(deck, { from, to }) : null),
+    [engine, deck, from, to, open],
+  );
+  return (
+    <details class="deck-impact" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Compare with another day</summary>
+      <DayField label="The other day" day={other} set={setOther} />
+      {impact && (
+        <>
+          <p role="status">
+            From {formatDay(impact.from)} to {formatDay(impact.to)}: {impact.answer}
+          </p>
+          <ul>
+            {impact.cards.flatMap(({ title, experience, changes }) =>
+              changes.map(({ keyword, from: before, to: after }) => (
+                <li key={`${title} ${experience} ${keyword}`}>
+                  <b>{title}</b> as {keyword}: {capitalise(before)} → {capitalise(after)}
+                </li>
+              )),
+            )}
+            {(['gone', 'new'] as const).flatMap(side =>
+              impact.problems[side].map(({ code, message }) => (
+                <li key={`${side} ${code} ${message}`}>
+                  <b>{side === 'gone' ? 'No longer a problem' : 'A new problem'}:</b> {message}
+                </li>
+              )),
+            )}
+          </ul>
+        </>
+      )}
+    </details>
   );
 }

@@ -88,9 +88,9 @@ export function FactChips({ parts, facts }: { parts: readonly Part[]; facts: Fac
         })}
       </ul>
       {opened.length > 0 && (
-        <form class="facts" onSubmit={event => event.preventDefault()}>
+        <div class="facts">
           <Fields parts={opened} draft={draft} likely={likely} change={change} />
-        </form>
+        </div>
       )}
     </div>
   );
@@ -121,7 +121,7 @@ export function Panel({ understood, ...options }: PanelProps) {
   const fields = parts.length > 0 && (
     <>
       <FactChips parts={parts.filter(isChip)} facts={facts} />
-      <form class="facts" onSubmit={event => event.preventDefault()}>
+      <div class="facts">
         <Fields parts={rest.filter(isAsked)} draft={draft} likely={likely} change={change} />
         {others.length > 0 && (
           <details>
@@ -130,7 +130,7 @@ export function Panel({ understood, ...options }: PanelProps) {
           </details>
         )}
         {Object.keys(draft).length > 0 && <Quiet onClick={() => change({})}>Start over</Quiet>}
-      </form>
+      </div>
     </>
   );
   if (!ruling) {

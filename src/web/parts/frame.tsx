@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type Day, dayBefore, formatDay, isDay, MONTHS } from '../../knowledge/index.js';
-import { usePage } from '../page.js';
+import { dayHere, usePage } from '../page.js';
 import type { StoredPack } from '../store.js';
 import { Button } from './buttons.js';
 
@@ -59,6 +59,8 @@ export function DayField({ label, day, set }: { label: string; day: Day; set(day
 export function DayBar() {
   const { changeDays, asOf, today, named, update } = usePage();
   const row = useRef<HTMLDivElement>(null);
+  // an answer can turn on the day of a change, against the day before it
+  const days = new Set(changeDays.flatMap(day => [day, dayBefore(day)]));
   const set = (day: Day) =>
     update({ asOf: day === today ? '' : day, ...(named ? { q: named.ask(day) } : {}) });
   useEffect(() => {
@@ -74,37 +76,28 @@ export function DayBar() {
         <button type="button" aria-pressed={asOf === today} onClick={() => set(today)}>
           Today
         </button>
-        {listMarkedDays(changeDays).map(({ day, change }) => (
-          <button
-            type="button"
-            key={day}
-            class={change ? 'change' : 'before'}
-            aria-pressed={asOf === day}
-            data-day={day}
-            title={change ? 'A change took effect' : 'The day before a change'}
-            onClick={() => set(day)}
-          >
-            <ShortDay day={day} />
-            <span class="unseen">{change ? ', a change' : ', the day before a change'}</span>
-          </button>
-        ))}
+        {[...days]
+          .sort()
+          .reverse()
+          .map(day => {
+            const isChange = changeDays.includes(day);
+            return (
+              <Button
+                key={day}
+                class={isChange ? 'change' : 'before'}
+                aria-pressed={asOf === day}
+                data-day={day}
+                title={isChange ? 'A change took effect' : 'The day before a change'}
+                onClick={() => set(day)}
+              >
+                <ShortDay day={day} />
+                <span class="unseen">{isChange ? ', a change' : ', the day before a change'}</span>
+              </Button>
+            );
+          })}
       </div>
     </section>
   );
-}
-
-/** Days on which an answer can turn, newest first: each change, and the day before it. */
-function listMarkedDays(changeDays: readonly Day[]): { day: Day; change: boolean }[] {
-  const days = new Set(changeDays.flatMap(day => [day, dayBefore(day)]));
-  return [...days]
-    .sort()
-    .map(day => ({ day, change: changeDays.includes(day) }))
-    .reverse();
-}
-
-/** The day where the judge is, now or at another time, which may be another than in UTC. */
-export function dayHere(at = Date.now()): Day {
-  return new Date(at).toLocaleDateString('sv');
 }
 
 /** Shown where there are no rules yet. */
@@ -125,12 +118,11 @@ interface NoticesProps {
   newer: StoredPack | null;
   takeNewer(): void;
   update: (() => void) | null;
-  /** An invalid day in the address. */
-  badDay: string;
 }
 
 /** What the judge should know before reading on. */
-export function Notices({ newer, takeNewer, update, badDay }: NoticesProps) {
+export function Notices({ newer, takeNewer, update }: NoticesProps) {
+  const { badDay } = usePage();
   return (
     <div class="notices" role="status">
       {newer && (

@@ -1,17 +1,10 @@
-import { formatDay, type Verdict } from '../../knowledge/index.js';
+import { formatDay, VERDICT_WORDS } from '../../language/index.js';
 import type { KeywordAnswer } from '../../resolver/index.js';
 import { useEngine, usePage } from '../page.js';
 
-const SHORT: Partial<Record<Verdict, string>> = {
-  yes: 'Yes',
-  no: 'No',
-  depends: 'Depends',
-  unknown: 'Not on record',
-};
-
 function sayTurn({ turn }: KeywordAnswer): string {
   if (!turn) return '';
-  return `${SHORT[turn.verdict]?.toLowerCase()} ${turn.when} ${formatDay(turn.day)}`;
+  return `${VERDICT_WORDS[turn.verdict].toLowerCase()} ${turn.when} ${formatDay(turn.day)}`;
 }
 
 /** One keyword: what a card with it counts as on the day, each a tap away from its proof. */
@@ -38,7 +31,7 @@ export function KeywordCard({ keyword }: { keyword: string }) {
                   data-verdict={answer.verdict}
                 >
                   <span class="to">{answer.to}</span>
-                  <b>{SHORT[answer.verdict]}</b>
+                  <b>{VERDICT_WORDS[answer.verdict]}</b>
                   <span class="turn meta">{sayTurn(answer)}</span>
                 </a>
               </li>

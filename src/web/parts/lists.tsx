@@ -81,7 +81,7 @@ export function Tags({ status = 'in-force', tags = [], undated = false }: TagsPr
           {tag}
         </span>
       ))}
-      {undated && <span class="tag quiet">undated</span>}
+      {undated && <span class="tag meta">undated</span>}
     </>
   );
 }

@@ -42,7 +42,7 @@ export function RulingCard({ ruling, understood, place, children }: RulingProps)
             {steps.map(({ text, rule }, index) => (
               <li key={index}>
                 {text}{' '}
-                <a class="ref" href={link(`/rules/${rule}`)} aria-label={`Source ${sourceOf(rule)}`}>
+                <a class="tag" href={link(`/rules/${rule}`)} aria-label={`Source ${sourceOf(rule)}`}>
                   {sourceOf(rule)}
                 </a>
               </li>
@@ -100,10 +100,10 @@ export function Sources({ citations }: { citations: readonly Citation[] }) {
         {citations.map(({ rule, title, source, tags, status, undated }) => (
           <li key={rule} data-rule={rule}>
             <a href={link(`/rules/${rule}`)}>{title}</a>
-            <span class="where meta">
+            <span class="meta">
               {source.heading}
               {source.by && `, by ${source.by}`}
-            </span>
+            </span>{' '}
             <Tags status={status} tags={tags} undated={undated} />
           </li>
         ))}
@@ -168,7 +168,7 @@ function Value({ value }: { value: unknown }) {
 }
 
 /** A ruling as plain text, to be pasted into a chat. `origin` is the address of the service, for its links. */
-export function formatRuling(ruling: Ruling, origin: string): string {
+function formatRuling(ruling: Ruling, origin: string): string {
   const { question, answer, steps, citations, caveats, asOf, corpus } = ruling;
   return [
     question,

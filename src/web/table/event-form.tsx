@@ -3,7 +3,7 @@ import { completeFacts, type Draft, type Part, toggle } from '../form/field.js';
 import { Fields } from '../form/field-view.js';
 import { Quiet } from '../parts/buttons.js';
 import { Fault } from '../parts/lists.js';
-import { makeEvent, type Suggestion } from './event-parts.js';
+import { makeEvent, type Suggestion } from './events.js';
 
 /** What an event lacks, as the form names it. */
 export function listMissing(parts: readonly Part[], facts: Draft): string[] {

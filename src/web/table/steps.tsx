@@ -6,7 +6,7 @@ import type { Draft } from '../form/field.js';
 import { useEngine, usePage } from '../page.js';
 import { Button } from '../parts/buttons.js';
 import { Because, Caveats } from '../parts/lists.js';
-import { readEvent, type Suggestion } from './event-parts.js';
+import { readEvent, type Suggestion } from './events.js';
 import type { TableChange } from './game.js';
 
 /** Why an event is not legal, and what would be. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Asked } from '../../engine.js';
+import type { Asked, Engine } from '../../engine.js';
 import { parseKeyword } from '../../knowledge/index.js';
 import { type Day, findDates, formatCount, formatDay } from '../../language/index.js';
 import { type Hit, type Snippet, type Suggestion, wordsIn } from '../../search/index.js';
@@ -10,6 +10,14 @@ import { Tags } from '../parts/lists.js';
 import { RulingCard } from '../parts/ruling.js';
 import { Candidates } from './candidates.js';
 
+async function find(engine: Engine, text: string, days: { asOf: Day; today: Day }) {
+  const asked = await engine.ask(text, days);
+  const parsed = parseKeyword(text);
+  const keyword = parsed.ok ? engine.corpus.keywords.resolve(parsed.value) : null;
+  const more = engine.search.suggest(text, 6);
+  return { text, asked, keyword: keyword?.known ? keyword.name : null, more };
+}
+
 /** What a typed sentence means: a ruling, a keyword, rules, or what it may become. */
 export default function Answers() {
   const { chosen, today, params, setNamed } = usePage();
@@ -17,17 +25,7 @@ export default function Answers() {
   const engine = useEngine();
   // a pause in typing: not every letter is a question
   const { answer: found } = useAnswer(
-    async () => {
-      const asked = await engine.ask(text, { asOf: chosen, today });
-      const parsed = parseKeyword(text);
-      const keyword = parsed.ok ? engine.corpus.keywords.resolve(parsed.value) : null;
-      return {
-        text,
-        asked,
-        keyword: keyword?.known ? keyword.name : null,
-        more: engine.search.suggest(text, 6),
-      };
-    },
+    () => find(engine, text, { asOf: chosen, today }),
     [engine, text, chosen, today],
     90,
   );
@@ -53,15 +51,9 @@ function sayFound({ ruling, candidates, hits }: Asked): string {
   return hits.length > 0 ? `${formatCount(hits.length, 'rule')} found.` : 'Nothing found.';
 }
 
-interface FoundProps {
-  text: string;
-  asked: Asked;
-  keyword: string | null;
-  more: readonly Suggestion[];
-}
-
-function Found({ text, asked, keyword, more }: FoundProps) {
+function Found({ text, asked, keyword, more }: Awaited<ReturnType<typeof find>>) {
   const { hits, ruling, candidates, interpretation } = asked;
+  const { question, facts, asOf } = interpretation;
   const nothing = !ruling && !keyword && hits.length + candidates.length === 0;
   const found = ruling || keyword || candidates.length > 0;
   return (
@@ -70,10 +62,20 @@ function Found({ text, asked, keyword, more }: FoundProps) {
         {sayFound(asked)}
       </p>
       <div>
-        {ruling && <AskedRuling asked={asked} key={`${text} ${interpretation.asOf}`} />}
+        {ruling && !question && <RulingCard ruling={ruling} understood={interpretation.text} />}
+        {ruling && question && (
+          <Panel
+            key={`${text} ${asOf}`}
+            id={question}
+            facts={facts ?? {}}
+            first={ruling}
+            understood={interpretation.text}
+            asOf={asOf}
+          />
+        )}
         {keyword && <KeywordCard keyword={keyword} />}
         {!ruling && <p class="understood meta">{interpretation.text}</p>}
-        <Candidates candidates={candidates} asOf={interpretation.asOf} />
+        <Candidates candidates={candidates} asOf={asOf} />
       </div>
       <div>
         <Completions items={more} typed={text} withCards={!ruling && candidates.length === 0} />
@@ -93,22 +95,7 @@ function Found({ text, asked, keyword, more }: FoundProps) {
   );
 }
 
-/** The ruling on a sentence, with its facts to change and those that are missing. */
-function AskedRuling({ asked: { ruling, interpretation } }: { asked: Asked }) {
-  const { question, facts, text, asOf } = interpretation;
-  if (!ruling) return null;
-  if (!question) return <RulingCard ruling={ruling} understood={text} />;
-  return <Panel id={question} facts={facts ?? {}} first={ruling} understood={text} asOf={asOf} />;
-}
-
-type Completion = Omit<Suggestion, 'kind'> & { kind: Suggestion['kind'] | 'card' };
-
-const PLACES: Record<Completion['kind'], string> = {
-  keyword: '/keywords',
-  question: '/questions',
-  rule: '/rules',
-  card: '/cards',
-};
+const PLACES = { keyword: '/keywords', question: '/questions', rule: '/rules', card: '/cards' } as const;
 
 interface CompletionsProps {
   items: readonly Suggestion[];
@@ -126,7 +113,7 @@ function Completions({ items, typed, withCards }: CompletionsProps) {
     async () => {
       const found = asked ? await engine.cards.find(typed) : null;
       const titles = found?.ok ? found.value.slice(0, 4) : [];
-      const items = titles.map(({ title }): Completion => ({ kind: 'card', text: title, id: title }));
+      const items = titles.map(({ title }) => ({ kind: 'card' as const, text: title, id: title }));
       return { items, note: found?.ok ? 'No card has this title.' : 'No card data is stored here.' };
     },
     [engine, typed, asked],
@@ -168,7 +155,7 @@ function Hits({ hits }: { hits: readonly Hit[] }) {
               </span>
             )}
           </a>
-          <span class="tag quiet">{format}</span>
+          <span class="tag meta">{format}</span>
           <Tags status={status} />
         </li>
       ))}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { usePage } from '../page.js';
-import { Late } from '../parts/late.js';
+import { Late, usePage } from '../page.js';
 import { Heading } from '../parts/lists.js';
 
 const loadAnswers = () => import('./answers.js');

@@ -2,19 +2,20 @@ import type { Candidate } from '../../engine.js';
 import { type Day, VERDICT_WORDS } from '../../language/index.js';
 import { FactChips, useFacts } from '../form/facts.js';
 import { usePage } from '../page.js';
-import { Quiet } from '../parts/buttons.js';
 import { Fault } from '../parts/lists.js';
 import { RulingCard } from '../parts/ruling.js';
 
 /** What may have been meant, each ruled on: one tap makes it the question. */
 export function Candidates({ candidates, asOf }: { candidates: readonly Candidate[]; asOf: Day }) {
-  const { params, update } = usePage();
+  const { params, link } = usePage();
   const chosen = candidates[Number(params.pick || -1)];
   if (chosen)
     return (
       <>
         <RulingCard ruling={chosen.ruling} understood={chosen.text} />
-        <Quiet onClick={() => update({ pick: '' })}>Not this question</Quiet>
+        <a class="button" href={link('/', { ...params, pick: '' })}>
+          Not this question
+        </a>
       </>
     );
   return (
@@ -24,7 +25,8 @@ export function Candidates({ candidates, asOf }: { candidates: readonly Candidat
           key={candidate.text}
           candidate={candidate}
           asOf={asOf}
-          pick={() => update({ pick: String(index) })}
+          // what has no form is picked where it stands
+          place={link('/', { ...params, pick: String(index) })}
         />
       ))}
     </ol>
@@ -34,11 +36,11 @@ export function Candidates({ candidates, asOf }: { candidates: readonly Candidat
 interface CardProps {
   candidate: Candidate;
   asOf: Day;
-  /** Makes it the question, where it has no form. */
-  pick(): void;
+  /** Where it is the question, if it has no form. */
+  place: string;
 }
 
-function CandidateCard({ candidate, asOf, pick }: CardProps) {
+function CandidateCard({ candidate, asOf, place }: CardProps) {
   const { link } = usePage();
   const { question: id, text, missing } = candidate;
   const facts = useFacts({ id, facts: candidate.facts ?? {}, asOf, first: candidate.ruling });
@@ -46,18 +48,12 @@ function CandidateCard({ candidate, asOf, pick }: CardProps) {
   const ruling = facts.ruling ?? candidate.ruling;
   const needs = new Set(ruling.needs.map(({ fact }) => fact));
   const shown = parts.filter(({ name }) => draft[name] !== undefined || needs.has(name));
-  const label = `If you mean: ${ruling.question || text}`;
+  const form = id ? link(`/questions/${id}`, { facts: JSON.stringify(draft), asOf }) : place;
   return (
     <li class={`card candidate ${ruling.verdict}`} data-verdict={ruling.verdict} data-text={text}>
-      {id ? (
-        <a class="pick" href={link(`/questions/${id}`, { facts: JSON.stringify(draft), asOf })}>
-          {label} <b>— {VERDICT_WORDS[ruling.verdict]}</b>
-        </a>
-      ) : (
-        <button type="button" class="pick" onClick={pick}>
-          {label} <b>— {VERDICT_WORDS[ruling.verdict]}</b>
-        </button>
-      )}
+      <a class="pick" href={form}>
+        If you mean: {ruling.question || text} <b>— {VERDICT_WORDS[ruling.verdict]}</b>
+      </a>
       <Fault text={fault} />
       {ruling.verdict !== 'depends' && <p>{ruling.answer}</p>}
       {id && <FactChips parts={shown} facts={facts} />}

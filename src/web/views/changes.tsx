@@ -1,12 +1,18 @@
-import { type Change, formatDay, isDay, listChanges } from '../../knowledge/index.js';
-import { type Day, dayBefore, VERDICT_WORDS } from '../../language/index.js';
+import {
+  type Change,
+  formatDay,
+  isDay,
+  listChanges,
+  type Status,
+  standingOn,
+} from '../../knowledge/index.js';
+import { type Day, dayBefore, STATUS_WORDS, VERDICT_WORDS } from '../../language/index.js';
 import { listImpact } from '../../resolver/index.js';
 import { useEngine, usePage } from '../page.js';
 import { BeforeAfter } from '../parts/before-after.js';
 import { Button } from '../parts/buttons.js';
 import { DayField, ShortDay } from '../parts/frame.js';
 import { Heading } from '../parts/lists.js';
-import { ChangePicture } from './change-picture.js';
 
 /** What changed from one day to another, both counted in: rules, and answers between keywords. */
 export default function Changes() {
@@ -22,10 +28,10 @@ export default function Changes() {
   return (
     <div class="changes">
       <Heading text="What changed" />
-      <form class="row" onSubmit={event => event.preventDefault()}>
+      <div class="row">
         <DayField label="From" day={from} set={day => set(day, to)} />
         <DayField label="To" day={to} set={day => set(from, day)} />
-      </form>
+      </div>
       <fieldset class="days">
         <legend class="unseen">Days of change</legend>
         <Button onClick={() => set(changeDays[0] ?? asOf, asOf)}>All changes</Button>
@@ -58,6 +64,92 @@ export default function Changes() {
         </div>
       </div>
     </div>
+  );
+}
+
+interface PictureProps {
+  from: Day;
+  to: Day;
+  choose(day: Day): void;
+}
+
+/** Every rule with dated changes as a row, every day of change as a column: what held when, and what changed then. */
+function ChangePicture({ from, to, choose }: PictureProps) {
+  const { corpus } = useEngine();
+  const { changeDays, link } = usePage();
+  const [first] = changeDays;
+  if (!first) return null;
+  const changed = corpus.documents.filter(({ tags }) => tags.length > 0);
+  const columns = [dayBefore(first), ...changeDays];
+  const within = (day: Day) => (day >= from && day <= to ? 'within' : '');
+  return (
+    <section class="picture">
+      <h2>All changes</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">Rule</span>
+            </th>
+            <th scope="col">
+              <span class="day">before</span>
+            </th>
+            {changeDays.map(day => (
+              <th scope="col" key={day} class={within(day)}>
+                <button
+                  type="button"
+                  class="quiet"
+                  aria-pressed={from === day && to === day}
+                  onClick={() => choose(day)}
+                >
+                  <span class="day">{formatDay(day)}</span>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {changed.map(document => (
+            <tr key={document.id}>
+              <th scope="row">
+                <a href={link(`/rules/${document.id}`)}>{document.title}</a>
+              </th>
+              {columns.map(day => (
+                <Cell
+                  key={day}
+                  status={standingOn(document, day).status}
+                  change={document.tags.find(tag => tag.day === day)?.written ?? null}
+                  within={within(day)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul class="legend plain row">
+        {(['in-force', 'unrecorded', 'ended'] as const).map(status => (
+          <li key={status}>
+            <span class={`bar ${status}`} aria-hidden="true" /> {STATUS_WORDS[status]}
+          </li>
+        ))}
+        <li>
+          <span class="dot" aria-hidden="true" /> a change
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Cell({ status, change, within }: { status: Status; change: string | null; within: string }) {
+  return (
+    <td class={within} title={change ?? STATUS_WORDS[status]}>
+      <span class={`bar ${status}`} />
+      {change && <span class="dot" />}
+      <span class="unseen">
+        {STATUS_WORDS[status]}
+        {change && `, ${change}`}
+      </span>
+    </td>
   );
 }
 

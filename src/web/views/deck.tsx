@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type DeckCheck, listFrame, type Deck as ParsedDeck, parseDeck, rewriteDeck } from '../../engine.js';
 import { formatDay } from '../../knowledge/index.js';
-import { DeckImpact } from '../deck/impact.js';
-import { Cards, Problems } from '../deck/result.js';
+import { Cards, DeckImpact, Problems } from '../deck/result.js';
 import { useAnswer, useEngine, usePage } from '../page.js';
 import { Copy, OpenFile, Quiet, Save } from '../parts/buttons.js';
 import { Fault, Heading, sayProblem } from '../parts/lists.js';
@@ -64,7 +63,7 @@ export default function Deck() {
     <div class="deck">
       <Heading text="Deck" />
       <div class="columns">
-        <form class="field" onSubmit={event => event.preventDefault()}>
+        <div class="field">
           <label for="list">Paste a deck list</label>
           <textarea
             ref={list}
@@ -93,7 +92,7 @@ export default function Deck() {
               <Quiet onClick={() => setText('')}>Clear</Quiet>
             </div>
           )}
-        </form>
+        </div>
         <div>
           {checked && 'fault' in checked && <Fault text={checked.fault} />}
           {checked && 'check' in checked && (
@@ -102,7 +101,8 @@ export default function Deck() {
               <Problems
                 check={checked.check}
                 showLine={showLine}
-                apply={edits => setText(rewriteDeck(checked.text, edits))}
+                // what was typed since the check must not be lost
+                apply={checked.text === text ? edits => setText(rewriteDeck(text, edits)) : null}
               />
               <DeckImpact deck={checked.deck} />
               <Cards cards={checked.check.cards} />

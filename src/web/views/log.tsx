@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { formatDay } from '../../language/index.js';
+import { capitalise, formatDay } from '../../language/index.js';
 import { formatLog, keepLog, type LogEntry, readLog, sayWhen } from '../log.js';
 import { Copy, Quiet, Save } from '../parts/buttons.js';
 import { Heading } from '../parts/lists.js';
@@ -21,7 +21,7 @@ export default function Log() {
       {entries.length === 0 && <p class="nothing">Nothing yet: “Keep” below a ruling puts it here.</p>}
       <ol class="plain">
         {entries.map(entry => {
-          const { at, question, answer, asOf, corpus, link, table, note } = entry;
+          const { at, question, answer, asOf, corpus, link } = entry;
           return (
             <li class="card entry" key={at}>
               <p class="meta">
@@ -32,25 +32,18 @@ export default function Log() {
               </p>
               <p>{answer}</p>
               <div class="row">
-                <label>
-                  Table{' '}
-                  <input
-                    type="text"
-                    inputMode="numeric"
-                    maxLength={20}
-                    value={table}
-                    onInput={({ currentTarget }) => put(at, { table: currentTarget.value })}
-                  />
-                </label>
-                <label>
-                  Note{' '}
-                  <input
-                    type="text"
-                    maxLength={500}
-                    value={note}
-                    onInput={({ currentTarget }) => put(at, { note: currentTarget.value })}
-                  />
-                </label>
+                {(['table', 'note'] as const).map(name => (
+                  <label key={name}>
+                    {capitalise(name)}{' '}
+                    <input
+                      type="text"
+                      inputMode={name === 'table' ? 'numeric' : 'text'}
+                      maxLength={500}
+                      value={entry[name]}
+                      onInput={({ currentTarget }) => put(at, { [name]: currentTarget.value })}
+                    />
+                  </label>
+                ))}
                 <Quiet onClick={() => change(entries.filter(entry => entry.at !== at))}>Remove</Quiet>
                 <LooksWrong report={{ question, day: asOf, corpus, permalink: link }} />
               </div>

@@ -8,12 +8,11 @@ import {
   type RuleRecord,
 } from '../../knowledge/index.js';
 import { formatMissing, STATUS_WORDS } from '../../language/index.js';
-import { formatMarkdown } from '../../pages/index.js';
+import { formatMarkdown, type Quoted } from '../../pages/index.js';
 import { useEngine, usePage } from '../page.js';
 import { BeforeAfter } from '../parts/before-after.js';
 import { Copy, Quiet } from '../parts/buttons.js';
 import { Caveats, Heading, Tags, TitleList } from '../parts/lists.js';
-import type { Quotation } from '../store.js';
 
 /** A rule as it stood on the day, with its history and the rules it belongs with. */
 export function Rule({ id }: { id: string }) {
@@ -69,7 +68,7 @@ function RuleText({ document, record }: { document: RuleDocument; record: RuleRe
     <article class="rule">
       <Heading text={title} up={['/rules', 'All rules']} />
       <p>
-        <span class={`state ${status}`}>
+        <span class={`tag state ${status}`}>
           {STATUS_WORDS[status]} on {formatDay(asOf)}
           {sayTurn(record)}
         </span>
@@ -164,7 +163,7 @@ function Timeline({ document, history }: { document: RuleDocument; history: read
 }
 
 /** The text of the official page, as quotations. */
-function Official({ words }: { words: readonly Quotation[] }) {
+function Official({ words }: { words: readonly Quoted[] }) {
   return (
     <>
       {words.map(({ heading, paragraphs }) => (

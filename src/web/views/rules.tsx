@@ -27,10 +27,9 @@ function Tree({ open }: { open: string }) {
     (show !== 'changed' || document.tags.length > 0) &&
     (show !== 'in-force' || standingOn(document, asOf).status === 'in-force');
   const shown = corpus.documents.filter(isShown);
-  const Title = open ? 'p' : 'h1';
   return (
     <div class="tree">
-      {open ? <Title class="meta">Rules</Title> : <Heading text="Rules" />}
+      {open ? <p class="meta">Rules</p> : <Heading text="Rules" />}
       <search class="row">
         <label>
           <span class="unseen">Words of a rule</span>
@@ -57,20 +56,14 @@ function Tree({ open }: { open: string }) {
         <a href={`/booklet?asOf=${asOf}`}>All rules of this day as a booklet to print</a>
       </p>
       {corpus.pages.map(page => (
-        <PageTree key={page.key} page={page} documents={shown} open={open} />
+        <PageTree key={page.key} page={page} documents={shown} />
       ))}
     </div>
   );
 }
 
-interface PageProps {
-  page: Page;
-  documents: readonly RuleDocument[];
-  open: string;
-}
-
 /** One page by its headings, in its order; headings without a rule are left out. */
-function PageTree({ page, documents, open }: PageProps) {
+function PageTree({ page, documents }: { page: Page; documents: readonly RuleDocument[] }) {
   const own = documents.filter(({ source }) => source.page === page.key);
   const sections = page.headings
     .map(heading => ({
@@ -89,7 +82,7 @@ function PageTree({ page, documents, open }: PageProps) {
           </summary>
           <ul class="list plain">
             {rules.map(document => (
-              <Entry key={document.id} document={document} isOpen={document.id === open} />
+              <Entry key={document.id} document={document} />
             ))}
           </ul>
         </details>
@@ -98,13 +91,16 @@ function PageTree({ page, documents, open }: PageProps) {
   );
 }
 
-function Entry({ document, isOpen }: { document: RuleDocument; isOpen: boolean }) {
+function Entry({ document }: { document: RuleDocument }) {
   const { id, title, tags } = document;
-  const { asOf, link, params } = usePage();
+  const { asOf, link, path, params } = usePage();
   const { find = '', show = '' } = params;
   return (
     <li data-rule={id}>
-      <a href={link(`/rules/${id}`, { find, show })} aria-current={isOpen ? 'page' : undefined}>
+      <a
+        href={link(`/rules/${id}`, { find, show })}
+        aria-current={path === `/rules/${id}` ? 'page' : undefined}
+      >
         {title}
       </a>{' '}
       <Tags status={standingOn(document, asOf).status} tags={tags.map(({ written }) => written)} />

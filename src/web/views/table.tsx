@@ -6,12 +6,16 @@ import { Button, Copy, Quiet, Save } from '../parts/buttons.js';
 import { Heading } from '../parts/lists.js';
 import { keepLast } from '../store.js';
 import { EventForm, fillSeat, listMissing } from '../table/event-form.js';
-import { listAllEvents, listEventParts, type Suggestion } from '../table/event-parts.js';
-import { formatGame, type Game, parseGame, type TableChange } from '../table/game.js';
+import {
+  ALL_EVENTS,
+  listEventParts,
+  listForPlayer,
+  listSuggestions,
+  type Suggestion,
+} from '../table/events.js';
+import { formatGame, type Game, parseGame, Setup, type TableChange } from '../table/game.js';
 import { Ring } from '../table/ring.js';
-import { Setup } from '../table/setup.js';
 import { Changed, Next, Steps } from '../table/steps.js';
-import { listForPlayer, listSuggestions } from '../table/suggest.js';
 
 /** A multiplayer table: events are tapped in, each is ruled, and whose opportunity it is stays in view. */
 export default function Table() {
@@ -138,13 +142,13 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
             <select
               value=""
               onChange={({ currentTarget }) => {
-                const event = listAllEvents().find(({ type }) => type === currentTarget.value);
+                const event = ALL_EVENTS.find(({ type }) => type === currentTarget.value);
                 currentTarget.value = '';
                 if (event) begin(event);
               }}
             >
               <option value="">Another event…</option>
-              {listAllEvents().map(({ type, label }) => (
+              {ALL_EVENTS.map(({ type, label }) => (
                 <option key={type} value={type}>
                   {label}
                 </option>
