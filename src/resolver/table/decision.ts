@@ -47,19 +47,20 @@ export const consequenceSchema = z
 export type Consequence = z.output<typeof consequenceSchema>;
 
 /** A list in which `false` stands for what does not apply: `[first, isOpen && second]`. */
-export type Parts<T> = readonly (T | false)[];
+type Parts<T> = readonly (T | false)[];
 
 /** What applies of such a list. */
-export function applying<T>(parts: Parts<T>): T[] {
+export function applying<T>(parts: Parts<T> = []): T[] {
   return parts.filter((part): part is T => part !== false);
 }
 
 /** The event happens. */
-export interface Permit extends Omit<Draft, 'question'> {
-  verdict: 'yes' | 'not-covered';
-  steps: Step[];
-  caveats: string[];
-  consequences: Consequence[];
+export interface Permit extends Pick<Draft, 'answer' | 'cites'> {
+  /** Whether the pages speak of it; they do if left out. */
+  covered?: boolean;
+  steps: Parts<Step>;
+  caveats?: Parts<string>;
+  consequences?: Parts<Consequence>;
 }
 
 /** Why an event is not legal: a code, a sentence, and the rules that say so. */
@@ -78,31 +79,6 @@ export interface Refusal {
 
 /** What an event comes to. A refusal leaves the state as it was. */
 export type Decision = Permit | Refusal;
-
-interface Permitted extends Pick<Draft, 'answer' | 'cites'> {
-  /** Whether the pages speak of it; they do if left out. */
-  covered?: boolean;
-  steps: Parts<Step>;
-  caveats?: Parts<string>;
-  consequences?: Parts<Consequence>;
-}
-
-/** The event goes by the pages, or they do not speak of it. */
-export function permit({
-  covered = true,
-  steps,
-  caveats = [],
-  consequences = [],
-  ...rest
-}: Permitted): Permit {
-  return {
-    ...rest,
-    verdict: covered ? 'yes' : 'not-covered',
-    steps: applying(steps),
-    caveats: applying(caveats),
-    consequences: applying(consequences),
-  };
-}
 
 /** The event does not happen. */
 export function refuse(code: Code, field: string, answer: string, ...rules: string[]): Refusal {

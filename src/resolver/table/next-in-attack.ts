@@ -1,20 +1,21 @@
 import { goneCaveat, maneuverCaveats, SIDES } from '../orders/index.js';
 import { currentPlace, invitingSides, leaderOf, openSides, opposite, sideOf, titleOf } from './attack.js';
 import { type Choice, choose, chooseAction, choosePass, type Next } from './choice.js';
-import { type Attack, type Round, remaining, type State } from './state.js';
+import { type Attack, type Round, remaining, type Segment, type State } from './state.js';
 
 const MANEUVERS = 'multiplayer/attack/maneuvers';
+
+function chooseManeuvers(segment: Segment): Choice {
+  return choose('begin-maneuvers', `begin the ${segment} Maneuvers Segment`, { segment: [segment] });
+}
 
 /** While allies are invited. */
 function inDeclaration({ seats }: State, attack: Attack): Next {
   const side = SIDES.find(side => !attack.invited[side] && !seats.eliminated.has(leaderOf(attack, side)));
   if (!side) {
-    const begin = choose('begin-maneuvers', 'begin the Infantry Maneuvers Segment', {
-      segment: ['Infantry'],
-    });
     return {
       player: null,
-      may: [begin],
+      may: [chooseManeuvers('Infantry')],
       answer: `The invitations are made; ${attack.attacker} assigns first in the Infantry Maneuvers Segment.`,
       text: 'The Attacker assigns first.',
       rule: MANEUVERS,
@@ -45,12 +46,11 @@ function inManeuvers(state: State, attack: Attack, { order }: NonNullable<Attack
   const place = currentPlace(state);
   if (!place) {
     const battles = attack.segments.includes('Cavalry');
-    const cavalry = choose('begin-maneuvers', 'begin the Cavalry Maneuvers Segment', {
-      segment: ['Cavalry'],
-    });
     return {
       player: null,
-      may: battles ? [chooseBattle(attack, 'begin the first battle'), endAttack] : [cavalry],
+      may: battles
+        ? [chooseBattle(attack, 'begin the first battle'), endAttack]
+        : [chooseManeuvers('Cavalry')],
       answer: `Everyone is done with assigning: ${battles ? 'the battles follow' : 'the Cavalry Maneuvers Segment follows'}.`,
       text: 'Everyone in the order of this segment has had the opportunity to assign.',
       rule: MANEUVERS,

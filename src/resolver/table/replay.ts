@@ -90,17 +90,16 @@ export function replay(
   const state = makeState(seating.value);
   const ruled = events.map((event, index) => ruleInput(state, event, index));
   const first = from ?? Math.max(events.length - limit, 0);
-  const steps = ruled.slice(first, first + limit).map(({ draft, consequences, problem }, at): ReplayStep => {
-    const ruling = makeRuling(corpus, day, draft);
-    return {
+  const steps = ruled.slice(first, first + limit).map(
+    ({ draft, consequences, problem }, at): ReplayStep => ({
       index: first + at,
       event: events[first + at],
       legal: problem === null,
       problem,
-      ruling,
+      ruling: makeRuling(corpus, day, draft),
       consequences,
-    };
-  });
+    }),
+  );
   const illegal = ruled.flatMap(({ problem }, index) => (problem ? [index] : []));
   const { player, may, draft } = tellNext(state);
   const next = { player, may, ruling: makeRuling(corpus, day, draft) };

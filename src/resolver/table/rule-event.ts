@@ -12,19 +12,15 @@ import { checkMembers, type Seating } from '../orders/index.js';
 import type { Draft } from '../ruling.js';
 import { currentPlace, openPoints } from './attack.js';
 import type { Choice } from './choice.js';
-import { type Consequence, isRefusal, type Refusal, refuse } from './decision.js';
+import { applying, type Consequence, isRefusal, type Refusal, refuse } from './decision.js';
 import { tellPlace } from './events/maneuvers.js';
 import { EVENT_TYPES, EVENTS, type EventKind, type EventType, type TableEvent } from './events.js';
 import { sayOutcome, tellNext } from './next.js';
 import type { State } from './state.js';
 
-/** The fields that name players. */
-const NAMING = new Set(
-  (
-    'player players by attacker defender controller endsInTurnOf ' +
-    'active to eliminated attackerInvited defenderInvited assigned'
-  ).split(' '),
-);
+/** Paths that lead to the name of a player: `player`, `players.0`, `attack.units.1.player`. */
+const NAMING =
+  /(?:^|\.)(?:players?|by|attacker|defender|controller|endsInTurnOf|active|to|eliminated|attackerInvited|defenderInvited|assigned)(?:\.\d+)*$/;
 
 function unknownType(type: unknown, field: string): Outcome<never> {
   const cure = `Event types: ${EVENT_TYPES.join(', ')}.`;
@@ -43,14 +39,6 @@ function listLeaves(value: unknown, path = ''): [path: string, value: unknown][]
   return Object.entries(value).flatMap(([key, inner]) => listLeaves(inner, path ? `${path}.${key}` : key));
 }
 
-/** The field that a path leads to, without places in lists. */
-function fieldOf(path: string): string {
-  return path
-    .replace(/(?:\.\d+)+$/, '')
-    .split('.')
-    .at(-1) as string;
-}
-
 /**
  * Reads the event at a path, `events.8`. Errors, of which the first is given: `unknown-event`, `unknown-field`,
  * `bad-value`, `unknown-player`.
@@ -66,9 +54,8 @@ function readEvent(input: unknown, field: string, players: Seating): Outcome<Tab
   }
   const event = value as TableEvent;
   // of a loss or a victory, `by` is the kind
-  const { by: _, ...unkind } = event as { by?: string };
   const isKind = event.type === 'eliminate' || event.type === 'win';
-  const named = listLeaves(isKind ? unkind : event).filter(([path]) => NAMING.has(fieldOf(path)));
+  const named = listLeaves(event).filter(([path]) => NAMING.test(path) && !(isKind && path === 'by'));
   const [problem] = checkMembers(players, Object.fromEntries(named) as Record<string, string>);
   return problem
     ? { ok: false, problem: { ...problem, field: `${field}.${problem.field}` } }
@@ -138,7 +125,8 @@ export function ruleEvent(state: State, event: TableEvent, at: string): RuledEve
     const draft: Draft = { question, verdict, answer, steps, cites: rules, caveats };
     return { draft, consequences: [], problem: tellProblem(state, event, decision, at) };
   }
-  const { consequences, ...draft } = decision;
+  const { covered = true, answer, cites = [] } = decision;
+  const consequences = applying(decision.consequences);
   const next = currentPlace(state);
   // an event that closes a place in the order of a segment says what comes after it
   if (place && place !== next && state.phase === 'maneuvers') consequences.push(tellPlace(next));
@@ -147,11 +135,12 @@ export function ruleEvent(state: State, event: TableEvent, at: string): RuledEve
   const opens = stillOpen.length > open.length || consequences.some(({ type }) => type === 'order');
   return {
     draft: {
-      ...draft,
       question,
-      verdict: stillOpen.length > 0 && opens ? 'not-covered' : draft.verdict,
-      cites: [...(draft.cites ?? []), ...consequences.map(({ rule }) => rule)],
-      caveats: [...draft.caveats, ...stillOpen],
+      verdict: covered && !(stillOpen.length > 0 && opens) ? 'yes' : 'not-covered',
+      answer,
+      steps: applying(decision.steps),
+      cites: [...cites, ...consequences.map(({ rule }) => rule)],
+      caveats: [...applying(decision.caveats), ...stillOpen],
     },
     consequences,
     problem: null,

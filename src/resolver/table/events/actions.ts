@@ -1,7 +1,7 @@
 import { joinAnd } from '../../../language/index.js';
 import { leftOf, type Side } from '../../orders/index.js';
 import { invitingSides, leaderOf, sided, sideOf, titleOf } from '../attack.js';
-import { isRefusal, type Permit, permit, type Refusal, refuse, wrongPhase } from '../decision.js';
+import { isRefusal, type Permit, type Refusal, refuse, wrongPhase } from '../decision.js';
 import { defineEvent, name, player, side } from '../event.js';
 import {
   checkOpportunity,
@@ -18,7 +18,7 @@ import { tellOrder } from './battle.js';
 const ORDER = 'multiplayer/attack/combat-order';
 const WITHOUT_UNITS = 'multiplayer/attack/acting-without-units';
 
-type Presence = Pick<Permit, 'steps' | 'consequences'>;
+type Presence = Required<Pick<Permit, 'steps' | 'consequences'>>;
 // what needs no proof, and changes nothing
 const SIMPLE: Presence = { steps: [], consequences: [] };
 
@@ -92,14 +92,14 @@ export const act = defineEvent({
       : isActive
         ? `${player} is the active player and may take Limited and Open actions.`
         : `${player} is not the active player and may take Open actions only.`;
-    return permit({
+    return {
       covered,
       answer: covered
         ? `${player} takes ${formatAction(designator)}.`
         : `The page speaks of Battle actions at this opportunity; whether ${player} may take an Open one is for the normal rules.`,
       steps: [{ text, rule }, ...presence.steps],
       consequences: [...presence.consequences, ...takeOpportunity(state, round, 'act')],
-    });
+    };
   },
 });
 
@@ -113,7 +113,7 @@ export const pass = defineEvent({
     if (isRefusal(round)) return round;
     const step = { text: `It is ${player}’s opportunity to act or to pass.`, rule: orderRule(state) };
     const consequences = takeOpportunity(state, round, 'pass');
-    return permit({ answer: `${player} passes.`, steps: [step], consequences });
+    return { answer: `${player} passes.`, steps: [step], consequences };
   },
 });
 
@@ -129,7 +129,7 @@ export const allPass = defineEvent({
     const step = { text, rule: orderRule(state) };
     let consequences = takeOpportunity(state, round, 'pass');
     while (state.round) consequences = takeOpportunity(state, round, 'pass');
-    return permit({ answer: 'All players pass.', steps: [step], consequences });
+    return { answer: 'All players pass.', steps: [step], consequences };
   },
 });
 
@@ -144,7 +144,7 @@ export const extraAction = defineEvent({
     if (isRefusal(presence)) return presence;
     const text =
       'Additional actions are outside the normal sequence and do not change whose opportunity is next.';
-    return permit({
+    return {
       covered: combat,
       answer: combat
         ? `${player} takes an additional action; the order stays as it was.`
@@ -156,7 +156,7 @@ export const extraAction = defineEvent({
           'The page does not say whether an additional action interrupts passes in a row: here the passes before it still count.',
       ],
       consequences: presence.consequences,
-    });
+    };
   },
 });
 
@@ -179,10 +179,10 @@ export const firstOpportunity = defineEvent({
     attack.battle.first = player;
     round.to = player;
     const text = `An effect gives ${player} the first opportunity; the next one goes to ${leftOf(state.seats, player)}, to the left of ${player}.`;
-    return permit({
+    return {
       answer: `${player} has the first opportunity.`,
       steps: [{ text, rule: ORDER }],
       consequences: [tellOrder(state, attack, player)],
-    });
+    };
   },
 });

@@ -1,7 +1,7 @@
 import { joinAnd } from '../../../language/index.js';
 import { goneCaveat, orderCombat } from '../../orders/index.js';
 import { checkBattlefield, clearBattlefield, currentPlace, sideOf } from '../attack.js';
-import { type Consequence, isRefusal, permit, type Refusal, wrongPhase } from '../decision.js';
+import { type Consequence, isRefusal, type Refusal, wrongPhase } from '../decision.js';
 import { defineEvent, place } from '../event.js';
 import { type Attack, makeRound, type State } from '../state.js';
 
@@ -53,7 +53,7 @@ export const beginCombat = defineEvent({
       first === defender
         ? `${defender} is the Defender and has the first opportunity, to take a Battle action or to pass.`
         : `${defender}, the Defender, has left the game; ${first} is the next remaining player to the left.`;
-    return permit({
+    return {
       covered: first === defender && !again,
       answer: `The Combat Segment at ${battlefield} begins with ${first}.`,
       steps: [{ text, rule: ORDER }],
@@ -63,7 +63,7 @@ export const beginCombat = defineEvent({
         unassigned && 'No Maneuvers Segment of this attack is on record.',
       ],
       consequences: [tellOrder(state, attack, null)],
-    });
+    };
   },
 });
 
@@ -96,7 +96,7 @@ export const endBattle = defineEvent({
     attack.fought.add(battlefield);
     state.phase = 'battles';
     const text = 'Allied units of both sides go home and bow with the attacking units.';
-    return permit({
+    return {
       answer: `The battle at ${battlefield} is over.`,
       steps: [{ text, rule: FINAL_STEPS }],
       caveats: [
@@ -104,7 +104,7 @@ export const endBattle = defineEvent({
           "The Multiplayer rules do not mention the Defender's own units, so the normal rules hold for them.",
       ],
       consequences: sendHome(attack, battlefield),
-    });
+    };
   },
 });
 
@@ -120,10 +120,10 @@ export const endAttack = defineEvent({
     state.attack = null;
     state.phase = state.turn ? 'turn' : 'between-turns';
     const text = `${joinAnd(players)} ${players.length === 1 ? 'is no longer an ally' : 'are no longer allies'}: alliances end with the attack.`;
-    return permit({
+    return {
       answer: 'The attack is over.',
       steps: [{ text: 'Invitations and alliances belong to one Attack Phase.', rule: ALLIES }],
       consequences: [players.length > 0 && { type: 'alliances-ended', players, text, rule: ALLIES }],
-    });
+    };
   },
 });

@@ -1,7 +1,7 @@
 import { joinAnd } from '../../../language/index.js';
 import type { Side } from '../../orders/index.js';
 import { opposite, sideLedBy, titleOf } from '../attack.js';
-import { permit, refuse, wrongPhase } from '../decision.js';
+import { refuse, wrongPhase } from '../decision.js';
 import { defineEvent, player, players, provinces } from '../event.js';
 import { makeAttack } from '../state.js';
 
@@ -45,13 +45,13 @@ export const declareAttack = defineEvent({
     state.phase = 'declaration';
     if (turn) turn.attacks++;
     const text = `A battlefield is created at each province of ${defender}, and nowhere else.`;
-    return permit({
+    return {
       covered: !other && !second,
       answer: `${attacker} is the Attacker, ${defender} the Defender of this attack.`,
       steps: [{ text: `${attacker} declares the attack and chooses ${defender}.`, rule: DECLARATION }],
       caveats,
       consequences: [{ type: 'battlefields', defender, battlefields, text, rule: DECLARATION }],
-    });
+    };
   },
 });
 
@@ -97,7 +97,7 @@ export const invite = defineEvent({
       players.length > 0
         ? `${joinAnd(players)} may assign or move units to the ${side} side, without having to accept or decline.`
         : `Only ${by} may bring units to the ${side} side.`;
-    return permit({
+    return {
       answer: `${by} invites ${joinAnd(players) || 'no player'}.`,
       steps: [
         step(`${by} is the ${titleOf(side)} and may invite any players but the ${titleOf(other)}.`),
@@ -105,6 +105,6 @@ export const invite = defineEvent({
           step(`The Defender may also invite players whom the Attacker invited: ${joinAnd(both)}.`),
       ],
       consequences: [{ type: 'invited', by, players, text, rule: INVITATIONS }],
-    });
+    };
   },
 });

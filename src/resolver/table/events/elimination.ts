@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { clearPlayer } from '../attack.js';
-import { type Consequence, permit } from '../decision.js';
+import type { Consequence } from '../decision.js';
 import { defineEvent, player } from '../event.js';
 import { skipEliminated } from '../rounds.js';
 import { remaining, type State } from '../state.js';
@@ -58,7 +58,7 @@ export const eliminate = defineEvent({
     const follows = over ? [finish(state, last, by)] : [...retellEnds(state), ...skipEliminated(state)];
     const text = `${player} leaves the game. Removed: ${LEAVES.join('; ')}. What stays: ${STAYS.join('; ')}.`;
     const gone = `Units of ${player} leave the battlefields: ${units.join(', ')}.`;
-    return permit({
+    return {
       covered: !over || state.outcome?.winner === last,
       answer: `${player} is eliminated. ${over ? `Only ${last} is left.` : 'The others play on.'}`,
       steps: [
@@ -77,7 +77,7 @@ export const eliminate = defineEvent({
         units.length > 0 && { type: 'units-gone', player, units, text: gone, rule: ELIMINATION },
         ...follows,
       ],
-    });
+    };
   },
 });
 
@@ -89,13 +89,13 @@ export const win = defineEvent({
   rule(state, { player, by }) {
     end(state, { winner: player, victory: by });
     const text = `${player} wins an ${by} Victory.`;
-    return permit({
+    return {
       answer: text,
       steps: [{ text: `An ${by} Victory is achieved as in the normal rules.`, rule: WINNING }],
       caveats: [
         `The normal rules say when a player achieves an ${by} Victory: here it is taken as recorded.`,
       ],
       consequences: [{ type: 'victory', player, victory: by, text, rule: WINNING }],
-    });
+    };
   },
 });

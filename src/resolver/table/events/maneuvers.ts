@@ -3,15 +3,7 @@ import { joinAnd } from '../../../language/index.js';
 import { type ManeuverPlace, maneuverCaveats, orderManeuvers, type Side } from '../../orders/index.js';
 import { arrive } from '../arrival.js';
 import { currentPlace, isInvited, sideLedBy } from '../attack.js';
-import {
-  type Consequence,
-  type Decision,
-  isRefusal,
-  permit,
-  type Refusal,
-  refuse,
-  wrongPhase,
-} from '../decision.js';
+import { type Consequence, type Decision, isRefusal, type Refusal, refuse, wrongPhase } from '../decision.js';
 import { type Arrival, arrival, defineEvent, name, player, segment } from '../event.js';
 import type { Attack, State } from '../state.js';
 
@@ -62,12 +54,12 @@ export const beginManeuvers = defineEvent({
     const inOrder = names ? `They assign in this order: ${names}.` : 'No player is left who may assign.';
     const text =
       'The Attacker assigns, then those the Attacker invited, then the Defender, then those the Defender invited.';
-    return permit({
+    return {
       answer: `The ${segment} Maneuvers Segment begins.`,
       steps: [{ text, rule: MANEUVERS }],
       caveats,
       consequences: [{ type: 'order', order, text: inOrder, rule: MANEUVERS }],
-    });
+    };
   },
 });
 
@@ -109,7 +101,7 @@ export const done = defineEvent({
     if (isRefusal(place)) return place;
     setPlace(state, place, false);
     const text = `It was ${player}’s opportunity to assign any number of units.`;
-    return permit({ answer: `${player} is finished assigning.`, steps: [{ text, rule: MANEUVERS }] });
+    return { answer: `${player} is finished assigning.`, steps: [{ text, rule: MANEUVERS }] };
   },
 });
 
@@ -155,7 +147,7 @@ export const assign = defineEvent({
     const assigning = dishonorable.filter(name => arrived.units.has(name) || !arrived.forgone.has(name));
     const invited = sideLedBy(attack, player) === null;
     const again = attack.assigned.has(player);
-    return permit({
+    return {
       answer,
       steps: [
         place !== null && { text: `It is ${player}’s opportunity to assign.`, rule: MANEUVERS },
@@ -182,7 +174,7 @@ export const assign = defineEvent({
         ...consequences,
         invited && by === player && !again && reward(attack, state, player, assigning),
       ],
-    });
+    };
   },
 });
 
@@ -195,7 +187,7 @@ function bring({ attack }: State, event: Arrival): Decision {
   const arrived = arrive(attack, event, event.type === 'move' ? 'moves' : 'brings');
   if (isRefusal(arrived)) return arrived;
   const { answer, steps, caveats, consequences } = arrived;
-  return permit({ answer, steps, cites: [HONOR], caveats, consequences });
+  return { answer, steps, cites: [HONOR], caveats, consequences };
 }
 
 export const move = defineEvent({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PLAYER_LIMITS, rightOf } from '../../orders/index.js';
 import { currentPlace } from '../attack.js';
-import { type Decision, isRefusal, permit, type Refusal, refuse, wrongPhase } from '../decision.js';
+import { type Decision, isRefusal, type Refusal, refuse, wrongPhase } from '../decision.js';
 import { defineEvent, place, player, players, playerUnits, provinces, segment } from '../event.js';
 import { type Attack, makeState, remaining, SEGMENTS, type State } from '../state.js';
 import { beginCombat } from './battle.js';
@@ -144,11 +144,11 @@ export const setup = defineEvent({
     Object.assign(state, made);
     const text = `It is turn ${turn}, and ${active} is the active player.`;
     const rule = RULES[0];
-    return permit({
+    return {
       answer: `The record begins in the middle of the game: ${text}`,
       steps: [{ text, rule }],
       caveats: ['What happened before is taken as the setup says, and was not ruled on.'],
       consequences: [{ type: 'turn', player: active, text: `${active} is the active player.`, rule }],
-    });
+    };
   },
 });

@@ -1,5 +1,5 @@
 import { findEffectEnd, leftOf, seatsBetween, tellHoldings } from '../../orders/index.js';
-import { type Consequence, permit, refuse, wrongPhase } from '../decision.js';
+import { type Consequence, refuse, wrongPhase } from '../decision.js';
 import { defineEvent, name, player } from '../event.js';
 import { settleRound } from '../rounds.js';
 import { type LastingEffect, makeRound, type State } from '../state.js';
@@ -78,7 +78,7 @@ export const beginTurn = defineEvent({
       : `${player} is the starting player; turn order goes to the left from there.`;
     const active = `${player} is the active player.`;
     const { caveats, ...holdings } = tellHoldings(seats, player);
-    return permit({
+    return {
       answer: `Turn ${number}: ${active}`,
       steps: [{ text, rule: TURN_ORDER }],
       caveats: turn ? [] : caveats,
@@ -93,7 +93,7 @@ export const beginTurn = defineEvent({
         },
         ...ends,
       ],
-    });
+    };
   },
 });
 
@@ -121,7 +121,7 @@ export const beginActionPhase = defineEvent({
     state.phase = 'action';
     state.round = makeRound(active);
     const again = turn.actionPhases > 1;
-    return permit({
+    return {
       covered: !again,
       answer: again
         ? `The pages do not speak of another Action Phase in one turn; if an effect makes one, ${active} has the first opportunity.`
@@ -133,7 +133,7 @@ export const beginActionPhase = defineEvent({
         },
       ],
       consequences: settleRound(state, state.round),
-    });
+    };
   },
 });
 
@@ -167,7 +167,7 @@ export const effect = defineEvent({
     const text = lasting.gap
       ? `${endsInTurnOf} has no turn any more: ${lasting.gap.after} is the previous and ${lasting.gap.before} the next remaining player.`
       : `${endsInTurnOf} is still in the game, so the effect ends in that turn by the normal rules.`;
-    return permit({
+    return {
       covered: gone,
       answer: end.text,
       steps: [{ text, rule: end.rule }],
@@ -177,6 +177,6 @@ export const effect = defineEvent({
           'The page says this among the rules on effects of eliminated players; an effect of a player who remains is read the same way here.',
       ],
       consequences: [end],
-    });
+    };
   },
 });
