@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { ManeuverPlace, Seating, Seats, Side } from '../orders/index.js';
 
 export const SEGMENTS = ['Infantry', 'Cavalry'] as const;
@@ -56,14 +57,20 @@ export function makeAttack(attacker: string, defender: string, battlefields: str
 }
 export type Attack = ReturnType<typeof makeAttack>;
 
-/** An effect that ends in a turn of a player. */
-export interface LastingEffect {
-  id: string;
-  controller: string;
-  endsInTurnOf: string;
-  /** For a player who left: the remaining players between whose turns it ends. */
-  gap: { after: string; before: string } | null;
-}
+/** An effect that ends in a turn of a player: for a player who left, in the gap between the turns of two who remain. */
+export const lastingEffectSchema = z.object({
+  id: z.string(),
+  controller: z.string(),
+  endsInTurnOf: z.string(),
+  gap: z.object({ after: z.string(), before: z.string() }).nullable(),
+});
+export type LastingEffect = z.output<typeof lastingEffectSchema>;
+
+/** Who has won, and how. */
+export const outcomeSchema = z.object({
+  winner: z.string().nullable(),
+  victory: z.enum(VICTORIES).nullable(),
+});
 
 /** A table before the first turn. Events change it in place, and only after all their checks: each replay has its own. */
 export function makeState(players: Seating) {
@@ -80,7 +87,7 @@ export function makeState(players: Seating) {
     /** Honor gained for first assignments, by player. */
     honor: new Map<string, number>(),
     /** `winner` and `victory` are null where only one player is left and the page names no victory. */
-    outcome: null as { winner: string | null; victory: (typeof VICTORIES)[number] | null } | null,
+    outcome: null as z.output<typeof outcomeSchema> | null,
   };
 }
 export type State = ReturnType<typeof makeState>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { leftOf, SIDES, type Side } from '../orders/index.js';
 import { isInvited, leaderOf, opposite, sideOf } from './attack.js';
-import { type Attack, PHASES, SEGMENTS, type State, VICTORIES } from './state.js';
+import { type Attack, lastingEffectSchema, outcomeSchema, PHASES, SEGMENTS, type State } from './state.js';
 
 const player = z.string();
 const names = z.array(z.string());
@@ -46,26 +46,15 @@ export const tableViewSchema = z
       .nullable()
       .describe('Opportunities that go around, where they do.'),
     attack: attackViewSchema.nullable(),
-    effects: z
-      .array(
-        z.object({
-          id: z.string(),
-          controller: player,
-          endsInTurnOf: player,
-          gap: z.object({ after: player, before: player }).nullable(),
-        }),
-      )
-      .describe('Effects that have not ended.'),
-    outcome: z
-      .object({ winner: player.nullable(), victory: z.enum(VICTORIES).nullable() })
+    effects: z.array(lastingEffectSchema).describe('Effects that have not ended.'),
+    outcome: outcomeSchema
       .nullable()
       .describe('Without a winner where one player is left and the page names no victory.'),
   })
   .meta({ id: 'Table', description: 'The table after the last event.' });
 export type TableView = z.output<typeof tableViewSchema>;
-type AttackView = z.output<typeof attackViewSchema>;
 
-function viewAttack(attack: Attack, eliminated: ReadonlySet<string>): AttackView {
+function viewAttack(attack: Attack, eliminated: ReadonlySet<string>): TableView['attack'] {
   const { attacker, defender, allies, battle } = attack;
   const invited = (side: Side) => {
     const names = attack.invited[side];

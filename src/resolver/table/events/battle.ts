@@ -67,16 +67,6 @@ export const beginCombat = defineEvent({
   },
 });
 
-// the rule does not name the Defender's own units: the normal rules say what they do
-function sendHome(attack: Attack, battlefield: string): Consequence[] {
-  return clearBattlefield(attack, battlefield, attack.defender).map(({ player, units }) => {
-    const who = player === attack.attacker ? 'the Attacker' : `an ally on the ${sideOf(attack, player)} side`;
-    const goes = units.length > 1 ? 'go home and bow, unless they are' : 'goes home and bows, unless it is';
-    const text = `${joinAnd(units)} of ${player}, ${who}, ${goes} gone already.`;
-    return { type: 'home', player, units, bowed: true, text, rule: FINAL_STEPS };
-  });
-}
-
 /** A battle is over after its Resolution Segment: attacking and allied units return home and bow. */
 export const endBattle = defineEvent({
   type: 'end-battle',
@@ -103,7 +93,15 @@ export const endBattle = defineEvent({
         defends &&
           "The Multiplayer rules do not mention the Defender's own units, so the normal rules hold for them.",
       ],
-      consequences: sendHome(attack, battlefield),
+      // the rule does not name the Defender's own units: the normal rules say what they do
+      consequences: clearBattlefield(attack, battlefield, attack.defender).map(({ player, units }) => {
+        const side =
+          player === attack.attacker ? 'the Attacker' : `an ally on the ${sideOf(attack, player)} side`;
+        const goes =
+          units.length > 1 ? 'go home and bow, unless they are' : 'goes home and bows, unless it is';
+        const text = `${joinAnd(units)} of ${player}, ${side}, ${goes} gone already.`;
+        return { type: 'home', player, units, bowed: true, text, rule: FINAL_STEPS };
+      }),
     };
   },
 });

@@ -33,14 +33,13 @@ function end(state: State, outcome: NonNullable<State['outcome']>): void {
 
 /** The last player wins by the kind of the last elimination, where the page names one. */
 function finish(state: State, last: string, by: (typeof LOSSES)[number]): Consequence {
-  if (by === 'Military' || by === 'Dishonor') {
-    end(state, { winner: last, victory: by });
-    const text = `${last} wins a ${by} Victory: the last other player was eliminated by ${by} means.`;
-    return { type: 'victory', player: last, victory: by, text, rule: WINNING };
-  }
-  end(state, { winner: null, victory: null });
-  const text = `Only ${last} is left. The page names no victory where the last other player is eliminated by other means.`;
-  return { type: 'last-player', player: last, text, rule: WINNING };
+  const victory = by === 'Military' || by === 'Dishonor' ? by : null;
+  end(state, { winner: victory && last, victory });
+  const won = `${last} wins a ${by} Victory: the last other player was eliminated by ${by} means.`;
+  const left = `Only ${last} is left. The page names no victory where the last other player is eliminated by other means.`;
+  return victory
+    ? { type: 'victory', player: last, victory, text: won, rule: WINNING }
+    : { type: 'last-player', player: last, text: left, rule: WINNING };
 }
 
 /** A player loses and leaves; the others play on, or one is left. */

@@ -10,24 +10,20 @@ import type { Attack, State } from '../state.js';
 const MANEUVERS = 'multiplayer/attack/maneuvers';
 const HONOR = 'multiplayer/attack/first-assignment-honor';
 
-function checkBegin(state: State): Attack | Refusal {
-  const { attack, phase } = state;
-  if (!attack) return wrongPhase('There is no attack, so no units assign.', MANEUVERS);
-  const place = currentPlace(state);
-  if (place) return wrongPhase(`${place.player} may still assign in the segment under way.`, MANEUVERS);
-  if (phase === 'declaration' || phase === 'maneuvers') return attack;
-  const answer = 'The battles of this attack have begun: the Maneuvers Segments are over.';
-  return wrongPhase(answer, MANEUVERS);
-}
-
 /** An Infantry or Cavalry Maneuvers Segment begins; tells who assigns when. */
 export const beginManeuvers = defineEvent({
   type: 'begin-maneuvers',
   fields: { segment },
   ask: ({ segment }) => `Does the ${segment} Maneuvers Segment begin?`,
   rule(state, { segment }) {
-    const attack = checkBegin(state);
-    if (isRefusal(attack)) return attack;
+    const { attack, phase } = state;
+    if (!attack) return wrongPhase('There is no attack, so no units assign.', MANEUVERS);
+    const place = currentPlace(state);
+    if (place) return wrongPhase(`${place.player} may still assign in the segment under way.`, MANEUVERS);
+    if (phase !== 'declaration' && phase !== 'maneuvers') {
+      const answer = 'The battles of this attack have begun: the Maneuvers Segments are over.';
+      return wrongPhase(answer, MANEUVERS);
+    }
     const { attacker, defender, invited, segments } = attack;
     const invitedTo = (side: Side) =>
       [...(invited[side] ?? [])].filter(player => isInvited(attack, player, side));

@@ -5,6 +5,7 @@ import { settleRound } from '../rounds.js';
 import { type LastingEffect, makeRound, type State } from '../state.js';
 
 const TURN_ORDER = 'multiplayer/turn-order';
+const START = 'multiplayer/start-of-game';
 const ACTION_PHASE = 'multiplayer/action-phase';
 /** The rule on effects of eliminated players. */
 const EFFECTS = 'multiplayer/elimination-effects';
@@ -85,12 +86,7 @@ export const beginTurn = defineEvent({
       consequences: [
         ...gap,
         { type: 'turn', player, text: active, rule: TURN_ORDER },
-        !turn && {
-          type: 'starting-holdings',
-          ...holdings,
-          bowed: true,
-          rule: 'multiplayer/start-of-game',
-        },
+        !turn && { type: 'starting-holdings', ...holdings, bowed: true, rule: START },
         ...ends,
       ],
     };
