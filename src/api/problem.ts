@@ -80,12 +80,8 @@ export function sendProblem(reply: FastifyReply, problems: readonly [Problem, ..
 }
 
 /** Answers with the value, or with the problem. */
-export function sendOutcome<T>(
-  reply: FastifyReply,
-  outcome: Outcome<T>,
-  present: (value: T) => unknown = value => value,
-): FastifyReply {
-  return outcome.ok ? reply.send(present(outcome.value)) : sendProblem(reply, [outcome.problem]);
+export function sendOutcome(reply: FastifyReply, outcome: Outcome<unknown>): FastifyReply {
+  return outcome.ok ? reply.send(outcome.value) : sendProblem(reply, [outcome.problem]);
 }
 
 /** What a schema found wrong with a request; Fastify wants it thrown, and the error handler answers it. */

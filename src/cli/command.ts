@@ -1,9 +1,15 @@
 import { Command, Option } from 'commander';
 import { PLAY_FORMATS } from '../engine.js';
-import type { Exit, Shell } from './shell.js';
+import type { Result } from './report.js';
+import type { Shell } from './shell.js';
 
-/** Adds one command to the program. `finish` takes the exit code of its work. */
-export type AddCommand = (program: Command, shell: Shell, finish: (exit: Exit) => void) => void;
+/** Turns the work of a command into what the library calls: its result is reported, and gives the exit code. */
+export type Run = <Given extends unknown[]>(
+  work: (shell: Shell, ...given: Given) => Result | Promise<Result>,
+) => (...given: Given) => Promise<void>;
+
+/** Makes one command of the program. */
+export type MakeCommand = (run: Run) => Command;
 
 /** A command with `--json` and `--rules`. */
 export function makeCommand(name: string, description: string): Command {

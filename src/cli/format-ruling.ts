@@ -1,7 +1,8 @@
 import type { Citation, Ruling } from '../engine.js';
-import { formatDay, type Verdict } from '../knowledge/index.js';
+import { formatDay, type Outcome, type Verdict } from '../knowledge/index.js';
 import { STATUS_WORDS, VERDICT_WORDS } from '../language/index.js';
 import { formatList, formatWrapped } from './layout.js';
+import type { Result } from './report.js';
 import { EXIT, type Exit, type Style } from './shell.js';
 
 const EXITS: Record<Verdict, Exit> = {
@@ -47,6 +48,16 @@ function formatValue(value: unknown, width: number, first = '  '): string {
         : formatValue(one, width, `${start} `);
     })
     .join('\n');
+}
+
+/** A ruling as what a command comes to, or why there is none. */
+export function showRuling(ruling: Outcome<Ruling>, style: Style): Result {
+  if (!ruling.ok) return ruling;
+  return {
+    value: ruling.value,
+    text: () => formatRuling(ruling.value, style),
+    exit: exitOf(ruling.value),
+  };
 }
 
 /** A titled part of a text; nothing where its body is empty. */

@@ -1,8 +1,8 @@
 import { type Engine, makeEngine } from '../engine.js';
 import { type Day, parseDay } from '../knowledge/index.js';
 import { loadCorpus, openCards } from '../loader/index.js';
-import { type CommonOptions, formatProblems, reportProblems } from './report.js';
-import { EXIT, type Exit, type Shell } from './shell.js';
+import { type CommonOptions, formatProblems, type Result } from './report.js';
+import type { Shell } from './shell.js';
 
 /** Options of a command that rules from the documents. */
 export interface RulingOptions extends CommonOptions {
@@ -30,15 +30,14 @@ export function completeId(typed: string, ids: readonly string[]): string {
 }
 
 /**
- * Loads the documents and reads the day, then does the work. What cannot be used is reported instead, all of it at once,
- * and exits as bad input. `needsCards`: card data of which nothing can be used keeps the work from being done, too.
+ * Loads the documents and reads the day, then does the work. What cannot be used is the result instead, all of it at once. `needsCards`: card data of which nothing can be used keeps the work from being done, too.
  */
 export async function withEngine(
   shell: Shell,
   options: RulingOptions & CardOptions,
-  work: (engine: Engine, day: Day) => Exit | Promise<Exit>,
+  work: (engine: Engine, day: Day) => Result | Promise<Result>,
   { needsCards = false } = {},
-): Promise<Exit> {
+): Promise<Result> {
   const day = parseDay(options.asOf ?? shell.today());
   const { corpus, problems } = await loadCorpus(options.rules);
   const cards = openCards(options.cards ?? shell.env.CARDS);
@@ -47,12 +46,7 @@ export async function withEngine(
   const lacksCards = badCards.length > 0 && !(await catalogue());
   if (!day.ok || !corpus || lacksCards) {
     const bad = day.ok ? [] : [{ ...day.problem, field: '--as-of' }];
-    return reportProblems(
-      shell,
-      options,
-      [...bad, ...problems, ...(lacksCards ? badCards : [])],
-      EXIT.badInput,
-    );
+    return { problems: [...bad, ...problems, ...(lacksCards ? badCards : [])] };
   }
   // the other cards can still be used
   if (badCards.length > 0) shell.complain(formatProblems(badCards, shell));

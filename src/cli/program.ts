@@ -1,31 +1,32 @@
 import { Command, CommanderError } from 'commander';
-import type { AddCommand } from './command.js';
+import type { MakeCommand, Run } from './command.js';
+import { type CommonOptions, report } from './report.js';
 import { EXIT, type Exit, type Shell } from './shell.js';
 
 /** Every command, in the order in which help lists them; loaded when it is chosen, for most of a start is loading. */
-const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
-  ask: async () => (await import('./commands/ask.js')).addAsk,
-  'counts-as': async () => (await import('./commands/counts-as.js')).addCountsAs,
-  question: async () => (await import('./commands/question.js')).addQuestion,
-  replay: async () => (await import('./commands/replay.js')).addReplay,
-  keywords: async () => (await import('./commands/keywords.js')).addKeywords,
-  deck: async () => (await import('./commands/deck.js')).addDeck,
-  rule: async () => (await import('./commands/rule.js')).addRule,
-  rules: async () => (await import('./commands/rules.js')).addRules,
-  changes: async () => (await import('./commands/rules.js')).addChanges,
-  cards: async () => (await import('./commands/cards.js')).addCards,
-  booklet: async () => (await import('./commands/booklet.js')).addBooklet,
-  check: async () => (await import('./commands/check.js')).addCheck,
-  audit: async () => (await import('./commands/audit.js')).addAudit,
-  serve: async () => (await import('./commands/serve.js')).addServe,
-  discord: async () => (await import('./commands/discord.js')).addDiscord,
-  mcp: async () => (await import('./commands/mcp.js')).addMcp,
+const COMMANDS: Readonly<Record<string, () => Promise<MakeCommand>>> = {
+  ask: async () => (await import('./commands/ask.js')).makeAsk,
+  'counts-as': async () => (await import('./commands/counts-as.js')).makeCountsAs,
+  question: async () => (await import('./commands/question.js')).makeQuestion,
+  replay: async () => (await import('./commands/replay.js')).makeReplay,
+  keywords: async () => (await import('./commands/keywords.js')).makeKeywords,
+  deck: async () => (await import('./commands/deck.js')).makeDeck,
+  rule: async () => (await import('./commands/rule.js')).makeRule,
+  rules: async () => (await import('./commands/rules.js')).makeRules,
+  changes: async () => (await import('./commands/rules.js')).makeChanges,
+  cards: async () => (await import('./commands/cards.js')).makeCards,
+  booklet: async () => (await import('./commands/booklet.js')).makeBooklet,
+  check: async () => (await import('./commands/check.js')).makeCheck,
+  audit: async () => (await import('./commands/audit.js')).makeAudit,
+  serve: async () => (await import('./commands/serve.js')).makeServe,
+  discord: async () => (await import('./commands/discord.js')).makeDiscord,
+  mcp: async () => (await import('./commands/mcp.js')).makeMcp,
 };
 
 /** The command that is named, or all of them: for help, and for a name that is no command. */
-async function loadCommands([name = '']: readonly string[]): Promise<AddCommand[]> {
+async function loadCommands([name = '']: readonly string[]): Promise<MakeCommand[]> {
   const chosen = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]] : Object.values(COMMANDS);
-  return Promise.all(chosen.map(load => (load as () => Promise<AddCommand>)()));
+  return Promise.all(chosen.map(load => (load as () => Promise<MakeCommand>)()));
 }
 
 const EXIT_HELP = `
@@ -42,9 +43,12 @@ function withSubcommands(command: Command): Command[] {
 /** Runs the command line and returns the exit code. `argv` is what follows the program's name. */
 export async function runCli(argv: readonly string[], shell: Shell): Promise<Exit> {
   let exit: Exit = EXIT.yes;
-  const finish = (code: Exit) => {
-    exit = code;
-  };
+  const run: Run =
+    work =>
+    async (...given) => {
+      // behind the options the library gives the command itself
+      exit = report(shell, given.at(-2) as CommonOptions, await work(shell, ...given));
+    };
   const program = new Command('l5r-judge')
     .description('Rules judge for Legend of the Five Rings: Legacy and Multiplayer formats.')
     .version(shell.version, '-v, --version')
@@ -52,7 +56,7 @@ export async function runCli(argv: readonly string[], shell: Shell): Promise<Exi
     .enablePositionalOptions()
     .helpCommand('help [command]', 'help on a command')
     .addHelpText('after', EXIT_HELP);
-  for (const add of await loadCommands(argv)) add(program, shell, finish);
+  for (const make of await loadCommands(argv)) program.addCommand(make(run));
   // completion speaks of all commands, and so does help
   if (!Object.hasOwn(COMMANDS, argv[0] ?? ''))
     await (await import('./completion.js')).addCompletion(program, argv, shell.env.RULES);

@@ -7,33 +7,39 @@ export interface CommonOptions {
   json?: boolean;
 }
 
+/**
+ * What a command comes to: a value, for people as text; or problems that kept it from its work, bad input where no exit
+ * code is given; or the exit code alone, where everything has been written.
+ */
+export type Result =
+  | { value: unknown; text: () => string; exit: Exit }
+  | { problems: readonly Problem[]; exit?: Exit }
+  | { ok: false; problem: Problem }
+  | Exit;
+
 /** Problems for people, one below the other. */
 export function formatProblems(problems: readonly Problem[], shell: Shell): string {
   return formatList(problems.map(formatProblem), shell.style.width);
 }
 
-/** Prints JSON where it was asked for, text otherwise. */
-export function printEither(shell: Shell, { json }: CommonOptions, value: unknown, text: () => string): void {
-  shell.print(json ? JSON.stringify(value, null, 2) : text());
+/** A file or folder that cannot be read is bad input, whatever the command; other problems exit as it says. */
+export function exitOfProblems(problems: readonly Problem[], exit: Exit): Exit {
+  return problems.some(({ code }) => code === 'unreadable-file') ? EXIT.badInput : exit;
 }
 
 /**
- * Reports problems that kept a command from its work, each with the others that came with it: as JSON on standard output,
- * or as text on standard error.
+ * Prints a result, as JSON where it was asked for, and gives its exit code. Problems, each with the others behind it, go
+ * to standard error as text, or to standard output as JSON.
  */
-export function reportProblems(
-  shell: Shell,
-  { json }: CommonOptions,
-  problems: readonly Problem[],
-  exit: Exit,
-): Exit {
+export function report(shell: Shell, { json }: CommonOptions, result: Result): Exit {
+  if (typeof result === 'number') return result;
+  if ('value' in result) {
+    shell.print(json ? JSON.stringify(result.value, null, 2) : result.text());
+    return result.exit;
+  }
+  const { problems, exit = EXIT.badInput } = 'problem' in result ? { problems: [result.problem] } : result;
   const all = problems.flatMap(listProblems);
   if (json) shell.print(JSON.stringify({ problems: all }, null, 2));
   else shell.complain(formatProblems(all, shell));
   return exitOfProblems(all, exit);
-}
-
-/** A file or folder that cannot be read is bad input, whatever the command; other problems exit as it says. */
-export function exitOfProblems(problems: readonly Problem[], exit: Exit): Exit {
-  return problems.some(({ code }) => code === 'unreadable-file') ? EXIT.badInput : exit;
 }

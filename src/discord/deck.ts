@@ -24,7 +24,6 @@ export function formatDeckEmbed(check: DeckCheck, baseUrl: string): Embed {
     const keywords = considered.filter(({ steps }) => steps.length > 0).map(({ keyword }) => keyword);
     return keywords.length > 0 ? [`- ${escapeMarkdown(title)}: ${escapeMarkdown(keywords.join(', '))}`] : [];
   });
-  const lines = (list: readonly string[]) => (room: number) => clipLines(list, room);
   const open = of('depends');
   const all = [...of('error'), ...(open.length > 0 ? ['**To be settled:**', ...open] : [])];
   return makeEmbed({
@@ -33,12 +32,12 @@ export function formatDeckEmbed(check: DeckCheck, baseUrl: string): Embed {
     description: clipLines([`**${escapeMarkdown(answer)}**`, ...all], PROBLEMS_LIMIT),
     color: COLORS[legal],
     fields: [
-      { name: 'Notes', fit: lines(of('note')) },
-      { name: 'Gained keywords', fit: lines(gained) },
-      { name: 'Unknown cards', fit: lines(unknownCards.map(({ title }) => `- ${escapeMarkdown(title)}`)) },
+      { name: 'Notes', lines: of('note') },
+      { name: 'Gained keywords', lines: gained },
+      { name: 'Unknown cards', lines: unknownCards.map(({ title }) => `- ${escapeMarkdown(title)}`) },
       {
         name: 'Not covered by these rules',
-        fit: lines(notCovered.map(({ topic, why }) => `- ${escapeMarkdown(`${topic}: ${why}`)}`)),
+        lines: notCovered.map(({ topic, why }) => `- ${escapeMarkdown(`${topic}: ${why}`)}`),
       },
     ],
     footer: `${counts.dynasty} Dynasty, ${counts.fate} Fate · ${catalogue} · as of ${asOf} · documents ${corpus}`,

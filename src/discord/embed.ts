@@ -1,4 +1,4 @@
-import { clip } from './clip.js';
+import { clip, clipLines } from './clip.js';
 
 /** Discord's limits, in UTF-16 units. `total` holds title, description, footer, and names and values of all fields. */
 export const LIMITS = {
@@ -27,13 +27,13 @@ export interface Embed {
   footer: { text: string };
 }
 
-/** What an embed shall show, of any length; `fit` makes a field's value for the room that is left. */
-export interface EmbedParts {
+/** What an embed shall show, of any length; of the lines of a field, those that the room holds. */
+interface EmbedParts {
   title: string;
   url: string;
   description: string;
   color: number;
-  fields: { name: string; fit: (room: number) => string }[];
+  fields: { name: string; lines: readonly string[] }[];
   footer: string;
 }
 
@@ -47,9 +47,9 @@ export function makeEmbed(parts: EmbedParts): Embed {
   const description = clip(parts.description, LIMITS.description);
   let room = LIMITS.total - title.length - footer.length - description.length;
   const fields: EmbedField[] = [];
-  for (const { name, fit } of parts.fields.slice(0, LIMITS.fields)) {
+  for (const { name, lines } of parts.fields.slice(0, LIMITS.fields)) {
     const left = Math.min(LIMITS.fieldValue, room - name.length);
-    const value = left < LEAST ? '' : fit(left).trim();
+    const value = left < LEAST ? '' : clipLines(lines, left).trim();
     if (value === '') continue;
     fields.push({ name, value });
     room -= name.length + value.length;

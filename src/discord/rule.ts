@@ -1,6 +1,5 @@
 import { formatDay, type RuleRecord, type Status } from '../knowledge/index.js';
 import { formatMissing, STATUS_WORDS } from '../language/index.js';
-import { clipLines } from './clip.js';
 import { type Embed, makeEmbed } from './embed.js';
 import { adaptMarkdown, escapeMarkdown, formatLink } from './markdown.js';
 
@@ -22,7 +21,6 @@ function describe({ answer, text, recorded, status, asOf }: RuleRecord): string 
 /** A rule as an embed. `baseUrl` is where people see the service, without a slash at its end. */
 export function formatRuleEmbed(record: RuleRecord, baseUrl: string): Embed {
   const { title, source, history, see, caveats, asOf, status, corpus, undated } = record;
-  const lines = (list: readonly string[]) => (room: number) => clipLines(list, room);
   const where = [
     source.title,
     source.heading,
@@ -36,12 +34,12 @@ export function formatRuleEmbed(record: RuleRecord, baseUrl: string): Embed {
     description: describe(record),
     color: COLORS[status],
     fields: [
-      { name: 'Caveats', fit: lines(caveats.map(text => `- ${escapeMarkdown(text)}`)) },
-      { name: 'Source', fit: lines([where.map(escapeMarkdown).join(', ')]) },
-      { name: 'Changes', fit: lines(changes) },
+      { name: 'Caveats', lines: caveats.map(text => `- ${escapeMarkdown(text)}`) },
+      { name: 'Source', lines: [where.map(escapeMarkdown).join(', ')] },
+      { name: 'Changes', lines: changes },
       {
         name: 'See also',
-        fit: lines(see.map(one => `- ${formatLink(one.title, `${baseUrl}/rules/${one.id}?asOf=${asOf}`)}`)),
+        lines: see.map(one => `- ${formatLink(one.title, `${baseUrl}/rules/${one.id}?asOf=${asOf}`)}`),
       },
     ],
     footer: `As of ${asOf}: ${STATUS_WORDS[status]}${undated ? ' (undated)' : ''} · documents ${corpus}`,

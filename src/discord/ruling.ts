@@ -1,7 +1,6 @@
 import type { Citation, Ruling } from '../engine.js';
 import type { Day, Verdict } from '../knowledge/index.js';
 import { STATUS_WORDS, VERDICT_WORDS } from '../language/index.js';
-import { clip, clipLines } from './clip.js';
 import { type Embed, makeEmbed } from './embed.js';
 import { escapeMarkdown, formatLink } from './markdown.js';
 
@@ -66,7 +65,6 @@ export function formatRulingEmbed(ruling: Ruling, baseUrl: string): Embed {
   // "Yes: …" needs no "Yes" before it
   const said = answer.startsWith(VERDICT_WORDS[verdict]);
   const head = said ? '' : `**${VERDICT_WORDS[verdict]}.** `;
-  const lines = (list: readonly string[]) => (room: number) => clipLines(list, room);
   const parts = listValue(value);
   const [first] = citations;
   return makeEmbed({
@@ -75,12 +73,12 @@ export function formatRulingEmbed(ruling: Ruling, baseUrl: string): Embed {
     description: `${head}${escapeMarkdown(answer)}`,
     color: COLORS[verdict],
     fields: [
-      { name: 'Still needed', fit: lines(needs.map(({ why }) => `- ${escapeMarkdown(why)}`)) },
-      { name: 'In full', fit: lines(isSaid(parts, answer) ? [] : parts.map(escapeMarkdown)) },
-      { name: 'Caveats', fit: lines(caveats.map(text => `- ${escapeMarkdown(text)}`)) },
-      { name: 'Proof', fit: lines(steps.map(({ text }, index) => `${index + 1}. ${escapeMarkdown(text)}`)) },
-      { name: 'Sources', fit: lines(citations.map(citation => citeSource(citation, baseUrl, asOf))) },
+      { name: 'Still needed', lines: needs.map(({ why }) => `- ${escapeMarkdown(why)}`) },
+      { name: 'In full', lines: isSaid(parts, answer) ? [] : parts.map(escapeMarkdown) },
+      { name: 'Caveats', lines: caveats.map(text => `- ${escapeMarkdown(text)}`) },
+      { name: 'Proof', lines: steps.map(({ text }, index) => `${index + 1}. ${escapeMarkdown(text)}`) },
+      { name: 'Sources', lines: citations.map(citation => citeSource(citation, baseUrl, asOf)) },
     ],
-    footer: clip(`As of ${asOf} · documents ${corpus}`, 200),
+    footer: `As of ${asOf} · documents ${corpus}`,
   });
 }

@@ -18,7 +18,7 @@ t.test('a question that is understood is ruled, with its day', async t => {
 });
 
 t.test('what is not understood brings the rules that fit', async t => {
-  const { exit, out } = await runInShell(['ask', 'family name']);
+  const { exit, out } = await runInShell(['ask', 'family names and winds']);
   t.equal(exit, 3);
   t.match(out, /Rules\n {2}- .*\(legacy\/family-names\)/);
 });

@@ -1,11 +1,11 @@
 import type { Candidate, Hit } from '../../engine.js';
 import { fail } from '../../knowledge/index.js';
-import { type AddCommand, makeDatedCommand } from '../command.js';
+import { type MakeCommand, makeDatedCommand } from '../command.js';
 import { exitOf, formatPart, formatRuling } from '../format-ruling.js';
 import { formatList, formatWrapped } from '../layout.js';
 import { type RulingOptions, withEngine } from '../open.js';
-import { printEither, reportProblems } from '../report.js';
-import { EXIT, type Exit, type Shell, type Style } from '../shell.js';
+import type { Result } from '../report.js';
+import { EXIT, type Shell, type Style } from '../shell.js';
 
 function formatHits(hits: readonly Hit[], { width }: Style): string {
   return formatList(
@@ -26,7 +26,7 @@ interface AskOptions extends RulingOptions {
   pick?: string;
 }
 
-async function ask(shell: Shell, words: string[], options: AskOptions): Promise<Exit> {
+async function ask(shell: Shell, words: string[], options: AskOptions): Promise<Result> {
   return withEngine(shell, options, async (engine, asOf) => {
     const today = shell.today();
     const asked = await engine.ask(words.join(' '), { asOf, today });
@@ -35,33 +35,28 @@ async function ask(shell: Shell, words: string[], options: AskOptions): Promise<
     if (options.pick !== undefined && !picked && !asked.ruling) {
       const cure =
         candidates.length > 0 ? `Give a number from 1 to ${candidates.length}.` : 'Ask without it.';
-      const { problem } = fail('bad-value', 'No question has this number.', {
+      return fail('bad-value', 'No question has this number.', {
         field: '--pick',
         found: options.pick,
         cure,
       });
-      return reportProblems(shell, options, [problem], EXIT.badInput);
     }
     const ruling = asked.ruling ?? picked?.ruling ?? null;
     const { style } = shell;
-    printEither(shell, options, { ...asked, ruling }, () =>
-      ruling
-        ? formatRuling(ruling, style)
-        : [
-            formatWrapped(interpretation.text, style.width),
-            ...formatPart('Questions', formatCandidates(candidates, style), style),
-            ...formatPart('Rules', formatHits(hits, style), style),
-          ].join('\n\n'),
-    );
-    if (ruling) return exitOf(ruling);
-    return hits.length > 0 ? EXIT.open : EXIT.no;
+    const value = { ...asked, ruling };
+    if (ruling) return { value, text: () => formatRuling(ruling, style), exit: exitOf(ruling) };
+    const text = () =>
+      [
+        formatWrapped(interpretation.text, style.width),
+        ...formatPart('Questions', formatCandidates(candidates, style), style),
+        ...formatPart('Rules', formatHits(hits, style), style),
+      ].join('\n\n');
+    return { value, text, exit: hits.length > 0 ? EXIT.open : EXIT.no };
   });
 }
 
-export const addAsk: AddCommand = (program, shell, finish) => {
-  const command = makeDatedCommand('ask', 'ask in plain words; a day in the sentence is understood')
+export const makeAsk: MakeCommand = run =>
+  makeDatedCommand('ask', 'ask in plain words; a day in the sentence is understood')
     .argument('<words...>', 'the question, for instance "is a ratling a creature?"')
     .option('--pick <number>', 'which of the questions listed was meant')
-    .action(async (words: string[], options: AskOptions) => finish(await ask(shell, words, options)));
-  program.addCommand(command);
-};
+    .action(run(ask));

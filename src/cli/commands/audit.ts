@@ -11,9 +11,9 @@ import {
   loadOfficialPages,
   RULES_FOLDER,
 } from '../../loader/index.js';
-import { type AddCommand, makeCommand } from '../command.js';
-import { type CommonOptions, formatProblems, printEither, reportProblems } from '../report.js';
-import { EXIT, type Exit, type Shell } from '../shell.js';
+import { type MakeCommand, makeCommand } from '../command.js';
+import { type CommonOptions, formatProblems, type Result } from '../report.js';
+import { EXIT, type Shell } from '../shell.js';
 
 interface AuditOptions extends CommonOptions {
   rules?: string;
@@ -32,31 +32,30 @@ async function writeDrafts(folder: string, drafts: readonly Draft[]): Promise<st
   return paths;
 }
 
-async function audit(shell: Shell, folder: string, options: AuditOptions): Promise<Exit> {
+async function audit(shell: Shell, folder: string, options: AuditOptions): Promise<Result> {
   const { rules = RULES_FOLDER, accept, draft } = options;
   const { corpus, problems: bad } = await loadCorpus(rules);
   // a link to a document that was deleted is what an audit is for: not bad input
-  if (!corpus) return reportProblems(shell, options, bad, EXIT.no);
+  if (!corpus) return { problems: bad, exit: EXIT.no };
   const { official, problems: missing } = await loadOfficialPages(folder, corpus.pages);
-  if (!official) return reportProblems(shell, options, missing, EXIT.badInput);
+  if (!official) return { problems: missing };
   const accepted = accept ? await acceptPages(rules, official) : await loadFingerprints(rules);
   const problems = auditCorpus(corpus, official, accepted);
   const drafts = draft === undefined ? [] : await writeDrafts(draft, draftDocuments(corpus, official));
-  printEither(shell, options, { corpus: corpus.hash, problems, ...(draft ? { drafts } : {}) }, () => {
+  const text = () => {
     const pages = formatCount(official.length, 'page');
     const agree = `${formatCount(corpus.documents.length, 'document')} and ${pages} agree. Corpus ${corpus.hash}.`;
     const found = `${formatProblems(problems, shell)}\n${formatCount(problems.length, 'problem')}.`;
     const written = drafts.length > 0 ? [`Drafts to be completed:\n${drafts.join('\n')}`] : [];
     return [problems.length === 0 ? agree : found, ...written].join('\n');
-  });
-  return problems.length === 0 ? EXIT.yes : EXIT.no;
+  };
+  const value = { corpus: corpus.hash, problems, ...(draft ? { drafts } : {}) };
+  return { value, text, exit: problems.length === 0 ? EXIT.yes : EXIT.no };
 }
 
-export const addAudit: AddCommand = (program, shell, finish) => {
-  const command = makeCommand('audit', 'compare the documents with saved pages of the rules, both ways')
+export const makeAudit: MakeCommand = run =>
+  makeCommand('audit', 'compare the documents with saved pages of the rules, both ways')
     .argument('<folder>', 'the folder with the pages as plain text, each named KEY.txt after pages.yaml')
     .option('--accept', 'take the pages as they are now: later audits name each paragraph that differs')
     .option('--draft <folder>', 'write a document to complete for each paragraph or tag that none has')
-    .action(async (folder: string, options: AuditOptions) => finish(await audit(shell, folder, options)));
-  program.addCommand(command);
-};
+    .action(run(audit));

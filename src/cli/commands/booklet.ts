@@ -1,9 +1,9 @@
 import { parseDay } from '../../knowledge/index.js';
 import { formatBooklet } from '../../pages/index.js';
-import { type AddCommand, makeDatedCommand } from '../command.js';
+import { type MakeCommand, makeDatedCommand } from '../command.js';
 import { type RulingOptions, withEngine } from '../open.js';
-import { reportProblems } from '../report.js';
-import { EXIT, type Exit, type Shell } from '../shell.js';
+import type { Result } from '../report.js';
+import { EXIT, type Shell } from '../shell.js';
 
 interface BookletOptions extends RulingOptions {
   since?: string;
@@ -11,23 +11,19 @@ interface BookletOptions extends RulingOptions {
   url: string;
 }
 
-async function printBooklet(shell: Shell, options: BookletOptions): Promise<Exit> {
+async function printBooklet(shell: Shell, options: BookletOptions): Promise<Result> {
   return withEngine(shell, options, (engine, asOf) => {
     const { format, url: baseUrl } = options;
     const since = options.since === undefined ? null : parseDay(options.since);
-    if (since && !since.ok)
-      return reportProblems(shell, options, [{ ...since.problem, field: '--since' }], EXIT.badInput);
+    if (since && !since.ok) return { problems: [{ ...since.problem, field: '--since' }] };
     const html = formatBooklet(engine, { asOf, since: since?.value, format, baseUrl });
-    shell.print(options.json ? JSON.stringify({ asOf, html }) : html);
-    return EXIT.yes;
+    return { value: { asOf, html }, text: () => html, exit: EXIT.yes };
   });
 }
 
-export const addBooklet: AddCommand = (program, shell, finish) => {
-  const command = makeDatedCommand('booklet', 'all rules in force on a day, as one HTML document to print')
+export const makeBooklet: MakeCommand = run =>
+  makeDatedCommand('booklet', 'all rules in force on a day, as one HTML document to print')
     .option('--since <day>', 'the day of your last event: what changed after it comes first')
     .option('--format <format>', 'only the rules of one format, for instance legacy')
     .option('--url <url>', 'where your service is, for the link in the document', '')
-    .action(async (options: BookletOptions) => finish(await printBooklet(shell, options)));
-  program.addCommand(command);
-};
+    .action(run(printBooklet));

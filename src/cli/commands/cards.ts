@@ -1,11 +1,11 @@
 import { type DescribedCard, formatCard, type PlayFormat } from '../../engine.js';
 import { formatCount, formatDay } from '../../language/index.js';
-import { type AddCommand, makeDatedCommand, makeFormatOption } from '../command.js';
-import { exitOf, formatPart, formatRuling } from '../format-ruling.js';
+import { type MakeCommand, makeDatedCommand, makeFormatOption } from '../command.js';
+import { formatPart, showRuling } from '../format-ruling.js';
 import { formatList, formatWrapped } from '../layout.js';
 import { type CardOptions, type RulingOptions, withEngine } from '../open.js';
-import { printEither, reportProblems } from '../report.js';
-import { EXIT, type Exit, type Shell, type Style } from '../shell.js';
+import type { Result } from '../report.js';
+import { EXIT, type Shell, type Style } from '../shell.js';
 
 interface CardsOptions extends RulingOptions, CardOptions {
   countsAs?: string;
@@ -46,38 +46,32 @@ function formatDescribed(described: DescribedCard, style: Style): string {
   ].join('\n\n');
 }
 
-async function showCards(shell: Shell, words: readonly string[], options: CardsOptions): Promise<Exit> {
+async function showCards(shell: Shell, words: readonly string[], options: CardsOptions): Promise<Result> {
   const work: Parameters<typeof withEngine>[2] = async ({ cards }, asOf) => {
     const title = words.join(' ');
     const { countsAs, version, format, keyword, type, clan, set, legal } = options;
     const day = formatDay(asOf);
     if (title !== '' && countsAs !== undefined) {
       const ruling = await cards.countsAs({ title, version, keyword: countsAs, format, asOf });
-      if (!ruling.ok) {
-        const { problem } = ruling;
-        const found = problem.code === 'unknown-card' ? { ...problem, cure: CURE } : problem;
-        return reportProblems(shell, options, [found], EXIT.badInput);
-      }
-      printEither(shell, options, ruling.value, () => formatRuling(ruling.value, shell.style));
-      return exitOf(ruling.value);
+      if (ruling.ok || ruling.problem.code !== 'unknown-card') return showRuling(ruling, shell.style);
+      return { problems: [{ ...ruling.problem, cure: CURE }] };
     }
     const described = title === '' ? null : await cards.describe({ title, version }, asOf);
     if (described?.ok) {
       const { cards: shown, catalogue, corpus } = described.value;
-      printEither(shell, options, described.value, () =>
+      const text = () =>
         [
           ...shown.map(one => formatDescribed(one, shell.style)),
           formatWrapped(`As of ${day}, documents ${corpus}, ${catalogue}.`, shell.style.width),
-        ].join('\n\n'),
-      );
-      return EXIT.yes;
+        ].join('\n\n');
+      return { value: described.value, text, exit: EXIT.yes };
     }
     const q = title === '' ? undefined : title;
     const filter = { q, keyword, type, clan, set, legal, 'counts-as': countsAs };
     const found = await cards.list(filter, { asOf, limit: MOST });
-    if (!found.ok) return reportProblems(shell, options, [found.problem], EXIT.badInput);
+    if (!found.ok) return found;
     const { items, total, unknown } = found.value;
-    printEither(shell, options, found.value, () => {
+    const text = () => {
       const listed = items.flatMap(item =>
         item.cards.map(card => `${formatCard(card)}: ${card.types.join(', ')}`),
       );
@@ -86,14 +80,14 @@ async function showCards(shell: Shell, words: readonly string[], options: CardsO
         unknown > 0 ? ` ${formatCount(unknown, 'card')} may count as it, but the wording is lost.` : '';
       const count = `${formatCount(total, 'title')} as of ${day}.${more}${open}`;
       return [...(listed.length > 0 ? [formatList(listed, shell.style.width)] : []), count].join('\n');
-    });
-    return total > 0 ? EXIT.yes : EXIT.no;
+    };
+    return { value: found.value, text, exit: total > 0 ? EXIT.yes : EXIT.no };
   };
   return withEngine(shell, options, work, { needsCards: true });
 }
 
-export const addCards: AddCommand = (program, shell, finish) => {
-  const command = makeDatedCommand('cards', 'show a card by its title, or find cards')
+export const makeCards: MakeCommand = run =>
+  makeDatedCommand('cards', 'show a card by its title, or find cards')
     .argument('[title...]', 'the title, its address, or a part of it')
     .option(
       '--counts-as <keyword>',
@@ -107,6 +101,4 @@ export const addCards: AddCommand = (program, shell, finish) => {
     .option('--legal <arc>', 'only cards that the card data holds legal in this arc')
     .option('--cards <path>', 'other card data: a file or a folder (default: CARDS, or that of the package)')
     .addOption(makeFormatOption())
-    .action(async (words: string[], options: CardsOptions) => finish(await showCards(shell, words, options)));
-  program.addCommand(command);
-};
+    .action(run(showCards));

@@ -1,15 +1,18 @@
 import { formatCount } from '../../language/index.js';
 import { loadCorpus } from '../../loader/index.js';
-import { type AddCommand, makeCommand } from '../command.js';
-import { type CommonOptions, exitOfProblems, formatProblems, printEither } from '../report.js';
-import { EXIT, type Exit, type Shell } from '../shell.js';
+import { type MakeCommand, makeCommand } from '../command.js';
+import { type CommonOptions, exitOfProblems, formatProblems, type Result } from '../report.js';
+import { EXIT, type Shell } from '../shell.js';
 
-async function check(shell: Shell, folder: string | undefined, options: CommonOptions): Promise<Exit> {
-  const { corpus, problems } = await loadCorpus(folder);
+interface CheckOptions extends CommonOptions {
+  rules?: string;
+}
+
+async function check(shell: Shell, folder: string | undefined, { rules }: CheckOptions): Promise<Result> {
+  const { corpus, problems } = await loadCorpus(folder ?? rules);
   if (!corpus) {
     const text = () => `${formatProblems(problems, shell)}\n${formatCount(problems.length, 'problem')}.`;
-    printEither(shell, options, { problems }, text);
-    return exitOfProblems(problems, EXIT.no);
+    return { value: { problems }, text, exit: exitOfProblems(problems, EXIT.no) };
   }
   const { hash, documents, changeDays, questions } = corpus;
   const tags = documents.flatMap(document => document.tags).length;
@@ -19,18 +22,14 @@ async function check(shell: Shell, folder: string | undefined, options: CommonOp
     changeDays: changeDays.length,
     questions: questions.size,
   };
-  printEither(shell, options, { corpus: hash, ...counts, problems }, () => {
+  const text = () => {
     const listed = [formatCount(documents.length, 'document'), formatCount(tags, 'change tag')];
     return `${listed.join(', ')}: no problems. Corpus ${hash}.`;
-  });
-  return EXIT.yes;
+  };
+  return { value: { corpus: hash, ...counts, problems }, text, exit: EXIT.yes };
 }
 
-export const addCheck: AddCommand = (program, shell, finish) => {
-  const command = makeCommand('check', 'check rule documents, and list every problem of all of them')
+export const makeCheck: MakeCommand = run =>
+  makeCommand('check', 'check rule documents, and list every problem of all of them')
     .argument('[folder]', 'the documents (default: --rules)')
-    .action(async (folder: string | undefined, options: CommonOptions & { rules?: string }) =>
-      finish(await check(shell, folder ?? options.rules, options)),
-    );
-  program.addCommand(command);
-};
+    .action(run(check));

@@ -18,11 +18,11 @@ import {
   succeed,
 } from '../../knowledge/index.js';
 import { loadData, loadDeckFile } from '../../loader/index.js';
-import { type AddCommand, makeDatedCommand } from '../command.js';
+import { type MakeCommand, makeDatedCommand } from '../command.js';
 import { formatDeck } from '../format-deck.js';
 import { exitOfImpact, formatImpact } from '../format-impact.js';
 import { type CardOptions, type RulingOptions, withEngine } from '../open.js';
-import { printEither, reportProblems } from '../report.js';
+import type { Result } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
 
 interface DeckOptions extends RulingOptions, CardOptions {
@@ -55,17 +55,16 @@ async function exportFile(
   shell: Shell,
   deck: Deck,
   form: ExportForm,
-  options: DeckOptions,
+  { edits: file }: DeckOptions,
   engine: Engine,
-): Promise<Exit> {
-  const { edits: file } = options;
+): Promise<Result> {
   const loaded = file === undefined ? { value: [], problems: [] } : await loadData(file, shell.input);
-  if (loaded.problems.length > 0) return reportProblems(shell, options, loaded.problems, EXIT.badInput);
+  if (loaded.problems.length > 0) return { problems: loaded.problems };
   const edits = parseInput(editsSchema, loaded.value, { file: String(file), code: 'bad-value' });
-  if (edits.problems) return reportProblems(shell, options, edits.problems, EXIT.badInput);
+  if (edits.problems) return { problems: edits.problems };
   const exported = await engine.exportDeck(deck, edits.value, form);
-  printEither(shell, options, exported, () => exported.text ?? JSON.stringify(exported.deck, null, 2));
-  return EXIT.yes;
+  const text = () => exported.text ?? JSON.stringify(exported.deck, null, 2);
+  return { value: exported, text, exit: EXIT.yes };
 }
 
 async function judgeFile(
@@ -74,26 +73,26 @@ async function judgeFile(
   options: DeckOptions,
   engine: Engine,
   day: Day,
-): Promise<Exit> {
+): Promise<Result> {
   const span = readDays(options, day);
   const { deck, problems } = await loadDeckFile(file, shell.input);
-  if (!span.ok || !deck) {
-    const bad = span.ok ? [] : [span.problem];
-    return reportProblems(shell, options, [...bad, ...problems], EXIT.badInput);
-  }
+  if (!span.ok || !deck) return { problems: [...(span.ok ? [] : [span.problem]), ...problems] };
   if (options.export) return exportFile(shell, deck, options.export, options, engine);
   if (span.value) {
     const impact = await engine.deckImpact(deck, span.value);
-    printEither(shell, options, impact, () => formatImpact(impact, shell.style));
-    return exitOfImpact(impact);
+    return { value: impact, text: () => formatImpact(impact, shell.style), exit: exitOfImpact(impact) };
   }
   const check = await engine.checkDeck(deck, day);
-  printEither(shell, options, check, () => formatDeck(check, shell.style));
-  return EXITS[check.legal];
+  return { value: check, text: () => formatDeck(check, shell.style), exit: EXITS[check.legal] };
 }
 
-export const addDeck: AddCommand = (program, shell, finish) => {
-  const command = makeDatedCommand('deck', 'check a deck: every problem at once, each with its cure')
+async function judgeDeck(shell: Shell, file: string, options: DeckOptions): Promise<Result> {
+  const work = (engine: Engine, day: Day) => judgeFile(shell, file, options, engine, day);
+  return withEngine(shell, options, work, { needsCards: true });
+}
+
+export const makeDeck: MakeCommand = run =>
+  makeDatedCommand('deck', 'check a deck: every problem at once, each with its cure')
     .argument(
       '<file>',
       'the deck: a list of text, or a structured deck as .json or .yaml; - is standard input',
@@ -118,12 +117,4 @@ export const addDeck: AddCommand = (program, shell, finish) => {
         'print the deck after these edits: a list of them, or a check saved with --json',
       ).implies({ export: 'text' }),
     )
-    .action(async (file: string, options: DeckOptions) =>
-      finish(
-        await withEngine(shell, options, (engine, day) => judgeFile(shell, file, options, engine, day), {
-          needsCards: true,
-        }),
-      ),
-    );
-  program.addCommand(command);
-};
+    .action(run(judgeDeck));

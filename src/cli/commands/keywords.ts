@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import {
   type Card,
+  type Engine,
   formatCard,
   type Judge,
   type PlayFormat,
@@ -9,12 +10,12 @@ import {
 } from '../../engine.js';
 import type { Day } from '../../knowledge/index.js';
 import { loadCards } from '../../loader/index.js';
-import { type AddCommand, makeDatedCommand, makeFormatOption } from '../command.js';
+import { type MakeCommand, makeDatedCommand, makeFormatOption } from '../command.js';
 import { formatAllGained, type Gained } from '../format-gained.js';
 import { type RulingOptions, withEngine } from '../open.js';
 import { makeProgress } from '../progress.js';
-import { exitOfProblems, formatProblems, printEither, reportProblems } from '../report.js';
-import { EXIT, type Exit, type Shell } from '../shell.js';
+import { exitOfProblems, formatProblems, type Result } from '../report.js';
+import { EXIT, type Shell } from '../shell.js';
 
 interface KeywordsOptions extends RulingOptions {
   format: PlayFormat;
@@ -54,36 +55,30 @@ async function resolveFile(
   shell: Shell,
   file: string,
   options: KeywordsOptions,
-  { judge, corpus, asOf }: { judge: Judge; corpus: string; asOf: Day },
-): Promise<Exit> {
+  { judge, corpus }: Engine,
+  asOf: Day,
+): Promise<Result> {
   const { catalogue, problems } = await loadCards(file, shell.input);
-  if (!catalogue) return reportProblems(shell, options, problems, EXIT.badInput);
+  if (!catalogue) return { problems };
   const { format } = options;
   const resolved = await resolveInBatches(judge, catalogue.cards, { asOf, format }, shell);
   const more = resolved.filter(({ gained, unknown }) => gained.length > 0 || unknown.length > 0);
-  const value = { asOf, corpus, read: resolved.length, cards: more, problems };
-  printEither(shell, options, value, () => formatAllGained(resolved.length, more, asOf, shell.style));
-  if (problems.length === 0) return EXIT.yes;
+  const value = { asOf, corpus: corpus.hash, read: resolved.length, cards: more, problems };
+  const text = () => formatAllGained(resolved.length, more, asOf, shell.style);
+  if (problems.length === 0) return { value, text, exit: EXIT.yes };
   if (!options.json) shell.complain(formatProblems(problems, shell));
-  return exitOfProblems(problems, EXIT.no);
+  return { value, text, exit: exitOfProblems(problems, EXIT.no) };
 }
 
-export const addKeywords: AddCommand = (program, shell, finish) => {
-  const command = makeDatedCommand(
-    'keywords',
-    'list the cards that are considered to have more keywords than are printed',
-  )
+async function listGained(shell: Shell, file: string, options: KeywordsOptions): Promise<Result> {
+  return withEngine(shell, options, (engine, day) => resolveFile(shell, file, options, engine, day));
+}
+
+export const makeKeywords: MakeCommand = run =>
+  makeDatedCommand('keywords', 'list the cards that are considered to have more keywords than are printed')
     .argument(
       '<file>',
       'card data as the Oracle of the Void serves it: a JSON file, or a folder of them; - is standard input',
     )
     .addOption(makeFormatOption())
-    .action(async (file: string, options: KeywordsOptions) =>
-      finish(
-        await withEngine(shell, options, ({ judge, corpus }, asOf) =>
-          resolveFile(shell, file, options, { judge, corpus: corpus.hash, asOf }),
-        ),
-      ),
-    );
-  program.addCommand(command);
-};
+    .action(run(listGained));

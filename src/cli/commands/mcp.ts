@@ -1,14 +1,14 @@
 import type { Engine } from '../../engine.js';
-import { type AddCommand, makeCommand } from '../command.js';
+import { type MakeCommand, makeCommand } from '../command.js';
 import { type CardOptions, withEngine } from '../open.js';
-import type { CommonOptions } from '../report.js';
-import { EXIT, type Exit, type Shell } from '../shell.js';
+import type { CommonOptions, Result } from '../report.js';
+import { EXIT, type Shell } from '../shell.js';
 
 interface McpOptions extends CommonOptions, CardOptions {
   rules?: string;
 }
 
-async function serveTools(shell: Shell, options: McpOptions): Promise<Exit> {
+async function serveTools(shell: Shell, options: McpOptions): Promise<Result> {
   const serve = async (engine: Engine) => {
     // help need not load the protocol
     const { serveStdio } = await import('../../mcp/index.js');
@@ -18,15 +18,10 @@ async function serveTools(shell: Shell, options: McpOptions): Promise<Exit> {
   return withEngine(shell, options, serve, { needsCards: true });
 }
 
-export const addMcp: AddCommand = (program, shell, finish) => {
-  const command = makeCommand(
-    'mcp',
-    'serve the judge as tools for language models (MCP), over stdin and stdout',
-  )
+export const makeMcp: MakeCommand = run =>
+  makeCommand('mcp', 'serve the judge as tools for language models (MCP), over stdin and stdout')
     .option(
       '--cards <path>',
       'other card data: a file or a folder, or none (default: CARDS, or the data of the package)',
     )
-    .action(async (options: McpOptions) => finish(await serveTools(shell, options)));
-  program.addCommand(command);
-};
+    .action(run(serveTools));

@@ -1,12 +1,12 @@
 import type { Judge, PlayFormat, QuestionInfo, Shape } from '../../engine.js';
 import { fail, isObject, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
 import { loadData } from '../../loader/index.js';
-import { type AddCommand, makeDatedCommand, makeFormatOption } from '../command.js';
-import { exitOf, formatPart, formatRuling } from '../format-ruling.js';
+import { type MakeCommand, makeDatedCommand, makeFormatOption } from '../command.js';
+import { formatPart, showRuling } from '../format-ruling.js';
 import { formatList, formatWrapped } from '../layout.js';
 import { completeId, type RulingOptions, withEngine } from '../open.js';
-import { printEither, reportProblems } from '../report.js';
-import { EXIT, type Exit, type Shell, type Style } from '../shell.js';
+import type { Result } from '../report.js';
+import { EXIT, type Shell, type Style } from '../shell.js';
 
 interface QuestionOptions extends RulingOptions {
   fact: string[];
@@ -15,15 +15,10 @@ interface QuestionOptions extends RulingOptions {
   describe?: boolean;
 }
 
-function listQuestions(shell: Shell, options: QuestionOptions, judge: Judge): Exit {
+function listQuestions({ style }: Shell, judge: Judge): Result {
   const all = judge.questions().map(({ id, title }) => ({ id, title }));
-  printEither(shell, options, all, () =>
-    formatList(
-      all.map(({ id, title }) => `${id}\n${title}`),
-      shell.style.width,
-    ),
-  );
-  return EXIT.yes;
+  const lines = all.map(({ id, title }) => `${id}\n${title}`);
+  return { value: all, text: () => formatList(lines, style.width), exit: EXIT.yes };
 }
 
 function formatQuestion({ title, restsOn, facts, example }: QuestionInfo, style: Style): string {
@@ -77,34 +72,26 @@ async function collectFacts(
   };
 }
 
-async function ruleOn(shell: Shell, id: string | undefined, options: QuestionOptions): Promise<Exit> {
+async function ruleOn(shell: Shell, id: string | undefined, options: QuestionOptions): Promise<Result> {
   return withEngine(shell, options, async ({ judge, answer }, asOf) => {
-    if (id === undefined) return listQuestions(shell, options, judge);
+    if (id === undefined) return listQuestions(shell, judge);
     const whole = completeId(
       id,
       judge.questions().map(one => one.id),
     );
     const described = judge.question(whole);
-    if (!described.ok) return reportProblems(shell, options, [described.problem], EXIT.badInput);
+    if (!described.ok) return described;
     const info = described.value;
-    if (options.describe) {
-      printEither(shell, options, info, () => formatQuestion(info, shell.style));
-      return EXIT.yes;
-    }
+    if (options.describe)
+      return { value: info, text: () => formatQuestion(info, shell.style), exit: EXIT.yes };
     const { facts, problems } = await collectFacts(options, shell.input);
-    if (problems.length > 0) return reportProblems(shell, options, problems, EXIT.badInput);
-    const ruling = await answer(whole, facts, asOf, options.format);
-    if (!ruling.ok) return reportProblems(shell, options, [ruling.problem], EXIT.badInput);
-    printEither(shell, options, ruling.value, () => formatRuling(ruling.value, shell.style));
-    return exitOf(ruling.value);
+    if (problems.length > 0) return { problems };
+    return showRuling(await answer(whole, facts, asOf, options.format), shell.style);
   });
 }
 
-export const addQuestion: AddCommand = (program, shell, finish) => {
-  const command = makeDatedCommand(
-    'question',
-    'answer a question from its facts; without an id, list what can be asked',
-  )
+export const makeQuestion: MakeCommand = run =>
+  makeDatedCommand('question', 'answer a question from its facts; without an id, list what can be asked')
     .argument('[id]', 'the question, for instance legacy/imperial-favor; a part is enough that no other has')
     .option(
       '--fact <name=value>',
@@ -115,8 +102,4 @@ export const addQuestion: AddCommand = (program, shell, finish) => {
     .option('--facts <file>', 'JSON or YAML with the facts; - is standard input')
     .addOption(makeFormatOption())
     .option('--describe', 'tell which facts the question asks for')
-    .action(async (id: string | undefined, options: QuestionOptions) =>
-      finish(await ruleOn(shell, id, options)),
-    );
-  program.addCommand(command);
-};
+    .action(run(ruleOn));

@@ -1,9 +1,9 @@
 import { type Corpus, makeRuleRecord, readRule, type Status } from '../../knowledge/index.js';
 import { loadOfficialPages, type OfficialPage, officialWords } from '../../loader/index.js';
-import { type AddCommand, makeDatedCommand } from '../command.js';
+import { type MakeCommand, makeDatedCommand } from '../command.js';
 import { formatRule } from '../format-rule.js';
 import { completeId, type RulingOptions, withEngine } from '../open.js';
-import { printEither, reportProblems } from '../report.js';
+import type { Result } from '../report.js';
 import { EXIT, type Exit, type Shell } from '../shell.js';
 
 interface RuleOptions extends RulingOptions {
@@ -28,28 +28,25 @@ async function openPages(
   return folder ? loadOfficialPages(folder, pages) : { official: none, problems: [] };
 }
 
-async function showRule(shell: Shell, id: string, options: RuleOptions): Promise<Exit> {
+async function showRule(shell: Shell, id: string, options: RuleOptions): Promise<Result> {
   return withEngine(shell, options, async ({ corpus }, day) => {
     const whole = completeId(
       id,
       corpus.documents.map(one => one.id),
     );
     const found = readRule(corpus, whole);
-    if (!found.ok) return reportProblems(shell, options, [{ ...found.problem, cure: CURE }], EXIT.badInput);
+    if (!found.ok) return { problems: [{ ...found.problem, cure: CURE }] };
     const { official, problems } = await openPages(shell, options, corpus);
-    if (!official) return reportProblems(shell, options, problems, EXIT.badInput);
+    if (!official) return { problems };
     const record = makeRuleRecord(corpus, found.value, day);
     const words = officialWords(found.value, official);
     const value = words.length > 0 ? { ...record, official: words } : record;
-    printEither(shell, options, value, () => formatRule(record, words, shell.style));
-    return EXITS[record.status];
+    return { value, text: () => formatRule(record, words, shell.style), exit: EXITS[record.status] };
   });
 }
 
-export const addRule: AddCommand = (program, shell, finish) => {
-  const command = makeDatedCommand('rule', 'show one rule as it stood on a day')
+export const makeRule: MakeCommand = run =>
+  makeDatedCommand('rule', 'show one rule as it stood on a day')
     .argument('<id>', 'the id of the rule, for instance legacy/winds; a part is enough that no other has')
     .option('--official <folder>', 'folder with the saved pages, to quote them (default: $OFFICIAL_PAGES)')
-    .action(async (id: string, options: RuleOptions) => finish(await showRule(shell, id, options)));
-  program.addCommand(command);
-};
+    .action(run(showRule));

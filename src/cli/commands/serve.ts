@@ -1,6 +1,6 @@
-import { type AddCommand, makeCommand } from '../command.js';
-import { type CommonOptions, reportProblems } from '../report.js';
-import { EXIT, type Exit, type Shell } from '../shell.js';
+import { type MakeCommand, makeCommand } from '../command.js';
+import type { CommonOptions, Result } from '../report.js';
+import { EXIT, type Shell } from '../shell.js';
 
 interface ServeOptions extends CommonOptions {
   rules?: string;
@@ -10,7 +10,7 @@ interface ServeOptions extends CommonOptions {
   strict?: boolean;
 }
 
-async function serve(shell: Shell, options: ServeOptions): Promise<Exit> {
+async function serve(shell: Shell, options: ServeOptions): Promise<Result> {
   // what answers one question on the command line need not load a web server
   const { parseConfig, startServer } = await import('../../api/index.js');
   const { config, problems } = parseConfig({
@@ -21,18 +21,16 @@ async function serve(shell: Shell, options: ServeOptions): Promise<Exit> {
     ...(options.watch ? { WATCH: '1' } : {}),
     ...(options.strict ? { STRICT: '1' } : {}),
   });
-  if (!config) return reportProblems(shell, options, problems, EXIT.badInput);
+  if (!config) return { problems };
   const started = await startServer(config);
-  if (!started.server) return reportProblems(shell, options, started.problems, EXIT.no);
+  if (!started.server) return { problems: started.problems, exit: EXIT.no };
   return EXIT.yes;
 }
 
-export const addServe: AddCommand = (program, shell, finish) => {
-  const command = makeCommand('serve', 'serve the API and the pages over HTTP until it is stopped')
+export const makeServe: MakeCommand = run =>
+  makeCommand('serve', 'serve the API and the pages over HTTP until it is stopped')
     .option('--port <number>', 'the port (default: PORT, or 3000)')
     .option('--host <address>', 'the address to listen on (default: HOST, or 127.0.0.1)')
     .option('--watch', 'take up edits of the documents as they are made')
     .option('--strict', 'do not start with card data of which a record cannot be read')
-    .action(async (options: ServeOptions) => finish(await serve(shell, options)));
-  program.addCommand(command);
-};
+    .action(run(serve));

@@ -1,5 +1,4 @@
 import { fail, type Outcome, succeed } from '../../knowledge/index.js';
-import { clip } from '../clip.js';
 import { makeEmbed } from '../embed.js';
 import type { Bot, Reply } from './command.js';
 import { findCommand, makeCall } from './read-call.js';
@@ -14,7 +13,7 @@ function refuse(): Outcome<never> {
 }
 
 function copyEmbed({ title, url, description, color, fields, footer }: ShownEmbed): Reply['embed'] {
-  const kept = fields.map(({ name, value }) => ({ name, fit: (room: number) => clip(value, room) }));
+  const kept = fields.map(({ name, value }) => ({ name, lines: [value] }));
   return makeEmbed({ title, url, description, color, fields: kept, footer: footer.text });
 }
 
