@@ -1,6 +1,13 @@
 import * as z from 'zod';
-import { type Day, type KeywordName, type Outcome, parseKeyword, succeed } from '../knowledge/index.js';
-import { formatDay, joinAnd, joinOr, nearest, VERDICT_WORDS } from '../language/index.js';
+import {
+  type Day,
+  findKeyword,
+  type KeywordName,
+  type Outcome,
+  parseKeyword,
+  succeed,
+} from '../knowledge/index.js';
+import { formatDay, joinAnd, VERDICT_WORDS } from '../language/index.js';
 import {
   eachOnce,
   type Judge,
@@ -11,7 +18,7 @@ import {
   SCOPE_RULE,
 } from '../resolver/index.js';
 import { type Catalogue, describeCatalogue, foldTitle, formatCard } from './cards/index.js';
-import { isKeyword, isPrintedOn } from './find-cards.js';
+import { isPrintedOn } from './find-cards.js';
 import { type CardName, findVersions, nameVersion, type Version } from './versions.js';
 
 /** A ruling on a card of the catalogue. */
@@ -54,10 +61,10 @@ function decisive(
   question: CardQuestion,
 ): [string, Ruling] | null {
   const { keyword: to, asOf, format } = question;
-  const ruled = keywords.filter(isAsPrinted(judge, to)).map((from): [string, Ruling] => {
-    // card data has been read: its keywords are keywords
-    const ruling = judge.countsAs({ from, to, asOf, format }) as { ok: true; value: Ruling };
-    return [from, ruling.value];
+  // a keyword that is too new to be known leads to no other
+  const ruled = keywords.filter(isAsPrinted(judge, to)).flatMap((from): [string, Ruling][] => {
+    const ruling = judge.countsAs({ from, to, asOf, format });
+    return ruling.ok ? [[from, ruling.value]] : [];
   });
   const weight = ({ verdict, steps }: Ruling) =>
     RANK[verdict as Verdict] * 100 + (verdict === 'no' && steps.length === 0 ? 99 : steps.length);
@@ -160,33 +167,26 @@ function unite(
   };
 }
 
-/** A keyword that neither a rule nor a card has is mostly a slip. */
-function sayUnknown({ corpus }: CardJudge, catalogue: Catalogue, keyword: string): string[] {
-  if (isKeyword(corpus, catalogue, keyword)) return [];
-  const near = nearest(keyword, corpus.keywords.names);
-  return [
-    `No rule and no card has the keyword "${keyword}".${near.length > 0 ? ` Did you mean ${joinOr(near)}?` : ''}`,
-  ];
-}
-
 /**
  * Whether a card counts as having a keyword on a day: its printed keywords first, then the rules. Several versions that
- * differ are `depends`. Errors: `unknown-card`, `bad-value` (version), `bad-keyword`.
+ * differ are `depends`. Errors: `unknown-card`, `bad-value` (version), `bad-keyword`, `unknown-keyword`.
  */
 export function cardCountsAs(
   judge: CardJudge,
   catalogue: Catalogue,
   question: CardQuestion,
 ): Outcome<CardRuling> {
-  const keyword = parseKeyword(question.keyword);
-  if (!keyword.ok) return { ok: false, problem: { ...keyword.problem, field: 'keyword' } };
+  const written = parseKeyword(question.keyword);
+  // a keyword that some card has is no slip
+  const onCard = written.ok && isPrintedOn(catalogue, written.value.name);
+  const keyword = findKeyword(judge.corpus.keywords, question.keyword, 'keyword', () => onCard);
+  if (!keyword.ok) return keyword;
   const versions = findVersions(catalogue, question);
   if (!versions.ok) return versions;
   const name = versions.value[0]?.card.title as string;
-  // a keyword that some card has is no slip
-  const named = isPrintedOn(catalogue, keyword.value.name)
-    ? { name: judge.corpus.keywords.exact(keyword.value.key)?.name ?? keyword.value.name, read: null }
-    : judge.corpus.keywords.resolve(keyword.value);
+  const named = onCard
+    ? { name: judge.corpus.keywords.exact(written.value.key)?.name ?? written.value.name, read: null }
+    : keyword.value;
   const asked = { ...question, title: name, keyword: named.name };
   const read = named.read === null ? [] : [`"${named.read}" is read as ${named.name}.`];
   const parts = versions.value.map(version => judgeVersion(judge, version, asked));
@@ -200,11 +200,7 @@ export function cardCountsAs(
       verdict,
     })),
     steps: eachOnce(parts.flatMap(({ steps }) => steps)),
-    caveats: [
-      ...read,
-      ...sayUnknown(judge, catalogue, asked.keyword),
-      ...parts.flatMap(part => [...sayOthers(judge, part, asked), ...part.caveats]),
-    ],
+    caveats: [...read, ...parts.flatMap(part => [...sayOthers(judge, part, asked), ...part.caveats])],
     asides: parts.flatMap(({ citations }) => citations.map(({ rule }) => rule)),
   });
   return succeed({ ...ruling, catalogue: describeCatalogue(catalogue) });

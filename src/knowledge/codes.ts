@@ -131,9 +131,9 @@ const REQUESTS = {
     fix: 'Take a fact that `GET /v1/questions/{id}` lists.',
   },
   'unknown-keyword': {
-    title: 'No rule mentions this keyword',
+    title: 'No rule mentions this keyword, or no rule and no card has it',
     status: 404,
-    fix: '`near` has near spellings; `GET /v1/keywords` lists all.',
+    fix: '`near` has near spellings; `GET /v1/keywords` lists those that rules mention.',
   },
   'unknown-player': {
     title: 'No player at the table has this name',

@@ -15,6 +15,7 @@ export { type Exception, type Relation, relationSchema, type SettledException } 
 export { isWholeRule, type Standing, type Status, standingOn, statusSchema } from './in-force.js';
 export { isObject, orJson, readJson } from './json-text.js';
 export {
+  findKeyword,
   KEYWORD_LIMIT,
   type KeywordName,
   keyOfKeyword,

@@ -69,6 +69,25 @@ export interface Vocabulary {
   near(name: string): string[];
 }
 
+/** The keyword that a text names. Errors: `bad-keyword`; `unknown-keyword`, with near ones, where no rule and no card has it. */
+export function findKeyword(
+  keywords: Vocabulary,
+  text: string,
+  field: string,
+  isPrinted: (key: string) => boolean = () => false,
+): Outcome<ReadKeyword> {
+  const parsed = parseKeyword(text);
+  if (!parsed.ok) return { ok: false, problem: { ...parsed.problem, field } };
+  const read = keywords.resolve(parsed.value);
+  if (read.known || read.printed || isPrinted(read.key)) return succeed(read);
+  return fail('unknown-keyword', `No rule and no card has the keyword "${read.name}".`, {
+    field,
+    found: read.name,
+    cure: 'Give a keyword that a rule or a card has.',
+    near: keywords.near(read.name),
+  });
+}
+
 function singulars(key: string): string[] {
   if (!key.endsWith('s') || key.endsWith("'s")) return [];
   return [
@@ -103,6 +122,7 @@ export function makeVocabulary(names: Iterable<string>): Vocabulary {
   const printed = new Map(
     PRINTED_KEYWORDS.map(name => [name.toLowerCase(), { name, key: name.toLowerCase() }]),
   );
+  const families = new Set([...printed.keys()].flatMap(key => /^.+? of(?= )/.exec(key) ?? []));
   const patterns = [...byKey.keys()].flatMap(key => makePattern(key) ?? []);
   const plain = [...byKey.values()].filter(({ key }) => !PATTERN.test(key));
   const sorted = plain.map(({ name }) => name).sort();
@@ -123,7 +143,11 @@ export function makeVocabulary(names: Iterable<string>): Vocabulary {
       if (onCard !== undefined)
         return { ...(printed.get(onCard) as KeywordName), known: false, printed: true, read: null };
       const meant = byBareKey.get(bareKey(key)) ?? byBareKey.get(bareKey(corrected(key)));
-      return meant ? { ...meant, read: name } : { name, key, known: false, printed: false, read: null };
+      if (meant) return { ...meant, read: name };
+      // "Fear 3" is printed with its number, and "Master of Scrolls" is one of a family
+      const valued = printed.has(key.replace(/ \d+$/, '')) || families.has(key.replace(/ of .+$/, ' of'));
+      const isPrinted = valued || /^(?:in)?experienced\b/.test(key);
+      return { name, key, known: false, printed: isPrinted, read: null };
     },
     near(name) {
       const near = nearest(name, sorted);

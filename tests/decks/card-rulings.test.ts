@@ -47,8 +47,8 @@ t.test('a card without a keyword that leads there; one without any; a Sensei', a
     answer: /it has no keyword printed\.$/,
     caveats: ['"Zombi" is read as Zombie.'],
   });
-  t.match(await rule('Light Infantry', 'Xyzzyx'), {
-    caveats: ['No rule and no card has the keyword "Xyzzyx".'],
+  t.match(await cards.countsAs({ title: 'Light Infantry', keyword: 'Xyzzyx', asOf: TODAY }), {
+    problem: { code: 'unknown-keyword', field: 'keyword', found: 'Xyzzyx' },
   });
   t.match(await rule('Akagi Sensei', 'Crane Clan'), {
     verdict: 'no',
@@ -311,14 +311,8 @@ t.test(
       verdict: 'yes',
       caveats: [/^The printing in Jade Edition has other keywords: none\. .* the verdict would be no\.$/],
     });
-    t.match(await ruleOn('Bare', 'Qwxzvbn'), {
-      verdict: 'no',
-      caveats: ['No rule and no card has the keyword "Qwxzvbn".'],
-    });
-    t.match(await ruleOn('Bare', 'Skelet'), {
-      verdict: 'no',
-      caveats: ['No rule and no card has the keyword "Skelet". Did you mean Skeletal or Skeleton?'],
-    });
+    t.match(await ruleOn('Bare', 'Qwxzvbn'), { code: 'unknown-keyword', field: 'keyword' });
+    t.match(await ruleOn('Bare', 'Skelet'), { code: 'unknown-keyword', near: ['Skeletal', 'Skeleton'] });
     t.match(await ruleOn('Loose', 'Naga'), {
       steps: [{ text: 'Loose has Naga: printed.' }],
       value: [{ printing: null }],

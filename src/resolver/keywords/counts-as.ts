@@ -1,6 +1,8 @@
 import {
   type Corpus,
   type Day,
+  findKeyword,
+  keyOfKeyword,
   type Outcome,
   parseKeyword,
   type ReadKeyword,
@@ -82,26 +84,15 @@ function judgeNotInForce({ corpus, day, from, to }: Asked, path: readonly Edge[]
   return { verdict: 'no', answer, steps: sayBrokenSteps(corpus, path, day) };
 }
 
-function judgeUnrelated({ corpus, day, from, to }: Asked, closure: Closure): Answer {
+function judgeUnrelated({ day, from, to }: Asked, closure: Closure): Answer {
   const back = closure.path([to], from.key, 'in-force');
-  const strangers = [from, to].filter(({ known }) => !known);
+  const strangers = [from, to].flatMap(({ known, name }) => (known ? [] : [name]));
   const none = `no rule makes a card with ${from.name} count as ${to.name}`;
-  // what is printed on a card is no slip of another keyword
-  const hintFor = ({ name, printed }: ReadKeyword, say: (near: string) => string) => {
-    const near = printed ? [] : corpus.keywords.near(name);
-    return near.length > 0 ? say(joinOr(near)) : '';
-  };
-  const mentioned = strangers.map(
-    keyword => keyword.name + hintFor(keyword, near => ` (did you mean ${near}?)`),
-  );
   return {
     verdict: 'no',
-    answer: mentioned.length > 0 ? `No: no rule mentions ${joinOr(mentioned)}, so ${none}.` : `No: ${none}.`,
+    answer: strangers.length > 0 ? `No: no rule mentions ${joinOr(strangers)}, so ${none}.` : `No: ${none}.`,
     caveats: [
-      ...strangers.map(
-        keyword =>
-          `No rule mentions the keyword "${keyword.name}".${hintFor(keyword, near => ` Did you mean ${near}?`)}`,
-      ),
+      ...strangers.map(name => `No rule mentions the keyword "${name}".`),
       ...(back ? [`The other way round it holds: ${sayPath(back, day)}.`] : []),
       `Searched: the ${closure.inForce} keyword relations in force on ${formatDay(day)}.`,
     ],
@@ -145,17 +136,19 @@ function judge(asked: Asked, format: PlayFormat, context: CardContext | null): A
 
 /**
  * Rules whether a card with one keyword counts as having another, as of a day, with the shortest proof.
- * Errors: `bad-keyword`, `bad-value` (card, purpose). The day must be one (see `parseDay`).
+ * Errors: `bad-keyword`, `unknown-keyword` (no rule and no card has it), `bad-value` (card, purpose). The day must be one (see `parseDay`).
  */
 export function judgeCountsAs(corpus: Corpus, asked: CountsAsQuestion): Outcome<Ruling> {
   const { asOf: day, format = 'legacy' } = asked;
-  const [from, to] = [parseKeyword(asked.from), parseKeyword(asked.to)];
-  if (!from.ok) return { ok: false, problem: { ...from.problem, field: 'from' } };
-  if (!to.ok) return { ok: false, problem: { ...to.problem, field: 'to' } };
+  const same = keyOfKeyword(asked.from) === keyOfKeyword(asked.to);
+  const [from, to] = (['from', 'to'] as const).map(field =>
+    findKeyword(corpus.keywords, asked[field], field, () => same),
+  ) as [Outcome<ReadKeyword>, Outcome<ReadKeyword>];
+  if (!from.ok) return from;
+  if (!to.ok) return to;
   const context = checkContext(corpus, day, asked);
   if (!context.ok) return context;
-  const { resolve } = corpus.keywords;
-  const names = { from: resolve(from.value), to: resolve(to.value) };
+  const names = { from: from.value, to: to.value };
   const { card, purpose } = context.value ?? {};
   const forCard = card ? ` for ${card}${purpose ? ` (${purpose})` : ''}` : '';
   const question = `Does a card with ${names.from.name} count as ${names.to.name}${forCard}?`;

@@ -4,7 +4,9 @@ import {
   corpusHashSchema,
   type Day,
   fail,
+  findKeyword,
   type KeywordName,
+  keyOfKeyword,
   type Outcome,
   parseKeyword,
   succeed,
@@ -91,15 +93,20 @@ function readKeywords(names: readonly string[], corpus: Corpus, field: string): 
   return succeed(read);
 }
 
-function readAsked(texts: readonly string[], corpus: Corpus): Outcome<Setting['asked']> {
-  const read = readKeywords(texts, corpus, 'ask');
+// a keyword of one of the cards may be too new to be known
+function readAsked({ ask = [], cards }: ResolveRequest, corpus: Corpus): Outcome<Setting['asked']> {
+  const read = readKeywords(ask, corpus, 'ask');
   if (!read.ok) return read;
-  return succeed(
-    texts.map((text, index) => {
-      const keyword = read.value[index] as KeywordName;
-      return { text, own: keyword.key, key: corpus.keywords.resolve(keyword).key };
-    }),
-  );
+  const asked: Setting['asked'] = [];
+  for (const [index, text] of ask.entries()) {
+    const { key: own } = read.value[index] as KeywordName;
+    const found = findKeyword(corpus.keywords, text, `ask.${index}`, key =>
+      cards.some(({ keywords }) => keywords.some(keyword => keyOfKeyword(keyword) === key)),
+    );
+    if (!found.ok) return found;
+    asked.push({ text, own, key: found.value.key });
+  }
+  return succeed(asked);
 }
 
 function gain(
@@ -145,7 +152,7 @@ function resolveCard(setting: Setting, card: CardKeywords, keywords: readonly Ke
 
 /**
  * Every keyword that each card is considered to have on a day, with proofs, and verdicts on the keywords asked about.
- * Errors: `too-large` (over {@link CARD_LIMIT} cards), `bad-keyword`, `bad-value`; none of the cards is dropped.
+ * Errors: `too-large` (over {@link CARD_LIMIT} cards), `bad-keyword`, `unknown-keyword` (asked about), `bad-value`; none of the cards is dropped.
  */
 export function resolveCards(corpus: Corpus, request: ResolveRequest): Outcome<ResolvedCards> {
   const { cards, asOf } = request;
@@ -156,7 +163,7 @@ export function resolveCards(corpus: Corpus, request: ResolveRequest): Outcome<R
   const context = checkContext(corpus, asOf, request.context ?? {});
   if (!context.ok)
     return { ok: false, problem: { ...context.problem, field: `context.${context.problem.field}` } };
-  const asked = readAsked(request.ask ?? [], corpus);
+  const asked = readAsked(request, corpus);
   if (!asked.ok) return asked;
   const exceptions = exceptionsFor(corpus, asOf, context.value);
   const closure = request.format === 'samurai' ? makeClosure([]) : closureOn(corpus, asOf);

@@ -11,7 +11,10 @@ interface Case {
   format?: PlayFormat;
   card?: string;
   purpose?: string;
-  verdict: Ruling['verdict'];
+  verdict?: Ruling['verdict'];
+  /** The field that is refused for naming a keyword that no rule and no card has. */
+  refused?: string;
+  near?: string[];
   steps?: number;
   cites?: string[];
   caveat?: string;
@@ -23,11 +26,15 @@ interface Case {
 const judge = makeJudge(await shippedCorpus());
 const cases: Case[] = parse(await readFile('tests/cases/keywords.yaml', 'utf8'));
 
-for (const { verdict, steps, cites, caveat, uncaveated, answer, on, ...asked } of cases) {
+for (const { verdict, refused, near, steps, cites, caveat, uncaveated, answer, on, ...asked } of cases) {
   const { from, to, card, purpose, format } = asked;
   const name = [from, '→', to, card, purpose, format, on].filter(Boolean).join(' ');
   t.test(name, async t => {
     const outcome = judge.countsAs({ ...asked, asOf: on ?? TODAY });
+    if (refused !== undefined)
+      return t.match(outcome, {
+        problem: { code: 'unknown-keyword', field: refused, ...(near ? { near } : {}) },
+      });
     if (!outcome.ok) return t.fail(outcome.problem.message);
     const ruling = outcome.value;
     t.equal(ruling.verdict, verdict);

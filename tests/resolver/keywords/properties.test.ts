@@ -30,7 +30,10 @@ const printed = fc.uniqueArray(name, { maxLength: 4 });
 const day = fc.constantFrom(...DAYS);
 
 function judgeOf(made: { relations: unknown[]; changes: string[] }[]) {
-  return makeJudge(testCorpus(made.map((changes, index) => testDocument(`legacy/r${index}`, changes))));
+  // one document names them all, so that each is known
+  const names = testDocument('legacy/names', { keywords: NAMES });
+  const documents = made.map((changes, index) => testDocument(`legacy/r${index}`, changes));
+  return makeJudge(testCorpus([names, ...documents]));
 }
 
 function resolve(judge: ReturnType<typeof judgeOf>, keywords: string[], asOf: string) {
