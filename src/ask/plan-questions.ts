@@ -9,7 +9,7 @@ const MARGIN = 0.08;
 /** A reading that leaves words over must not fit so much better. */
 const LEAD = 0.3;
 /** A reading that passes words of other rules over must fit so well, and so much better than any other. */
-const LIKELY = { score: 0.8, margin: 0.2 };
+const LIKELY = { score: 0.75, margin: 0.15 };
 /** What fits less is no candidate. */
 const LEAST = 0.45;
 
@@ -56,6 +56,7 @@ export function planQuestions(
   { tokens, things }: Sentence,
   rules: Pick<Judge, 'answer' | 'corpus'>,
 ): Plan[] {
+  const isNamed = tokens.some(({ capital }, at) => capital && at > 0);
   // cards that are described, named, or meant by a pronoun: a question that reads cards has missed them
   const speaksOfCards =
     things.length > 0 ||
@@ -82,7 +83,8 @@ export function planQuestions(
       question: question.id,
       certain: (reading === best && clear === true) || (reading === top && likely),
       alone: reading === top && likely,
-      clean: reading.ignored.length === 0,
+      // a name in a question that reads cards may be a title
+      clean: reading.ignored.length === 0 && !(question.ways.read && isNamed),
       told: Object.keys(told.facts).length,
       async rule(day) {
         const general = ruleGeneral(reading, tokens, day, rules.corpus);

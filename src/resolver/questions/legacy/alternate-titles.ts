@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { formatDay, KEYWORD_LIMIT } from '../../../knowledge/index.js';
-import { joinAnd, plainText, type Sentence } from '../../../language/index.js';
+import { endOf, joinAnd, plainText, type Sentence, startOf, wordAt } from '../../../language/index.js';
 import type { Experience } from '../../experience.js';
 import type { Step } from '../../ruling.js';
 import { declareQuestion, type FactsRead } from '../question.js';
@@ -101,23 +101,42 @@ function sayTitles(version: Version, titles: readonly HeldTitle[]): string {
   return `${nameOf(version)} has ${words}`;
 }
 
-const CARD = /([\p{Lu}\d][\p{L}'-]*(?: [\p{Lu}][\p{L}'-]*)*) ?\(((?:in)?exp(?:erienced)?[^)]*)\)/giu;
+const BETWEEN = /^(?:is|has|have|having|with|at|the|a|himself|herself|as)$/;
+/** Words that are no part of a name. */
+const NO_NAME =
+  /^(?:titles?|alternate|alt|other|another|also|versions?|cards?|personality|of|for|and|or|plus|an?|the|my|his|her|does?|do|is|are|has|have|with|at|as|in|on|what|which|whose|when|if|gets?|shares?|each|both|please|than|then|to|too|he|she|it|they|him|keywords?|level|same|one|lists?|tell|me|\d+)$/;
 
-/** Reads every card that is written with its experience behind it: `Heigi (Experienced 5 Akodo Ginawa)`. */
-function readTitles({ text, tokens }: Sentence): FactsRead | null {
+const capital = (text: string) => text.replace(/(^| )\p{L}/gu, letter => letter.toUpperCase());
+
+/** Reads every card that is named with its experience: `Heigi (Experienced 5 Akodo Ginawa)`, `Heigi is exp 5`. */
+function readTitles({ text, tokens, titles, weak }: Sentence): FactsRead | null {
+  const mentions = [...titles, ...weak];
+  const wordsOf = (from: number, end: number) =>
+    tokens
+      .slice(from, end)
+      .map(({ word }) => word)
+      .join(' ');
+  // whether a word goes on with the one before it, as one name
+  const goesOn = (at: number) =>
+    at > 0 &&
+    at < tokens.length &&
+    text.slice(endOf(tokens, at), startOf(tokens, at)) === ' ' &&
+    !NO_NAME.test(wordAt(tokens, at));
   const used: number[] = [];
-  const cards = [...text.matchAll(CARD)].map(match => {
-    const [whole, words, written] = match as unknown as [string, string, string];
-    const title = words.replace(/^.*\b(?:of|for|and|does|have|has|do) /i, '').trim();
-    const start = match.index + whole.indexOf(title);
-    tokens.forEach((token, at) => {
-      if (token.start >= start && token.end <= match.index + whole.length) used.push(at);
-    });
-    const capital = (text: string) => text.replace(/(^| )\p{L}/gu, letter => letter.toUpperCase());
-    return {
-      title: capital(title),
-      experience: capital(written.replace(/^exp(?!erienced) ?/i, 'Experienced ')),
-    };
+  const cards = tokens.flatMap(({ word }, at) => {
+    if (at === 0 || (word !== 'experienced' && word !== 'inexperienced')) return [];
+    let end = tokens[at + 1]?.number == null ? at + 1 : at + 2;
+    const named = mentions.find(one => one.start === end);
+    if (named) end = named.end;
+    else while (goesOn(end)) end++;
+    let behind = at;
+    while (BETWEEN.test(wordAt(tokens, behind - 1))) behind--;
+    const before = mentions.find(one => one.end === behind);
+    let start = before?.start ?? behind - 1;
+    while (!before && goesOn(start) && !NO_NAME.test(wordAt(tokens, start - 1))) start--;
+    if (start < 0 || NO_NAME.test(wordAt(tokens, start))) return [];
+    for (let place = start; place < end; place++) used.push(place);
+    return [{ title: capital(wordsOf(start, behind)), experience: capital(wordsOf(at, end)) }];
   });
   return cards.length > 0 ? { facts: { cards }, used } : null;
 }

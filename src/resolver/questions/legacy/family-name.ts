@@ -8,9 +8,10 @@ const RULE = 'legacy/family-names';
 
 /** Reads the title of the card. */
 function readTitle({ titles }: Sentence): FactsRead | null {
-  const [title, ...others] = titles;
-  return title && others.every(({ name }) => name === title.name)
-    ? { facts: { title: title.name }, used: placesOf([title, ...others]) }
+  // "Doji Hoturi … Doji is listed": the longest of them is the title, and its name alone is no other
+  const title = titles.toSorted((a, b) => b.name.length - a.name.length)[0];
+  return title && titles.every(({ name }) => ` ${title.name} `.includes(` ${name} `))
+    ? { facts: { title: title.name }, used: placesOf(titles) }
     : null;
 }
 
@@ -43,7 +44,9 @@ export const familyName = declareQuestion({
     about: 'family name / family + which|what|of',
     turns: 'family honor / ancestor',
     also: 'what|which / family name / personality / title / part / have|has / first|only|one name / listed / is',
-    facts: { listed: { said: 'listed / in the glossary', denied: 'not listed / unlisted' } },
+    facts: {
+      listed: { said: 'listed / in|on the glossary|list / glossary list', denied: 'not listed / unlisted' },
+    },
     read: readTitle,
   },
   samples: ({ listed }) => (listed === false ? { title: ['Kitsu'] } : {}),
