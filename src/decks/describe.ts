@@ -26,7 +26,7 @@ import {
   isType,
 } from './cards/index.js';
 import { resolveAll } from './resolve-all.js';
-import { type CardName, findCards } from './versions.js';
+import { type CardName, findVersions } from './versions.js';
 
 /** The family name of a Personality, as far as the page tells. */
 const familyNameSchema = z.object({
@@ -187,10 +187,10 @@ export async function describeCards(
   name: CardName,
   asOf: Day,
 ): Promise<Outcome<DescribedCards>> {
-  const found = findCards(catalogue, name);
+  const found = findVersions(catalogue, name);
   if (!found.ok) return found;
   const cards: DescribedCard[] = [];
-  for (const card of found.value) cards.push(await describeCard(judge, catalogue, card, asOf));
-  const title = String(found.value[0]?.title);
+  for (const { card } of found.value) cards.push(await describeCard(judge, catalogue, card, asOf));
+  const title = String(found.value[0]?.card.title);
   return succeed({ title, cards, catalogue: describeCatalogue(catalogue), corpus: judge.corpus.hash });
 }

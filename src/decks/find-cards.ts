@@ -57,6 +57,7 @@ export const cardListSchema = z
   .meta({ id: 'CardList' });
 export type CardList = z.infer<typeof cardListSchema>;
 
+const folded = (text: string) => [foldTitle(text)];
 const clanKey = (text: string) => foldTitle(text).replace(/ clan$/, '');
 
 /** What each plain field is on a card, and the spellings by which one of its values goes, the full one first. */
@@ -66,12 +67,9 @@ const FIELDS = {
     of: ({ keywords }: Card) => keywords,
     keysOf: (text: string) => [foldTitle(text), foldTitle(text).replace(/ \d+$/, '')],
   },
-  type: { of: ({ types }: Card) => types, keysOf: (text: string) => [foldTitle(text)] },
+  type: { of: ({ types }: Card) => types, keysOf: folded },
   clan: { of: ({ clans }: Card) => clans, keysOf: (text: string) => [clanKey(text)] },
-  set: {
-    of: ({ printings }: Card) => printings.map(({ set }) => set),
-    keysOf: (text: string) => [foldTitle(text)],
-  },
+  set: { of: ({ printings }: Card) => printings.map(({ set }) => set), keysOf: folded },
   // `Race for the Throne (Samurai)` goes by both names
   legal: {
     of: ({ legality }: Card) => legality,

@@ -41,17 +41,11 @@ export const deckImpactAnswer = z
   .meta({ id: 'DeckImpact' });
 export type DeckImpact = z.infer<typeof deckImpactAnswer>;
 
-type Standing = { state: KeywordState; rules: string[] };
-
-function keywordsOf({ considered, unknown }: CheckedCard): Map<string, Standing> {
-  const states = new Map<string, Standing>();
-  const put = (state: KeywordState, list: CheckedCard['considered']) => {
-    for (const { keyword, steps } of list)
-      states.set(keyword, { state, rules: steps.map(({ rule }) => rule) });
-  };
-  put('unknown', unknown);
-  put('yes', considered);
-  return states;
+/** By keyword, whether a card has it, and the rules of its proof. */
+function keywordsOf({ considered, unknown }: CheckedCard) {
+  const mark = (state: KeywordState, list: CheckedCard['considered']) =>
+    list.map(({ keyword, steps }) => [keyword, { state, rules: steps.map(({ rule }) => rule) }] as const);
+  return new Map([...mark('unknown', unknown), ...mark('yes', considered)]);
 }
 
 function compareCard(before: CheckedCard, after: CheckedCard): ImpactedCard[] {

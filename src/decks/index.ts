@@ -10,9 +10,7 @@ export {
   type DescribedCards,
   describeCard,
   describeCards,
-  describedCardSchema,
   describedCardsSchema,
-  type FamilyName,
 } from './describe.js';
 export { applyEdits, rewriteDeck } from './edits.js';
 export {
@@ -27,10 +25,9 @@ export {
   type CardList,
   cardFilterSchema,
   cardListSchema,
-  listCards,
   printedKeywords,
 } from './find-cards.js';
-export type { UnknownCard, UnknownReason } from './identify.js';
+export type { UnknownCard } from './identify.js';
 export {
   type DeckImpact,
   deckImpact,
@@ -45,7 +42,6 @@ export {
   editSchema,
   formatLines,
   type NotCovered,
-  type ProblemCard,
 } from './problem.js';
 export { resolveAll } from './resolve-all.js';
-export { type CardName, findCards, findVersions, type Version } from './versions.js';
+export type { CardName, Version } from './versions.js';

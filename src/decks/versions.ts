@@ -50,12 +50,6 @@ function findTitle(catalogue: Catalogue, title: string): Outcome<readonly Card[]
   return first?.match === 'exact' ? succeed(first.cards) : unknownCard(catalogue, title);
 }
 
-/** The cards that a title or an address names, and a version where it is given. Errors: `unknown-card`, `bad-value`. */
-export function findCards(catalogue: Catalogue, name: CardName): Outcome<readonly Card[]> {
-  const found = findVersions(catalogue, name);
-  return found.ok ? succeed(found.value.map(({ card }) => card)) : found;
-}
-
 function keywordsIn(card: Card, printing: Printing): readonly string[] {
   return printing.differs?.keywords ?? card.keywords;
 }

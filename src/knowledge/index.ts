@@ -4,14 +4,13 @@ export { type Day, dayBefore, formatDay, isDay, MONTHS, makeDay } from '../langu
 export { CODE_GROUPS, CODES, type Code, statusOf } from './codes.js';
 export { type Corpus, corpusHashSchema, makeCorpus, readFormat } from './corpus.js';
 export {
-  type EarlierWording,
   makeDocument,
   type RawDocument,
   type RuleDocument,
   type Source,
   type Wording,
 } from './document.js';
-export { type Exception, type Relation, relationSchema, type SettledException } from './front-matter.js';
+export type { Exception, SettledException } from './front-matter.js';
 export { isWholeRule, type Standing, type Status, standingOn, statusSchema } from './in-force.js';
 export { isObject, orJson, readJson } from './json-text.js';
 export {
@@ -45,15 +44,11 @@ export {
   type Problem,
   succeed,
 } from './problem.js';
-export { CASE_LIMIT } from './question-checks.js';
 export {
-  type ConditionRule,
   type DocumentFact,
   type DocumentQuestion,
   fillPlaces,
-  fitsFact,
   type Impossible,
-  leavesOf,
   placesIn,
   type Scalar,
   testPoints,
@@ -63,13 +58,11 @@ export {
 export { type Arrow, arrowsOf, keywordsOf } from './relation.js';
 export {
   type Change,
-  type ChangeFilter,
   type ChangeList,
   changeListSchema,
   listChanges,
   listRules,
   type RuleEntry,
-  type RuleFilter,
   type RuleList,
   ruleListSchema,
   TAGGED,

@@ -1,11 +1,11 @@
 /** Disk to corpus. The only room that reads files, and the only user of gray-matter. */
 
 export { auditCorpus } from './audit.js';
-export { type CardSource, type LoadedCards, loadCards, openCards, packShippedCards } from './cards.js';
-export { type LoadedCorpus, loadCorpus } from './corpus.js';
+export { loadCards, openCards, packShippedCards } from './cards.js';
+export { loadCorpus } from './corpus.js';
 export { loadData, loadDeckFile } from './data.js';
 export { type Draft, draftDocuments } from './drafts.js';
-export { acceptPages, type Fingerprints, loadFingerprints } from './fingerprints.js';
+export { acceptPages, loadFingerprints } from './fingerprints.js';
 export {
   loadOfficialPages,
   type OfficialPage,

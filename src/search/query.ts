@@ -1,6 +1,6 @@
 import { arrowsOf, type RuleDocument } from '../knowledge/index.js';
 import type { TermIndex, WeightedTerm } from './lunr-index.js';
-import type { Spelling } from './spelling.js';
+import type { makeGuess } from './spelling.js';
 import { closedTerm, phraseTerm, readText, termOf, wordsIn } from './terms.js';
 
 /** Words that a question needs and a rule does not turn on. "may", "not", "only", "each", "first", "who" are none. */
@@ -19,29 +19,24 @@ const WEIGHTS = { filler: 0.15, word: 1, pair: 0.8, phrase: 1, guess: 0.7, keywo
 const LONGEST_QUERY = 40;
 const LONGEST_PHRASE = 6;
 
-/** Keywords that are one keyword, so that a search for either finds what is said of the other. */
-interface KeywordTerms {
-  /** Terms of the equivalents of every keyword among these words. */
-  expand(folded: readonly string[]): string[];
-}
-
 function termsIn(name: string): string[] {
   return wordsIn(name).map(({ folded }) => termOf(folded));
 }
 
-/** Reads the equivalences of all documents, of any day: a search for old words should find old rules too. */
-export function makeKeywordTerms(documents: readonly RuleDocument[]): KeywordTerms {
+/**
+ * Makes the reader of equivalent keywords, of all documents and any day: a search for one keyword, or for old words, should
+ * find what the rules say about its equivalent. It gives the terms of the equivalents of every keyword among some words.
+ */
+export function makeExpand(documents: readonly RuleDocument[]): (folded: readonly string[]) => string[] {
   const equivalents = new Map<string, string[]>();
   const wordings = documents.flatMap(document => [document, ...document.earlier]);
   for (const { from, to, kind } of wordings.flatMap(({ relations }) => relations.flatMap(arrowsOf))) {
     const key = termsIn(from).join(' ');
     if (kind === 'equivalent') equivalents.set(key, [...(equivalents.get(key) ?? []), ...termsIn(to)]);
   }
-  return {
-    expand(folded) {
-      const terms = ` ${folded.map(termOf).join(' ')} `;
-      return [...equivalents].filter(([key]) => terms.includes(` ${key} `)).flatMap(([, others]) => others);
-    },
+  return folded => {
+    const terms = ` ${folded.map(termOf).join(' ')} `;
+    return [...equivalents].filter(([key]) => terms.includes(` ${key} `)).flatMap(([, others]) => others);
   };
 }
 
@@ -54,19 +49,19 @@ export interface Query {
 
 interface Vocabulary {
   index: TermIndex;
-  spelling: Spelling;
-  keywords: KeywordTerms;
+  guess: ReturnType<typeof makeGuess>;
+  expand: ReturnType<typeof makeExpand>;
 }
 
-function wordTerms(folded: string, { index, spelling }: Vocabulary): WeightedTerm[] {
+function wordTerms(folded: string, { index, guess }: Vocabulary): WeightedTerm[] {
   const weight = FILLERS.has(folded) ? WEIGHTS.filler : WEIGHTS.word;
   const term = termOf(folded);
   if (index.has(term) || FILLERS.has(folded)) return [{ term, weight }];
-  const guesses = [...new Set(spelling.guesses(folded).map(termOf))];
-  return guesses.map((guess, place) => ({ term: guess, weight: (weight * WEIGHTS.guess) / (place + 1) }));
+  const guesses = [...new Set(guess(folded).map(termOf))];
+  return guesses.map((meant, place) => ({ term: meant, weight: (weight * WEIGHTS.guess) / (place + 1) }));
 }
 
-/** Reads what somebody typed. No mark of it has a meaning: every word is a word. */
+/** Reads what was typed. No mark has a meaning: every word is a word. */
 export function makeQuery(text: string, vocabulary: Vocabulary): Query {
   const { words, dates } = readText(text);
   const folded = words.slice(0, LONGEST_QUERY).map(word => word.folded);
@@ -84,7 +79,7 @@ export function makeQuery(text: string, vocabulary: Vocabulary): Query {
       ...single,
       ...pairs.map(term => ({ term, weight: WEIGHTS.pair })),
       ...phrases.filter(({ term }) => vocabulary.index.has(term)),
-      ...vocabulary.keywords.expand(folded).map(term => ({ term, weight: WEIGHTS.keyword })),
+      ...vocabulary.expand(folded).map(term => ({ term, weight: WEIGHTS.keyword })),
       ...days.map(({ kind, value }) => ({
         term: kind === 'yearless' ? `--${value}` : value,
         weight: WEIGHTS.date,

@@ -10,9 +10,9 @@ import {
 } from '../knowledge/index.js';
 import { type AnswerOnDay, answerOn } from './answer-on.js';
 import { buildTermIndex, type FieldWeights, type IndexedDocument, type Tuning } from './lunr-index.js';
-import { makeKeywordTerms, makeQuery } from './query.js';
+import { makeExpand, makeQuery } from './query.js';
 import { type Line, makeLines, makeSnippet, snippetSchema } from './snippet.js';
-import { makeSpelling } from './spelling.js';
+import { makeGuess } from './spelling.js';
 import { makeSuggest, type Suggestion } from './suggest.js';
 import { phraseTerm, termsOf, wordsIn } from './terms.js';
 
@@ -105,8 +105,8 @@ function* buildSearch(corpus: Corpus): Generator<void, Search['search']> {
   }
   const vocabulary = {
     index: yield* buildTermIndex(fields, WEIGHTS, TUNING),
-    spelling: makeSpelling(words),
-    keywords: makeKeywordTerms(documents),
+    guess: makeGuess(words),
+    expand: makeExpand(documents),
   };
   // by text and not by document: a document has one text for each of its wordings
   const lines = new Map<string, Line[]>();

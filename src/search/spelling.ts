@@ -1,11 +1,5 @@
 import { nearest } from '../language/index.js';
 
-/** What an unknown word could have been meant as. */
-export interface Spelling {
-  /** Known words that begin with it, or that a slip of the finger could have turned into it; best first, at most three. */
-  guesses(word: string): string[];
-}
-
 const SHORTEST = 3;
 const LONGEST = 30;
 // a word of four letters has too many neighbours one letter away, one of them is often another word of the game
@@ -24,22 +18,19 @@ function beginningWith(sorted: readonly string[], start: string): string[] {
   return sorted.slice(from, end);
 }
 
-/** Makes a spelling over the words of all documents. */
-export function makeSpelling(words: Iterable<string>): Spelling {
+/**
+ * Makes the guesser of unknown words over the words of all documents: known words that begin with what was typed, or that
+ * a slip could have turned into it; best first, at most three.
+ */
+export function makeGuess(words: Iterable<string>): (word: string) => string[] {
   const sorted = [...new Set(words)].filter(word => !/\d/.test(word)).sort();
-  const near = (word: string) => {
+  return word => {
+    if (word.length < SHORTEST || word.length > LONGEST || /\d/.test(word)) return [];
+    const longer = beginningWith(sorted, word).sort((a, b) => a.length - b.length);
+    if (longer.length > 0) return longer.slice(0, 3);
+    if (word.length < MAY_CHANGE) return [];
     const reach = word.length < 8 ? 1 : 2;
-    return nearest(
-      word,
-      sorted.filter(({ length }) => Math.abs(length - word.length) <= reach),
-    );
-  };
-  return {
-    guesses(word) {
-      if (word.length < SHORTEST || word.length > LONGEST || /\d/.test(word)) return [];
-      const longer = beginningWith(sorted, word).sort((a, b) => a.length - b.length);
-      if (longer.length > 0) return longer.slice(0, 3);
-      return word.length < MAY_CHANGE ? [] : near(word);
-    },
+    const alike = sorted.filter(({ length }) => Math.abs(length - word.length) <= reach);
+    return nearest(word, alike);
   };
 }

@@ -13,7 +13,6 @@ export {
   type CardFile,
   type Catalogue,
   describeCatalogue,
-  makeCatalogue,
   parseCatalogue,
   requireCatalogue,
   type SetRecord,

@@ -4,13 +4,11 @@ export {
   type DeckEntry,
   type DeckInput,
   deckSchema,
-  ENTRY_LIMIT,
   makeEntry,
   type Statement,
-  TEXT_LIMIT,
 } from './deck.js';
-export { type ReadDeck, readAnyDeck, readDeck } from './deck-input.js';
-export { isSameExperience, type ListedTitle, readTitle } from './experience.js';
+export { readAnyDeck, readDeck } from './deck-input.js';
+export { isSameExperience, readTitle } from './experience.js';
 export { listFrame } from './frames.js';
 export { parseDeck } from './parse-deck.js';
 export {

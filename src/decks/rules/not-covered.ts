@@ -7,39 +7,39 @@ import type { DeckRule, Fault, Setting } from './setting.js';
 /** What the current rulebook rules about this deck, and the two pages do not. */
 export const rulebookOnly: DeckRule = ({ cards, catalogue }) => {
   const size = (section: string) => countCopies(cards.filter(({ placed }) => placed === section));
-  const say = (topic: string, why: string, isOf?: (card: DeckCard) => boolean): NotCovered[] => {
-    const concerned = isOf ? cards.filter(isOf).map(formatCard) : [];
-    return isOf && concerned.length === 0 ? [] : [{ topic, why, cards: concerned }];
+  const say = (topic: string, why: string, isOpen = true): NotCovered[] =>
+    isOpen ? [{ topic, why, cards: [] }] : [];
+  const sayOf = (topic: string, why: string, isOf: (card: DeckCard) => boolean): NotCovered[] => {
+    const concerned = cards.filter(isOf).map(formatCard);
+    return concerned.length > 0 ? [{ topic, why, cards: concerned }] : [];
   };
+  const dynasty = formatCount(size('dynasty'), 'card');
+  const fate = formatCount(size('fate'), 'card');
+  const strongholds = size('stronghold');
   return [
     ...sayLegality(cards, catalogue),
+    ...say('Size of the Dynasty deck', `It has ${dynasty}; the current rulebook sets the limits.`),
     ...say(
-      'Size of the Dynasty deck',
-      `It has ${formatCount(size('dynasty'), 'card')}; the current rulebook sets the limits.`,
+      'Size of the Fate deck',
+      `It has ${fate}; the pages speak of its size only for a player who starts with a Sensei.`,
+      size('sensei') === 0,
     ),
-    ...(size('sensei') > 0
-      ? []
-      : say(
-          'Size of the Fate deck',
-          `It has ${formatCount(size('fate'), 'card')}; the pages speak of its size only for a player who starts with a Sensei.`,
-        )),
-    ...say(
+    ...sayOf(
       'Copies of a card',
       'The current rulebook limits how many copies of a card a deck may have.',
       ({ count }) => count > 1,
     ),
-    ...say(
+    ...sayOf(
       'Unique and Singular cards',
       'The current rulebook says what these keywords limit in a deck.',
       card => hasPrinted(card, 'Unique') || hasPrinted(card, 'Singular'),
     ),
-    ...(size('stronghold') === 1
-      ? []
-      : say(
-          'Strongholds',
-          `The list has ${size('stronghold')}; the current rulebook says how many a player has.`,
-        )),
     ...say(
+      'Strongholds',
+      `The list has ${strongholds}; the current rulebook says how many a player has.`,
+      strongholds !== 1,
+    ),
+    ...sayOf(
       'Cards in play at the start',
       'The current rulebook says what a player may start with.',
       ({ placed }) => placed === 'start',
