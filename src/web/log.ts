@@ -1,16 +1,12 @@
 import type { Ruling } from '../engine.js';
 import { readJson } from '../knowledge/index.js';
-import { type Day, formatDay } from '../language/index.js';
+import { formatDay } from '../language/index.js';
 import { keepLast, readLast } from './store.js';
 
 /** A ruling that was given, as it is kept on this device. */
-export interface LogEntry {
+export interface LogEntry extends Pick<Ruling, 'question' | 'answer' | 'asOf' | 'corpus'> {
   /** When it was kept, in milliseconds; it tells the entry from others. */
   at: number;
-  question: string;
-  answer: string;
-  asOf: Day;
-  corpus: string;
   link: string;
   table: string;
   note: string;

@@ -11,7 +11,9 @@ import { Sources } from '../parts/ruling.js';
 const SEVERITY = { error: 'Error', depends: 'Open', note: 'Note' } as const;
 const UNKNOWN = 'deck-unknown-cards';
 
-interface ProblemsProps {
+const VERDICTS = { yes: 'Legal', no: 'Not legal', depends: 'It depends' } as const;
+
+interface ResultProps {
   check: DeckCheck;
   /** Shows a line of the pasted list. */
   showLine(line: number): void;
@@ -19,12 +21,23 @@ interface ProblemsProps {
   apply: ((edits: DeckProblem['edits']) => void) | null;
 }
 
-/** All problems of a deck, the gravest first, each with its fix. */
-export function Problems({ check, showLine, apply }: ProblemsProps) {
-  const { problems, notCovered, unknownCards, catalogue } = check;
+/** Whether a deck is legal, and all its problems, the gravest first, each with its fix. */
+export function Result({ check, showLine, apply }: ResultProps) {
+  const { legal, answer, counts, asOf, problems, notCovered, unknownCards, catalogue } = check;
+  const { dynasty, fate, sensei, stronghold } = counts;
   const unknown = <UnknownCards cards={unknownCards} catalogue={catalogue} showLine={showLine} />;
   return (
     <>
+      <section class={`card ruling ${legal}`} data-legal={legal} aria-label="Result">
+        <p class="verdict">{VERDICTS[legal]}</p>
+        <p class="answer" role="status">
+          {answer}
+        </p>
+        <p class="meta">
+          Dynasty {dynasty}, Fate {fate}, Sensei {sensei}, Stronghold {stronghold}. As of {formatDay(asOf)},{' '}
+          {catalogue}.
+        </p>
+      </section>
       {problems.length > 0 && (
         <ol class="problems plain">
           {problems.map(problem => {

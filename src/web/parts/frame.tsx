@@ -60,7 +60,7 @@ export function DayBar() {
   const { changeDays, asOf, today, named, update } = usePage();
   const row = useRef<HTMLDivElement>(null);
   // an answer can turn on the day of a change, against the day before it
-  const days = new Set(changeDays.flatMap(day => [day, dayBefore(day)]));
+  const days = [...new Set(changeDays.flatMap(day => [day, dayBefore(day)]))].sort().reverse();
   const set = (day: Day) =>
     update({ asOf: day === today ? '' : day, ...(named ? { q: named.ask(day) } : {}) });
   useEffect(() => {
@@ -73,28 +73,25 @@ export function DayBar() {
     <section class="day-bar" aria-label="Day of the rules">
       <DayField label={named ? 'In the question' : 'As of'} day={asOf} set={set} />
       <div class="days" ref={row}>
-        <button type="button" aria-pressed={asOf === today} onClick={() => set(today)}>
+        <Button aria-pressed={asOf === today} onClick={() => set(today)}>
           Today
-        </button>
-        {[...days]
-          .sort()
-          .reverse()
-          .map(day => {
-            const isChange = changeDays.includes(day);
-            return (
-              <Button
-                key={day}
-                class={isChange ? 'change' : 'before'}
-                aria-pressed={asOf === day}
-                data-day={day}
-                title={isChange ? 'A change took effect' : 'The day before a change'}
-                onClick={() => set(day)}
-              >
-                <ShortDay day={day} />
-                <span class="unseen">{isChange ? ', a change' : ', the day before a change'}</span>
-              </Button>
-            );
-          })}
+        </Button>
+        {days.map(day => {
+          const isChange = changeDays.includes(day);
+          return (
+            <Button
+              key={day}
+              class={isChange ? 'change' : 'before'}
+              aria-pressed={asOf === day}
+              data-day={day}
+              title={isChange ? 'A change took effect' : 'The day before a change'}
+              onClick={() => set(day)}
+            >
+              <ShortDay day={day} />
+              <span class="unseen">{isChange ? ', a change' : ', the day before a change'}</span>
+            </Button>
+          );
+        })}
       </div>
     </section>
   );

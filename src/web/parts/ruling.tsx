@@ -124,16 +124,6 @@ function isVersion(value: unknown): value is CardVersion {
   return isObject(value) && 'slug' in value && 'verdict' in value;
 }
 
-function VersionLine({ card, slug, printing, verdict }: CardVersion) {
-  const { link } = usePage();
-  return (
-    <>
-      <a href={link(`/cards/${slug}`)}>{printing ? `${card}, ${printing}` : card}</a>:{' '}
-      {VERDICT_WORDS[verdict]}
-    </>
-  );
-}
-
 /** A value of any shape as a line of text. */
 export function sayValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -146,11 +136,23 @@ export function sayValue(value: unknown): string {
 
 /** The value of a ruling: a number, a list or an object, whatever the question gives. */
 function Value({ value }: { value: unknown }) {
+  const { link } = usePage();
   if (Array.isArray(value) && value.length > 0)
     return (
       <ol class="value">
         {value.map((item, index) => (
-          <li key={index}>{isVersion(item) ? <VersionLine {...item} /> : sayValue(item)}</li>
+          <li key={index}>
+            {!isVersion(item) ? (
+              sayValue(item)
+            ) : (
+              <>
+                <a href={link(`/cards/${item.slug}`)}>
+                  {[item.card, item.printing].filter(Boolean).join(', ')}
+                </a>
+                : {VERDICT_WORDS[item.verdict]}
+              </>
+            )}
+          </li>
         ))}
       </ol>
     );

@@ -84,30 +84,46 @@ interface StepsProps {
 
 /** What happened, the last event first, each with its ruling; any event can be changed or taken out. */
 export function Steps({ steps, edited, form, edit, remove }: StepsProps) {
+  const { link } = usePage();
   if (steps.length === 0) return null;
   return (
     <section>
       <h2>What happened</h2>
       <ol class="steps" reversed>
         {steps.toReversed().map(step => {
-          const recorded = readEvent(step.event, step.index);
+          const { index, legal, ruling, consequences } = step;
+          const recorded = readEvent(step.event, index);
           return (
             <li
-              key={step.index}
+              key={index}
               // a summary would be counted as well
-              value={step.index + 1}
-              class={step.legal ? 'legal' : 'illegal'}
-              data-legal={step.legal}
+              value={index + 1}
+              data-legal={legal}
             >
-              <Step step={step} />
-              {edited === step.index ? (
+              {legal ? <p>{ruling.answer}</p> : <NotLegal step={step} />}
+              {consequences
+                .filter(({ text }) => text !== ruling.answer)
+                .map(({ text }) => (
+                  <p class="follows" key={text}>
+                    {text}
+                  </p>
+                ))}
+              <Caveats caveats={ruling.caveats} />
+              <p class="refs">
+                {ruling.citations.map(({ rule, title }) => (
+                  <a key={rule} href={link(`/rules/${rule}`)}>
+                    {title}
+                  </a>
+                ))}
+              </p>
+              {edited === index ? (
                 form
               ) : (
                 <details>
-                  <summary>Change event {step.index + 1}</summary>
+                  <summary>Change event {index + 1}</summary>
                   <div class="row">
                     {recorded && <Button onClick={() => edit(...recorded)}>Edit</Button>}
-                    <Button onClick={() => remove(step.index)}>Remove</Button>
+                    <Button onClick={() => remove(index)}>Remove</Button>
                   </div>
                 </details>
               )}
@@ -116,29 +132,5 @@ export function Steps({ steps, edited, form, edit, remove }: StepsProps) {
         })}
       </ol>
     </section>
-  );
-}
-
-function Step({ step }: { step: ReplayStep }) {
-  const { link } = usePage();
-  const { legal, ruling, consequences } = step;
-  const further = consequences.filter(({ text }) => text !== ruling.answer);
-  return (
-    <>
-      {legal ? <p>{ruling.answer}</p> : <NotLegal step={step} />}
-      {further.map(({ text }) => (
-        <p class="follows" key={text}>
-          {text}
-        </p>
-      ))}
-      <Caveats caveats={ruling.caveats} />
-      <p class="refs">
-        {ruling.citations.map(({ rule, title }) => (
-          <a key={rule} href={link(`/rules/${rule}`)}>
-            {title}
-          </a>
-        ))}
-      </p>
-    </>
   );
 }

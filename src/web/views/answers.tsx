@@ -1,14 +1,13 @@
 import { useEffect } from 'preact/hooks';
-import type { Asked, Engine } from '../../engine.js';
+import type { Asked, Candidate, Engine } from '../../engine.js';
 import { parseKeyword } from '../../knowledge/index.js';
-import { type Day, findDates, formatCount, formatDay } from '../../language/index.js';
+import { type Day, findDates, formatCount, formatDay, VERDICT_WORDS } from '../../language/index.js';
 import { type Hit, type Snippet, type Suggestion, wordsIn } from '../../search/index.js';
-import { Panel } from '../form/facts.js';
+import { FactChips, Panel, useFacts } from '../form/facts.js';
 import { useAnswer, useEngine, usePage } from '../page.js';
 import { KeywordCard } from '../parts/keyword-card.js';
-import { Tags } from '../parts/lists.js';
+import { Fault, Tags } from '../parts/lists.js';
 import { RulingCard } from '../parts/ruling.js';
-import { Candidates } from './candidates.js';
 
 async function find(engine: Engine, text: string, days: { asOf: Day; today: Day }) {
   const asked = await engine.ask(text, days);
@@ -92,6 +91,65 @@ function Found({ text, asked, keyword, more }: Awaited<ReturnType<typeof find>>)
         )}
       </div>
     </div>
+  );
+}
+
+/** What may have been meant, each ruled on: one tap makes it the question. */
+function Candidates({ candidates, asOf }: { candidates: readonly Candidate[]; asOf: Day }) {
+  const { params, link } = usePage();
+  const chosen = candidates[Number(params.pick || -1)];
+  if (chosen)
+    return (
+      <>
+        <RulingCard ruling={chosen.ruling} understood={chosen.text} />
+        <a class="button" href={link('/', { ...params, pick: '' })}>
+          Not this question
+        </a>
+      </>
+    );
+  return (
+    <ol class="candidates plain">
+      {candidates.map((candidate, index) => (
+        <CandidateCard
+          key={candidate.text}
+          candidate={candidate}
+          asOf={asOf}
+          // what has no form is picked where it stands
+          place={link('/', { ...params, pick: String(index) })}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface CardProps {
+  candidate: Candidate;
+  asOf: Day;
+  /** Where it is the question, if it has no form. */
+  place: string;
+}
+
+function CandidateCard({ candidate, asOf, place }: CardProps) {
+  const { link } = usePage();
+  const { question: id, text, missing } = candidate;
+  const facts = useFacts({ id, facts: candidate.facts ?? {}, asOf, first: candidate.ruling });
+  const { parts, draft, fault, isChanged } = facts;
+  const ruling = facts.ruling ?? candidate.ruling;
+  const needs = new Set(ruling.needs.map(({ fact }) => fact));
+  const shown = parts.filter(({ name }) => draft[name] !== undefined || needs.has(name));
+  const form = id ? link(`/questions/${id}`, { facts: JSON.stringify(draft), asOf }) : place;
+  return (
+    <li class={`card candidate ${ruling.verdict}`} data-verdict={ruling.verdict} data-text={text}>
+      <a class="pick" href={form}>
+        If you mean: {ruling.question || text} <b>— {VERDICT_WORDS[ruling.verdict]}</b>
+      </a>
+      <Fault text={fault} />
+      {ruling.verdict !== 'depends' && <p>{ruling.answer}</p>}
+      {id && <FactChips parts={shown} facts={facts} />}
+      {ruling.verdict === 'depends' && missing.length > 0 && (
+        <p class="meta">{isChanged ? ruling.answer : `Missing: ${missing.join(' ')}`}</p>
+      )}
+    </li>
   );
 }
 

@@ -4,9 +4,17 @@ import { Heading } from '../parts/lists.js';
 
 const loadAnswers = () => import('./answers.js');
 
+const EXAMPLES = [
+  'Zombie',
+  'is a ratling a creature?',
+  'did zombies count as Shadowlands on June 19 2008?',
+  '4 players A B C D, C defends, who gets the next battle action after C',
+  'may not bring holdings',
+];
+
 /** One box: what is typed is ruled on, or else searched for. */
 export function Ask() {
-  const { params, update } = usePage();
+  const { params, update, link } = usePage();
   const text = params.q ?? '';
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -41,33 +49,21 @@ export function Ask() {
           />
         </form>
       </search>
-      {text.trim() === '' ? <Start /> : <Late load={loadAnswers} />}
+      {text.trim() === '' ? (
+        <section class="start">
+          <h2>Examples</h2>
+          <ul class="plain row">
+            {EXAMPLES.map(example => (
+              <li key={example}>
+                <a href={link('/', { q: example })}>{example}</a>
+              </li>
+            ))}
+          </ul>
+          <p class="meta">Legacy Format and Multiplayer Format. Every answer is as of the day above.</p>
+        </section>
+      ) : (
+        <Late load={loadAnswers} />
+      )}
     </div>
-  );
-}
-
-const EXAMPLES = [
-  'Zombie',
-  'is a ratling a creature?',
-  'did zombies count as Shadowlands on June 19 2008?',
-  '4 players A B C D, C defends, who gets the next battle action after C',
-  'may not bring holdings',
-];
-
-/** Below the empty box: what can be asked. */
-export function Start() {
-  const { link } = usePage();
-  return (
-    <section class="start">
-      <h2>Examples</h2>
-      <ul class="plain row">
-        {EXAMPLES.map(example => (
-          <li key={example}>
-            <a href={link('/', { q: example })}>{example}</a>
-          </li>
-        ))}
-      </ul>
-      <p class="meta">Legacy Format and Multiplayer Format. Every answer is as of the day above.</p>
-    </section>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  type Change,
-  formatDay,
-  isDay,
-  listChanges,
-  type Status,
-  standingOn,
-} from '../../knowledge/index.js';
+import { type Change, formatDay, isDay, listChanges, standingOn } from '../../knowledge/index.js';
 import { type Day, dayBefore, STATUS_WORDS, VERDICT_WORDS } from '../../language/index.js';
 import { listImpact } from '../../resolver/index.js';
 import { useEngine, usePage } from '../page.js';
@@ -114,14 +107,17 @@ function ChangePicture({ from, to, choose }: PictureProps) {
               <th scope="row">
                 <a href={link(`/rules/${document.id}`)}>{document.title}</a>
               </th>
-              {columns.map(day => (
-                <Cell
-                  key={day}
-                  status={standingOn(document, day).status}
-                  change={document.tags.find(tag => tag.day === day)?.written ?? null}
-                  within={within(day)}
-                />
-              ))}
+              {columns.map(day => {
+                const { status } = standingOn(document, day);
+                const change = document.tags.find(tag => tag.day === day)?.written;
+                return (
+                  <td key={day} class={within(day)} title={change ?? STATUS_WORDS[status]}>
+                    <span class={`bar ${status}`} />
+                    {change && <span class="dot" />}
+                    <span class="unseen">{[STATUS_WORDS[status], change].filter(Boolean).join(', ')}</span>
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -137,19 +133,6 @@ function ChangePicture({ from, to, choose }: PictureProps) {
         </li>
       </ul>
     </section>
-  );
-}
-
-function Cell({ status, change, within }: { status: Status; change: string | null; within: string }) {
-  return (
-    <td class={within} title={change ?? STATUS_WORDS[status]}>
-      <span class={`bar ${status}`} />
-      {change && <span class="dot" />}
-      <span class="unseen">
-        {STATUS_WORDS[status]}
-        {change && `, ${change}`}
-      </span>
-    </td>
   );
 }
 

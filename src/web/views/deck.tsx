@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type DeckCheck, listFrame, type Deck as ParsedDeck, parseDeck, rewriteDeck } from '../../engine.js';
-import { formatDay } from '../../knowledge/index.js';
-import { Cards, DeckImpact, Problems } from '../deck/result.js';
+import { Cards, DeckImpact, Result } from '../deck/result.js';
 import { useAnswer, useEngine, usePage } from '../page.js';
 import { Copy, OpenFile, Quiet, Save } from '../parts/buttons.js';
 import { Fault, Heading, sayProblem } from '../parts/lists.js';
@@ -13,8 +12,6 @@ Dynasty
 3x Bamboo Harvesters
 Fate
 3x Ambush`;
-
-const VERDICTS = { yes: 'Legal', no: 'Not legal', depends: 'It depends' } as const;
 
 /** A check of a pasted text, or why it is no deck. */
 type Checked = { fault: string } | { text: string; deck: ParsedDeck; check: DeckCheck };
@@ -97,8 +94,7 @@ export default function Deck() {
           {checked && 'fault' in checked && <Fault text={checked.fault} />}
           {checked && 'check' in checked && (
             <>
-              <Verdict check={checked.check} />
-              <Problems
+              <Result
                 check={checked.check}
                 showLine={showLine}
                 // what was typed since the check must not be lost
@@ -111,21 +107,5 @@ export default function Deck() {
         </div>
       </div>
     </div>
-  );
-}
-
-function Verdict({ check: { legal, answer, counts, asOf, catalogue } }: { check: DeckCheck }) {
-  const { dynasty, fate, sensei, stronghold } = counts;
-  return (
-    <section class={`card ruling ${legal}`} data-legal={legal} aria-label="Result">
-      <p class="verdict">{VERDICTS[legal]}</p>
-      <p class="answer" role="status">
-        {answer}
-      </p>
-      <p class="meta">
-        Dynasty {dynasty}, Fate {fate}, Sensei {sensei}, Stronghold {stronghold}. As of {formatDay(asOf)},{' '}
-        {catalogue}.
-      </p>
-    </section>
   );
 }

@@ -8,7 +8,7 @@ import {
   type RuleRecord,
 } from '../../knowledge/index.js';
 import { formatMissing, STATUS_WORDS } from '../../language/index.js';
-import { formatMarkdown, type Quoted } from '../../pages/index.js';
+import { formatMarkdown } from '../../pages/index.js';
 import { useEngine, usePage } from '../page.js';
 import { BeforeAfter } from '../parts/before-after.js';
 import { Copy, Quiet } from '../parts/buttons.js';
@@ -120,7 +120,16 @@ function RuleText({ document, record }: { document: RuleDocument; record: RuleRe
             </a>
           </p>
         )}
-        <Official words={pack.official?.[id] ?? []} />
+        {pack.official?.[id]?.map(({ heading, paragraphs }) => (
+          <figure key={heading} class="official">
+            <figcaption>The official page, {heading}:</figcaption>
+            <blockquote>
+              {paragraphs.map(({ number, text }) => (
+                <p key={number}>{text}</p>
+              ))}
+            </blockquote>
+          </figure>
+        ))}
       </section>
       <p class="meta">
         <code>{id}</code>
@@ -159,23 +168,5 @@ function Timeline({ document, history }: { document: RuleDocument; history: read
       </li>
       {history.slice(later.length).map(entry)}
     </ol>
-  );
-}
-
-/** The text of the official page, as quotations. */
-function Official({ words }: { words: readonly Quoted[] }) {
-  return (
-    <>
-      {words.map(({ heading, paragraphs }) => (
-        <figure key={heading} class="official">
-          <figcaption>The official page, {heading}:</figcaption>
-          <blockquote>
-            {paragraphs.map(({ number, text }) => (
-              <p key={number}>{text}</p>
-            ))}
-          </blockquote>
-        </figure>
-      ))}
-    </>
   );
 }
