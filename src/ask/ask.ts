@@ -181,8 +181,15 @@ export function makeAsk(
     // of a month or a year, only what holds on all of its days may be meant
     const ruleThen = async ({ rule }: Plan) =>
       span ? (await ruleSpan(span, corpus.changeDays, rule, essenceOf)).outcome : rule(asOf);
-    const others = doubt ? [] : await Promise.all(plans.slice(0, 4).map(ruleThen));
-    const candidates = others.flatMap(one => (one ? [makeCandidate(one)] : [])).slice(0, 3);
+    // of a date that can be read two ways, the best reading is ruled on for both
+    const ruleEither = ({ first, last }: Span) =>
+      plans.slice(0, 1).flatMap(({ rule }) => [first, last].map(rule));
+    const others = doubt
+      ? []
+      : await Promise.all(span?.either ? ruleEither(span) : plans.slice(0, 4).map(ruleThen));
+    const candidates = others
+      .flatMap(one => (one ? [makeCandidate(one, span?.either ? formatDay(one.ruling.asOf) : null)] : []))
+      .slice(0, 3);
     const outside = findNotCovered(sentence);
     if (format !== 'legacy') return finish(null, candidates, asOf, ELSEWHERE, notes, SCOPE_WORDS);
     if (outside && (outside.whole || candidates.every(({ ruling }) => ruling.verdict === 'depends')))

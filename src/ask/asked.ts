@@ -83,11 +83,15 @@ export interface Plan {
   rule(day: Day): Promise<Understood | null>;
 }
 
-/** A reading as something that may have been meant. */
-export function makeCandidate({ notes: _, open: __, ...understood }: Understood): Candidate {
+/** A reading as something that may have been meant; `day` where days are what it is chosen by. */
+export function makeCandidate(
+  { notes: _, open: __, ...understood }: Understood,
+  day: string | null,
+): Candidate {
+  const { question } = understood.ruling;
   return {
     ...understood,
-    text: understood.ruling.question,
+    text: day === null ? question : `${question} As of ${day}.`,
     missing: understood.ruling.needs.map(({ why }) => why),
   };
 }

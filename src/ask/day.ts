@@ -7,7 +7,7 @@ import {
   formatDay,
   isMonthOfMay,
 } from '../language/index.js';
-import { makeSpan, type Span } from './span.js';
+import { makeEither, makeSpan, type Span } from './span.js';
 
 /** What a sentence says about its day, and the sentence without that. */
 export interface DayInText {
@@ -56,8 +56,14 @@ function readRelative(text: string, today: Day | undefined): DayInText {
     : { ...nothing, rest, doubt: 'Nobody has said which day today is.' };
 }
 
+/** Which figure of a date is the day: "9/6/2008 (British date)". */
+const STYLE =
+  /[(,]? *\b(?:(british|uk|european|day[- ]first)|us|american|month[- ]first) (?:style|dates?|format|notation|order|reading)\b *\)?/i;
+
 /** Years that stand without a month, in the shape of dates: `in 2007`, `in '07`. */
-function findYears(text: string): (Pick<FoundDate, 'start' | 'end' | 'value'> & { kind: 'year' })[] {
+function findYears(
+  text: string,
+): (Pick<FoundDate, 'start' | 'end' | 'value' | 'readings'> & { kind: 'year' })[] {
   return [...text.matchAll(YEAR)].map(({ index, 0: written }) => ({
     start: index,
     end: index + written.length,
@@ -125,11 +131,13 @@ export function writeDates(text: string): string {
  * month or year that it names instead: "in June 2008", "in 2007".
  */
 export function readDay(written: string, today: Day | undefined): DayInText {
-  const read = readDates(writeDates(written), today);
+  const [style = '', british] = STYLE.exec(written) ?? [];
+  const order = style === '' ? null : british ? 'dayFirst' : 'monthFirst';
+  const read = readDates(writeDates(written.replace(STYLE, ' ')), today, order);
   return { ...read, rest: read.rest.replace(/\s+/g, ' ').trim() };
 }
 
-function readDates(text: string, today: Day | undefined): DayInText {
+function readDates(text: string, today: Day | undefined, order: 'dayFirst' | 'monthFirst' | null): DayInText {
   const complete = findDates(text);
   const dates = complete.length > 0 ? complete : findYears(text);
   const [date] = dates;
@@ -155,7 +163,11 @@ function readDates(text: string, today: Day | undefined): DayInText {
   const behind = later ? after.replace(/^ *(?:on|onwards?)\b/i, '') : after.replace(TRAIL, '');
   const read = { rest: `${lead} ${behind}`, day: null, span: null, doubt: null };
   if (dates.length > 1) return { ...read, doubt: 'It names more than one date.' };
-  const { kind, value } = date;
+  const { readings } = date;
+  const { kind, value } =
+    readings && order !== null ? ({ kind: 'day', value: readings[order] } as const) : date;
+  if (kind === 'impossible' && readings && !earlier && !later && !NEITHER_SIDE.test(before))
+    return { ...read, span: makeEither(readings.monthFirst, readings.dayFirst) };
   if (kind === 'yearless' || kind === 'impossible') return { ...read, doubt: DOUBTS[kind] };
   if (NEITHER_SIDE.test(before)) return { ...read, doubt: STRETCH };
   if (later) {

@@ -75,7 +75,8 @@ export function asksMore(
     if (!startsClause(at, topics, sentence)) continue;
     const start = /^(?:and|or|but)$/.test(wordAt(tokens, at)) ? at + 1 : at;
     const [word, next] = [wordAt(tokens, start), wordAt(tokens, start + 1)];
-    if (AUXILIARY.test(word) ? !PRONOUN.test(next) && !isSame(start) : ASKING.test(word)) return true;
+    if (AUXILIARY.test(word) ? next !== 'not' && !PRONOUN.test(next) && !isSame(start) : ASKING.test(word))
+      return true;
   }
   return false;
 }

@@ -14,6 +14,8 @@ const HARMLESS = [
   /\b(?:i(?:'?m| am) )?(?:not|never) (?:really |quite |so |too )?(?:sure|certain|clear)\b|\bno (?:idea|clue)\b/gi,
   /\b(?:do not|don'?t) (?:know|get|understand|remember|see)\b|\b(?:can'?t|can ?not|could ?n'?t) (?:agree|decide|remember|tell|find|settle)\b/gi,
   /\bwhether or not\b|\bno matter\b/gi,
+  /\bafter all(?: (?:of )?(?:these|those|the)(?: \w+)? (?:changes|errata|updates|rulings))?\b/gi,
+  /\b(?:do not|don'?t) think so\b/gi,
   /\bi take it\b|\bfor what it'?s worth\b|\b(?:strictly|generally|technically|properly) speaking\b/gi,
   /\bquick (?:one|q)\b|\bone (?:quick|more|short)\b/gi,
 ];
@@ -50,8 +52,8 @@ export function dropHarmless(
   );
 }
 
-/** Asks what somebody else may, what must be done, or whether there is such a card: no matter of keywords. */
+/** Asks what somebody else may, what must be done, whether there is such a card, or when it was ruled: no matter of keywords. */
 export const OF_PLAYERS =
-  /\b(?:can|may|could|does|must|will) (?:my|the|an?|his|her) opponent\b|\b(?:do|does|must) (?:i|we|you|he|she|they) have to\b|\bmust (?:i|we|you)\b|\b(?:is|are) there\b/i;
+  /\b(?:can|may|could|does|must|will) (?:my|the|an?|his|her) opponent\b|\b(?:do|does|must) (?:i|we|you|he|she|they) have to\b|\bmust (?:i|we|you)\b|\b(?:is|are) there\b|\b(?:which|what) (?:day|date|month|year|time|rule|page|errata|update)s?\b/i;
 /** What makes a keyword the name of a deck or its player: "legal in a Shadowlands deck" asks something else. */
 export const DECKS = /^(?:decks?|players?|build|theme|list|starters?|stronghold)$/;

@@ -90,6 +90,8 @@ export function weighWords(
     if (word.word === 'or' && /^(?:something|anything|others?)$/.test(next)) return true;
     // "all but", "anything but"
     if (word.word === 'but') return /^(?:all|anything|everything|everyone|any)$/.test(wordAt(tokens, at - 1));
+    // "the spell says only undead", "monkey clan only action"
+    if (word.word === 'only' && WANTED.has(wordAt(tokens, at - 1))) return false;
     if (word.word === 'only')
       return !/^(?:run|runs|have|got|play|has)$/.test(next) && !/^(?:action|effect|card)s?$/.test(next);
     if (NEGATED.has(word.word) || TURNS.has(word.word) || TURNS_EVERYWHERE.has(word.word)) return true;

@@ -13,7 +13,7 @@ export const FILLERS = set(
     'such purpose purposes sake sense text word words named called both-ways know say saying says said tell want wants need needs think believe argue claim claims opponent opponents army ' +
     'ability abilities effect effects action actions spell spells strategy item items holding ring trigger use used using target considered extra another-card get gets getting ' +
     'go goes going come comes work works out into let lets see run runs choose chosen whether wonder wondering curious up him himself herself itself search find question bear help ' +
-    'version versions line lines page pages book official old new two good enough maybe perhaps probably simply strictly usable eligible taken along yet bonus bonuses buff buffs boost boosts benefit benefits perk perks anyway anyhow regardless forcedly necessarily inherently implicitly printing printings ye yep yea own owns owned because under counts-as right correct not-even',
+    'version versions line lines page pages book official old new two good enough maybe perhaps probably simply strictly usable eligible among taken along yet bonus bonuses buff buffs boost boosts benefit benefits perk perks anyway anyhow regardless forcedly necessarily inherently implicitly printing printings ye yep yea own owns owned because under counts-as right correct not-even',
 );
 /** A word of politeness is no part of the question. */
 export const POLITE = set(

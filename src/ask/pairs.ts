@@ -171,8 +171,13 @@ export function makePairReader(
     // "I need a courtier. Do I have one?"
     const apart = !linked && startsBetween(start.end, end.start, all, sentence);
     const effect = two && !told && wanted !== other && Math.max(wanted, other) > (apart ? 0 : 1);
+    // "the story of Fu Leng and his brothers" asks nothing of keywords
+    const isAsking =
+      text.includes('?') || tokens.some(({ word }) => AUXILIARY.test(word)) || words.length < 3;
     const subject =
-      start.kind === 'card' && (topics.length === 2 || words.every(({ word }) => FILLERS.has(word)));
+      start.kind === 'card' &&
+      isAsking &&
+      (topics.length === 2 || words.every(({ word }) => FILLERS.has(word)));
     const isDeck = ({ end }: Topic) => DECKS.test(wordAt(tokens, end)) && !isParted(end, sentence);
     const certain =
       !OF_PLAYERS.test(text) &&

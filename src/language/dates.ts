@@ -8,6 +8,8 @@ export interface FoundDate {
   kind: 'day' | 'month' | 'yearless' | 'impossible';
   /** `2008-06-11`, `2008-06` or `06-11`; empty where impossible. */
   value: string;
+  /** The two days that figures alone can mean, the month first and the day first: `6/10/2008`. */
+  readings?: { monthFirst: Day; dayFirst: Day };
 }
 
 const NAME =
@@ -55,10 +57,20 @@ function splitNumbers(first: number, second: number): { month: number; date: num
   return second > 12 || first === second ? { month: first, date: second } : null;
 }
 
-function readParts(parts: Partial<Record<Part, string>>): Pick<FoundDate, 'kind' | 'value'> {
+function yearOf(written: string): number {
+  const digits = written.replace("'", '');
+  return Number(digits) + (digits.length === 2 ? 2000 : 0);
+}
+
+function readParts(parts: Partial<Record<Part, string>>): Pick<FoundDate, 'kind' | 'value' | 'readings'> {
   const impossible = { kind: 'impossible', value: '' } as const;
-  const numbers = parts.first === undefined ? null : splitNumbers(Number(parts.first), Number(parts.second));
-  if (parts.first !== undefined && !numbers) return impossible;
+  const [first, second] = [Number(parts.first), Number(parts.second)];
+  const numbers = parts.first === undefined ? null : splitNumbers(first, second);
+  if (parts.first !== undefined && !numbers) {
+    const year = yearOf(parts.year as string);
+    const [monthFirst, dayFirst] = [makeDay(year, first, second), makeDay(year, second, first)];
+    return monthFirst && dayFirst ? { ...impossible, readings: { monthFirst, dayFirst } } : impossible;
+  }
   const month = numbers?.month ?? (parts.name === undefined ? Number(parts.month) : monthOf(parts.name));
   const date = numbers?.date ?? (parts.date === undefined ? null : Number(parts.date));
   if (parts.year === undefined) {
@@ -67,9 +79,7 @@ function readParts(parts: Partial<Record<Part, string>>): Pick<FoundDate, 'kind'
       ? { kind: 'yearless', value: `${pad(month)}-${pad(Number(date))}` }
       : impossible;
   }
-  const written = parts.year.replace("'", '');
-  const year = Number(written) + (written.length === 2 ? 2000 : 0);
-  const day: Day | null = makeDay(year, month, date ?? 1);
+  const day: Day | null = makeDay(yearOf(parts.year), month, date ?? 1);
   if (!day) return impossible;
   return date === null ? { kind: 'month', value: day.slice(0, 7) } : { kind: 'day', value: day };
 }

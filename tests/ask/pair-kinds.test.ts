@@ -58,6 +58,7 @@ const RULED: [string, string, string, string][] = [
   ['my deck needs nonhumans, can I fill it with oni', 'Oni', 'Nonhuman', 'yes'],
   ['every card that says naga is nonhuman too, correct?', 'Naga', 'Nonhuman', 'yes'],
   ["does a monkey clan guy get the Toturi's Army bonus", 'Monkey Clan', "Toturi's Army", 'yes'],
+  ['Creature on my follower, the spell says only Undead. It counts?', 'Creature', 'Undead', 'no'],
   // what is said to somebody first, and what the sentence explains itself
   ['hey bot, naval = sailor?', 'Naval', 'Sailor', 'yes'],
   ['yo, ogre -> creature please', 'Ogre', 'Creature', 'yes'],
@@ -90,6 +91,8 @@ const CARDS: [string, string, string, string][] = [
   ['is non-experienced moto tsume undead', 'Moto Tsume count', 'Undead', 'no'],
   ['Is the normal Moto Tsume undead', 'Moto Tsume count', 'Undead', 'no'],
   ['Moto Tsume, the base version without experienced, is he undead', 'Moto Tsume count', 'Undead', 'no'],
+  ['is qamar a creature after all these changes', 'Qamar', 'Creature', 'yes'],
+  ["Daytiba undead? he asks, i don't think so", 'Daytiba', 'Undead', 'no'],
   // titles with a slip, and a word of the name for the card
   ['does chika-tek count as a creature', 'Chikka-tek', 'Creature', 'yes'],
   ['kyoso no onni, is he a creature', 'Kyoso no Oni', 'Creature', 'yes'],
@@ -132,6 +135,8 @@ for (const q of [
   'can an oni in the mountains eat a nonhuman',
   'does yu work in samurai edition',
   'a naga kills an oni?',
+  'tell me on which day the rule that Undead implies Shadowlands was struck out',
+  'please tell me the story of Fu Leng and his brothers',
   'is an oni nonhuman? oni = shadowlands',
   'is an oni legal in a shadowlands deck',
   'zombie and undead, same thing?',

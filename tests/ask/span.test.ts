@@ -101,3 +101,30 @@ t.test('a number of four digits is no year where it stands in something else', a
   t.equal(alone.ruling, null);
   t.equal(alone.interpretation.text, 'The rules that fit these words best.');
 });
+
+t.test(
+  'a date of figures is ruled on where both days come to the same, and both are offered where not',
+  async t => {
+    const same = await asked('is a naga nonhuman on 1/2/2006');
+    t.equal(same.ruling?.verdict, 'yes');
+    t.match(
+      same.interpretation.text,
+      'can be read as January 2, 2006 or February 1, 2006, and the ruling is the same',
+    );
+    const apart = await asked('was a zombie shadowlands on 7/6/08');
+    t.equal(apart.ruling, null);
+    t.match(apart.interpretation.text, 'can be read as June 7, 2008 or July 6, 2008, and the rulings differ');
+    t.same(
+      apart.candidates.map(({ text, ruling }) => [text, ruling.verdict]),
+      [
+        ['Does a card with Zombie count as Shadowlands? As of June 7, 2008.', 'yes'],
+        ['Does a card with Zombie count as Shadowlands? As of July 6, 2008.', 'no'],
+      ],
+    );
+    const british = await asked('was a zombie shadowlands on 7/6/08 (British date)');
+    t.same([british.ruling?.verdict, british.asOf], ['yes', '2008-06-07']);
+    const american = await asked('7/6/08, US style: was a zombie shadowlands');
+    t.same([american.ruling?.verdict, american.asOf], ['no', '2008-07-06']);
+    t.equal((await asked('was a zombie shadowlands before 7/6/08')).ruling, null);
+  },
+);
