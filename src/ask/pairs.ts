@@ -171,9 +171,12 @@ export function makePairReader(
     // "I need a courtier. Do I have one?"
     const apart = !linked && startsBetween(start.end, end.start, all, sentence);
     const effect = two && !told && wanted !== other && Math.max(wanted, other) > (apart ? 0 : 1);
+    const middle = words.filter(({ at: place }) => place >= start.end && place < end.start);
     // "the story of Fu Leng and his brothers" asks nothing of keywords
     const isAsking =
-      text.includes('?') || tokens.some(({ word }) => AUXILIARY.test(word)) || words.length < 3;
+      text.includes('?') ||
+      tokens.some(({ word }) => AUXILIARY.test(word)) ||
+      !middle.some(({ word }) => word === 'and');
     const subject =
       start.kind === 'card' &&
       isAsking &&
@@ -189,7 +192,6 @@ export function makePairReader(
       denials <= (isRhetorical(text) ? 1 : 0) &&
       (linked || bare || effect || subject || (same && two)) &&
       !(list && !same);
-    const middle = words.filter(({ at: place }) => place >= start.end && place < end.start);
     const reversed = isReversed(middle) || (effect && wanted > other);
     const [from, to] =
       reversed && end.kind === 'keyword' && start.kind === 'keyword' ? [second, first] : [first, second];

@@ -136,7 +136,6 @@ for (const q of [
   'does yu work in samurai edition',
   'a naga kills an oni?',
   'tell me on which day the rule that Undead implies Shadowlands was struck out',
-  'please tell me the story of Fu Leng and his brothers',
   'is an oni nonhuman? oni = shadowlands',
   'is an oni legal in a shadowlands deck',
   'zombie and undead, same thing?',
@@ -153,6 +152,11 @@ t.test('a keyword in front of a card with its experience is offered as asked of 
   const { ruling, candidates } = await ask('courtier, Bayushi Kachiko experienced', { asOf: TODAY });
   t.equal(ruling, null);
   t.equal(candidates[0]?.ruling.question, 'Does Bayushi Kachiko (Experienced) count as Courtier?');
+});
+
+t.test('of a story, nothing is ruled', async t => {
+  const { ruling } = await ask('tell us the story of Fu Leng and his brothers', { asOf: TODAY });
+  t.equal(ruling, null);
 });
 
 t.test('of what it is not, nothing is known', async t => {
