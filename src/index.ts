@@ -168,8 +168,8 @@ export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
   const engine = makeEngine({ corpus, catalogue: lookUp });
   const { judge, search, ask } = engine;
   const onDay = <A>(asOf: Day | undefined, rule: (day: Day) => A): A | Failure => {
-    const day = parseDay(asOf ?? today());
-    return day.ok ? rule(day.value) : { ok: false, problem: { ...day.problem, field: 'asOf' } };
+    const day = parseDay(asOf ?? today(), 'asOf');
+    return day.ok ? rule(day.value) : day;
   };
   return {
     corpus,
@@ -194,9 +194,8 @@ export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
       }),
     async checkDeck(input, asOf) {
       const { deck, problems } = await readAnyDeck(input);
-      const day = parseDay(asOf ?? today());
-      const bad = day.ok ? [] : [{ ...day.problem, field: 'asOf' }];
-      if (!deck || !day.ok) return { check: null, problems: [...problems, ...bad] };
+      const day = parseDay(asOf ?? today(), 'asOf');
+      if (!deck || !day.ok) return { check: null, problems: [...problems, ...(day.ok ? [] : [day.problem])] };
       return { check: await engine.checkDeck(deck, day.value), problems: [] };
     },
     async deckImpact(input, given) {

@@ -38,14 +38,14 @@ export async function withEngine(
   work: (engine: Engine, day: Day) => Result | Promise<Result>,
   { needsCards = false } = {},
 ): Promise<Result> {
-  const day = parseDay(options.asOf ?? shell.today());
+  const day = parseDay(options.asOf ?? shell.today(), '--as-of');
   const { corpus, problems } = await loadCorpus(options.rules);
   const cards = openCards(options.cards ?? shell.env.CARDS);
   const catalogue = async () => (await cards.load()).catalogue;
   const badCards = needsCards ? await cards.problems() : [];
   const lacksCards = badCards.length > 0 && !(await catalogue());
   if (!day.ok || !corpus || lacksCards) {
-    const bad = day.ok ? [] : [{ ...day.problem, field: '--as-of' }];
+    const bad = day.ok ? [] : [day.problem];
     return { problems: [...bad, ...problems, ...(lacksCards ? badCards : [])] };
   }
   // the other cards can still be used

@@ -1,17 +1,18 @@
 import { type Day, isDay } from '../language/index.js';
 import { fail, failAll, type Outcome, type Problem, succeed } from './problem.js';
 
-/** Reads `YYYY-MM-DD`. Error: `bad-day`. */
-export function parseDay(text: string): Outcome<Day> {
+/** Reads `YYYY-MM-DD`. Error: `bad-day`, with the field that the day was given in. */
+export function parseDay(text: string, field?: string): Outcome<Day> {
   if (isDay(text)) return succeed(text);
   const found = text.slice(0, 40);
+  const where = { ...(field === undefined ? {} : { field }), found };
   const year = /^([+-]?\d+)-\d{2}-\d{2}$/.exec(text)?.[1];
   if (year !== undefined && !/^[1-9]\d{3}$/.test(year)) {
     const message = `"${found}" is not in a year that is read.`;
-    return fail('bad-day', message, { found, cure: 'Name a day of the years from 1000 to 9999.' });
+    return fail('bad-day', message, { ...where, cure: 'Name a day of the years from 1000 to 9999.' });
   }
   return fail('bad-day', `"${found}" is not a day.`, {
-    found,
+    ...where,
     cure: 'Write a day of the calendar as YYYY-MM-DD, for instance 2008-06-03.',
   });
 }
@@ -44,8 +45,8 @@ export function readSpan(
 ): Outcome<Span> {
   const fields = { from: given.from, to: given.to ?? today };
   const bad = Object.entries(fields).flatMap(([name, text]) => {
-    const day = parseDay(text);
-    return day.ok ? [] : [{ ...day.problem, field: `${mark}${name}` }];
+    const day = parseDay(text, `${mark}${name}`);
+    return day.ok ? [] : [day.problem];
   });
   const [first, ...others] = bad;
   if (first) return failAll([first, ...others]);

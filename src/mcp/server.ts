@@ -67,8 +67,8 @@ async function callTool(context: ToolContext, name: string, given: unknown): Pro
   const input = readInput(tool, given);
   if (!input.ok) return showProblem(input.problem);
   const { asOf, ...rest } = input.value;
-  const day = parseDay(asOf ?? context.today());
-  if (!day.ok) return showProblem(nameCure({ ...day.problem, field: 'asOf' }));
+  const day = parseDay(asOf ?? context.today(), 'asOf');
+  if (!day.ok) return showProblem(nameCure(day.problem));
   const answer = await tool.answer(context, rest, day.value);
   return answer.ok ? showAnswer(answer.value) : showProblem(nameCure(answer.problem));
 }

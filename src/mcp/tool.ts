@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 import { type Engine, PLAY_FORMATS } from '../engine.js';
-import { type Day, formatProblem, type Outcome, type Problem } from '../knowledge/index.js';
+import { type Day, formatProblem, listProblems, type Outcome, type Problem } from '../knowledge/index.js';
 
 /** What the tools answer from, and what day it is. */
 export interface ToolContext extends Engine {
@@ -49,7 +49,7 @@ export function showAnswer(answer: object): CallToolResult {
 
 /** What is wrong with a call, as an answer: a model reads those, and can repair its call. */
 export function showProblem(problem: Problem): CallToolResult {
-  const all = [problem, ...(problem.others ?? [])];
-  const content = [{ type: 'text' as const, text: all.map(formatProblem).join('\n') }];
+  const text = listProblems(problem).map(formatProblem).join('\n');
+  const content = [{ type: 'text' as const, text }];
   return { isError: true, content, structuredContent: { problem: { ...problem } } };
 }

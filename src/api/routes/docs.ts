@@ -3,23 +3,21 @@ import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { HTML } from '../fault-page.js';
+import { makePolicy } from '../plugins/security.js';
 import { CACHED } from './route.js';
 
 // the package has the viewer's files; its plugin is not needed, for the page that loads them is ours
 const VIEWER = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static');
 
 // the viewer styles elements in place, and draws its icons from data
-const POLICY = [
-  "default-src 'none'",
+const POLICY = makePolicy(
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "connect-src 'self'",
   "font-src 'self' data:",
   "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+);
 
 const PAGE = `<!doctype html>
 <html lang="en">

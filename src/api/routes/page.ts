@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { makePolicy } from '../plugins/security.js';
 
 /** Content policy of the judge's page: its own files and this service, nothing else, and no script in the text. */
-const POLICY = [
-  "default-src 'none'",
+const POLICY = makePolicy(
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
@@ -13,9 +13,7 @@ const POLICY = [
   "manifest-src 'self'",
   "worker-src 'self'",
   "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+);
 
 // names below assets/ carry a hash of what they hold; all others are asked for anew
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -14,8 +14,8 @@ interface BookletOptions extends RulingOptions {
 async function printBooklet(shell: Shell, options: BookletOptions): Promise<Result> {
   return withEngine(shell, options, (engine, asOf) => {
     const { format, url: baseUrl } = options;
-    const since = options.since === undefined ? null : parseDay(options.since);
-    if (since && !since.ok) return { problems: [{ ...since.problem, field: '--since' }] };
+    const since = options.since === undefined ? null : parseDay(options.since, '--since');
+    if (since && !since.ok) return since;
     const html = formatBooklet(engine, { asOf, since: since?.value, format, baseUrl });
     return { value: { asOf, html }, text: () => html, exit: EXIT.yes };
   });

@@ -55,8 +55,8 @@ interface ChangesOptions extends RulingOptions {
 
 function showListed(shell: Shell, corpus: Corpus, options: ChangesOptions): Result {
   const bad = (['from', 'to'] as const).flatMap(name => {
-    const day = options[name] === undefined ? null : parseDay(options[name]);
-    return day && !day.ok ? [{ ...day.problem, field: `--${name}` }] : [];
+    const day = options[name] === undefined ? null : parseDay(options[name], `--${name}`);
+    return day && !day.ok ? [day.problem] : [];
   });
   if (bad.length > 0) return { problems: bad };
   const { from, to, format, action } = options;

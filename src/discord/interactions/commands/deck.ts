@@ -3,8 +3,14 @@ import { succeed } from '../../../knowledge/index.js';
 import { formatDeckEmbed } from '../../deck.js';
 import type { Command } from '../command.js';
 import { dayOption } from '../day-option.js';
-import { dropLineNumbers } from '../drop-line-numbers.js';
 import { BOUNDS } from '../wire.js';
+
+/** A message about a list that was typed on one line: the lines that it counts are none that its player saw. */
+export function dropLineNumbers(message: string): string {
+  return message
+    .replace(/ (?:\(lines? [\d, and]+(?:more)?\)|on lines? [\d, and]*\d(?: more)?\b)/g, '')
+    .replace(/\(line \d+: /g, '(');
+}
 
 /** `/deck`: checks a deck list, typed on one line or into the form. */
 export const deckCommand: Command = {
