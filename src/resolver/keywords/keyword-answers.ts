@@ -12,45 +12,30 @@ export interface KeywordAnswer {
 
 const ORDER: readonly Verdict[] = ['yes', 'depends', 'unknown', 'no'];
 
-function verdictOn(corpus: Corpus, from: string, to: string, asOf: Day): Verdict {
-  // both are keywords that a rule has led to, so that the question is one
-  const ruled = judgeCountsAs(corpus, { from, to, asOf }) as { value: { verdict: Verdict } };
-  return ruled.value.verdict;
-}
-
-function findTurn(
-  corpus: Corpus,
-  from: string,
-  to: string,
-  day: Day,
-  verdict: Verdict,
-): KeywordAnswer['turn'] {
+/** Every keyword that this one leads to on any day, with its verdict on `day`: those that hold first. */
+export function listKeywordAnswers(corpus: Corpus, keyword: string, day: Day): KeywordAnswer[] {
+  const verdictOn = (asOf: Day, to: string): Verdict => {
+    // both are keywords that a rule has led to, so that the question is one
+    const ruled = judgeCountsAs(corpus, { from: keyword, to, asOf }) as { value: { verdict: Verdict } };
+    return ruled.value.verdict;
+  };
+  const days = [day, ...corpus.changeDays.flatMap(change => [dayBefore(change), change])];
+  const targets = days.flatMap(asOf => {
+    const entry = readKeyword(corpus, keyword, asOf);
+    return entry.ok ? [...entry.value.considered, ...entry.value.depends].map(({ keyword: to }) => to) : [];
+  });
   const earlier = corpus.changeDays.filter(change => change <= day).reverse();
   const later = corpus.changeDays.filter(change => change > day);
-  const days = [
+  // nearest first, the past before the future
+  const turns = [
     ...earlier.map(change => ({ day: dayBefore(change), when: 'until' as const })),
     ...later.map(day => ({ day, when: 'from' as const })),
   ];
-  for (const { day, when } of days) {
-    const other = verdictOn(corpus, from, to, day);
-    if (other !== verdict) return { verdict: other, day, when };
-  }
-  return null;
-}
-
-/** Every keyword that this one leads to on any day, with its verdict on `day`: those that hold first. */
-export function listKeywordAnswers(corpus: Corpus, keyword: string, day: Day): KeywordAnswer[] {
-  const days = [day, ...corpus.changeDays.flatMap(change => [dayBefore(change), change])];
-  const targets = new Set(
-    days.flatMap(asOf => {
-      const entry = readKeyword(corpus, keyword, asOf);
-      return entry.ok ? [...entry.value.considered, ...entry.value.depends].map(({ keyword: to }) => to) : [];
-    }),
-  );
-  return [...targets]
+  return [...new Set(targets)]
     .map((to): KeywordAnswer => {
-      const verdict = verdictOn(corpus, keyword, to, day);
-      return { to, verdict, turn: findTurn(corpus, keyword, to, day, verdict) };
+      const verdict = verdictOn(day, to);
+      const turn = turns.find(({ day }) => verdictOn(day, to) !== verdict);
+      return { to, verdict, turn: turn ? { verdict: verdictOn(turn.day, to), ...turn } : null };
     })
     .sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
 }

@@ -21,14 +21,13 @@ function sayNotInForce(corpus: Corpus, { names, rule, status }: Edge, day: Day):
   const document = corpus.byId.get(rule) as RuleDocument;
   const tags = document.tags.filter(tag => isWholeRule(document, tag));
   const next = tags.find(tag => tag.day > day)?.day ?? day;
-  const pair = `${names.from} to ${names.to}`;
-  if (status === 'not-yet') return { text: `The rule from ${pair} was added on ${formatDay(next)}.`, rule };
-  if (status === 'ended')
-    return { text: `The rule from ${pair} was deleted on ${formatDay(endedOn(document, day))}.`, rule };
-  return {
-    text: `The rule from ${pair} was changed on ${formatDay(next)}, and its earlier words are lost.`,
-    rule,
-  };
+  const was =
+    status === 'not-yet'
+      ? `added on ${formatDay(next)}`
+      : status === 'ended'
+        ? `deleted on ${formatDay(endedOn(document, day))}`
+        : `changed on ${formatDay(next)}, and its earlier words are lost`;
+  return { text: `The rule from ${names.from} to ${names.to} was ${was}.`, rule };
 }
 
 /** A path as the steps of a proof; a rule that was not in force on the day is named with its date. */
