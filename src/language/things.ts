@@ -9,6 +9,8 @@ const DETERMINERS = new Set(
 );
 const OPPOSING = new Set('enemy opposing opponent'.split(' '));
 const LEADS = new Set('with of having has have who that which is and at'.split(' '));
+/** What stands behind a name. */
+const NAMED = new Set('with of has have having who'.split(' '));
 
 /** Keywords of Personalities: a Follower with one is called so. */
 const PERSONS = new Set(
@@ -21,7 +23,28 @@ function describe({ keywords, type, titled, name }: Draft): string {
   return titled ? name : `the ${[...keywords, type ?? (keywords.length > 0 ? '' : 'card')].join(' ').trim()}`;
 }
 
-function readThing(sentence: Mentions, from: number): Thing | null {
+/** Reads the name behind a noun: `a Follower, Spears, 3F`, `a Personality called Taro with 5 Force`. */
+function readName(
+  { tokens, text, keywords, titles }: Mentions,
+  at: number,
+): { end: number; name: string; force: number | null } | null {
+  const first = /^(?:called|named)$/.test(tokens[at]?.word ?? '') ? at + 1 : at;
+  const gap = (place: number) => text.slice(endOf(tokens, place), tokens[place]?.start ?? text.length);
+  let end = first;
+  while (
+    tokens[end]?.capital &&
+    !keywords.some(({ start }) => start === end) &&
+    (end === first ? /^,? $/ : /^ $/).test(gap(end))
+  )
+    end++;
+  const told = gap(end).startsWith(',') || NAMED.has(tokens[end]?.word ?? '');
+  if (end === first || !told) return null;
+  const title = titles.find(one => one.start === first && one.end === end);
+  const name = text.slice((tokens[first] as Token).start, endOf(tokens, end));
+  return { end, name, force: title?.card.force ?? null };
+}
+
+function readThing(sentence: Mentions, from: number): (Thing & { called: boolean }) | null {
   const { tokens, text, titles } = sentence;
   const thing: Draft = {
     start: from,
@@ -89,6 +112,8 @@ function readThing(sentence: Mentions, from: number): Thing | null {
   }
   const told = thing.keywords.length > 0 || thing.force !== null || thing.yu !== null;
   if (!thing.headed && !told) return null;
+  const called = thing.titled ? null : readName(sentence, at);
+  if (called) at = called.end;
   if (opens()) {
     // "Goblins (a follower, 1F)"
     const readNext = (): number | null => {
@@ -109,11 +134,21 @@ function readThing(sentence: Mentions, from: number): Thing | null {
     let behind = at;
     while (tokens[behind] && LEADS.has((tokens[behind] as Token).word)) behind++;
     const bare = ['without', 'no'].includes(tokens[behind]?.word ?? '');
-    if (behind === at && !bare) break;
+    if (behind === at && !bare) {
+      // "Gonji, 5 Force": what stands apart behind a name is of that card
+      const before = { ...thing };
+      const end = called && thing.force === null ? readAttribute(sentence, at, thing) : null;
+      if (end === null || thing.force === null || TYPES[tokens[end]?.stem ?? ''] !== undefined) {
+        Object.assign(thing, before);
+        break;
+      }
+      at = end;
+      continue;
+    }
     const comma = text.slice(endOf(tokens, at), startOf(tokens, at)).includes(',');
     const joined = tokens[at]?.word === 'and';
     const followers = readFollowers(tokens, behind);
-    if (followers && !joined && (thing.type !== 'Follower' || !followers.has)) {
+    if (followers && (!joined || !followers.has) && (thing.type !== 'Follower' || !followers.has)) {
       // Followers with a Force of their own are cards of their own
       const own = tokens
         .slice(behind, followers.end + 3)
@@ -141,17 +176,24 @@ function readThing(sentence: Mentions, from: number): Thing | null {
     }
     at = end;
   }
+  if (called) Object.assign(thing, { titled: true, name: called.name, force: thing.force ?? called.force });
   if (thing.type === null && thing.keywords.some(name => PERSONS.has(name))) thing.type = 'Personality';
-  return { ...thing, end: at, name: describe(thing) };
+  return { ...thing, end: at, name: describe(thing), called: called !== null };
 }
 
 /** All cards that a sentence describes, from left to right, none within another. */
 export function findThings(sentence: Mentions): Thing[] {
   const things: Thing[] = [];
+  // whom the sentence has described by that name already
+  const called = new Set<string>();
   for (let at = 0; at < sentence.tokens.length; ) {
-    const thing = readThing(sentence, at);
-    if (thing) things.push(thing);
-    at = thing ? Math.max(thing.end, at + 1) : at + 1;
+    const found = readThing(sentence, at);
+    if (found) {
+      const { called: isCalled, ...thing } = found;
+      if (isCalled || !called.has(thing.name)) things.push(thing);
+      if (isCalled) called.add(thing.name);
+    }
+    at = found ? Math.max(found.end, at + 1) : at + 1;
   }
   return things;
 }

@@ -152,13 +152,22 @@ function readFormation({ tokens, things, text }: Sentence): FactsRead | null {
   const requirement = list.flatMap(thing =>
     Array.from({ length: Math.min(thing.count, 30) }, () => conditionOf(thing)),
   );
-  const both = tokens.findIndex(({ word }) => word === 'both');
+  // "Samurai and Courtier in one" says the same
+  const inOne = tokens.findIndex(({ word }, place) => word === 'one' && tokens[place - 1]?.word === 'in');
+  const both = inOne >= 0 ? inOne : tokens.findIndex(({ word }) => word === 'both');
+  const ofCard =
+    inOne >= 0 ||
+    /^(?:is|are|being|as|counts?)$/.test(tokens[both - 1]?.word ?? '') ||
+    things.some(({ titled, end }) => titled && end === both);
   // "Bob, a Personality who is both Samurai and Courtier": what "both" names again is no card of its own
-  const again = !/^(?:is|are|being|as|counts?)$/.test(tokens[both - 1]?.word ?? '')
-    ? []
-    : things.filter(
-        ({ start, keywords }) => start >= both && keywords.every(name => requirement.includes(name)),
-      );
+  const again = ofCard
+    ? things.filter(
+        thing =>
+          !list.includes(thing) &&
+          (inOne >= 0 || thing.start >= both) &&
+          thing.keywords.every(name => requirement.includes(name)),
+      )
+    : [];
   const rest = things.filter(
     thing => !list.includes(thing) && !again.includes(thing) && conditionOf(thing) !== '',
   );
