@@ -67,3 +67,10 @@ for (const [text, reason] of [
     t.match(parsed.problem.cure, /\[SCOPE\] ACTION/);
   });
 }
+
+t.test('the day of a tag in other forms', async t => {
+  for (const written of ['June 3rd, 2008', '2008-06-03', '3rd of June 2008'])
+    t.match(parseTag(`CHANGED ${written}`), { value: { actions: ['changed'], day: '2008-06-03' } }, written);
+  for (const written of ['June 3rd, 2008 or so', '6/3/2008', 'June'])
+    t.match(parseTag(`CHANGED ${written}`), { ok: false, problem: { code: 'bad-tag' } }, written);
+});
