@@ -27,7 +27,7 @@ function invitedBy(role: keyof typeof ROLES): readonly Pattern[] {
     ],
     [
       false,
-      `\\b(?:not|nor|never) (?:been )?(?:${INVITE} )?(?:even )?(?:by|from) ${EITHER}\\b|(?<!\\b(?:am|is|are) )\\bnot ${own}\\b`,
+      `\\b(?:not|nor|never|without)(?: (?:being|having|been|an|any))* (?:(?:${INVITE}|invitation) )?(?:even )?(?:by|from|of) ${EITHER}\\b|(?<!\\b(?:am|is|are) )\\bnot ${own}\\b`,
     ],
     [
       false,
@@ -88,7 +88,7 @@ const HAD =
 export const ALLIED: readonly Pattern[] = [
   {
     value: null,
-    form: /\b(?:not|never)(?: \w+){0,2} allied\b(?: (?:yet|with (?:anyone|anybody|either|them)))*|\bunallied\b|\ballied with (?:nobody|neither|none)\b/,
+    form: /\b(?:not|never)(?: \w+){0,2} allied\b(?: (?:yet|with (?:anyone|anybody|either|them)))*|\bunallied\b|\bdone nothing(?: (?:yet|so far))?\b|\ballied with (?:nobody|neither|none)\b/,
   },
   {
     value: null,
@@ -118,7 +118,7 @@ export const ALLIED: readonly Pattern[] = [
 ];
 
 const JOINS = new RegExp(
-  `\\b(?:join|joins|help|helps|support|reinforce|switch|(?:move|assign|go|send|bring|enter|put)(?: (?!the )\\w+){0,4}? (?:to|into|onto|on|for))(?: (?:over )?to)? (?:the )?(?:(?<attacking>${SIDE.attacking})|${SIDE.defending})\\b(?: sides?)?`,
+  `\\b(?:join|joins|help|helps|support|reinforce|switch|(?:move|assign|go|send|bring|enter|put|have)(?: (?!the )\\w+){0,4}? (?:to|into|onto|on|for))(?: (?:over )?to)? (?:the )?(?:(?<attacking>${SIDE.attacking})|${SIDE.defending})\\b(?: sides?)?`,
   'g',
 );
 const ASKS = /\b(?:can|may|could|might|am i|is it|allowed|possible|want|does|do i|will)\b/g;
@@ -127,13 +127,14 @@ const ASKS = /\b(?:can|may|could|might|am i|is it|allowed|possible|want|does|do 
 export function readSide(line: Line): FactRead | null {
   const asks = [...line.text.matchAll(ASKS)].map(({ index }) => index);
   // "can the Attacker join the defending side": what is joined is named behind a word for it
-  const joined = [...line.text.slice(asks[0] ?? 0).matchAll(JOINS)];
-  const [to] = joined;
-  const toSide = to?.groups?.attacking ? 'attacking' : 'defending';
-  if (to && joined.every(({ groups }) => Boolean(groups?.attacking) === Boolean(to.groups?.attacking))) {
-    const start = (asks[0] ?? 0) + to.index;
-    return { value: toSide, used: line.placesOf(start, start + to[0].length) };
-  }
+  const [from = 0] = asks;
+  const joined = [...line.text.slice(from).matchAll(JOINS)];
+  const sides = new Set(joined.map(({ groups }) => (groups?.attacking ? 'attacking' : 'defending')));
+  if (sides.size === 1)
+    return {
+      value: [...sides][0],
+      used: joined.flatMap(({ 0: whole, index }) => line.placesOf(from + index, from + index + whole.length)),
+    };
   const find = (from: number): FactRead | null => {
     const found = (['attacking', 'defending'] as const).flatMap(side =>
       [...line.text.slice(from).matchAll(new RegExp(`\\b${SIDE[side]}\\b(?: sides?)?`, 'g'))].map(match => ({
@@ -213,13 +214,19 @@ export function readPassed(line: Line): FactRead | null {
   return { value: passed >= all, used: line.placesOf(match.index, match.index + match[0].length) };
 }
 
+const THERE = new RegExp(
+  `\\b(?:to|into|onto|on|in) (?:the )?(?:(?<attacking>${SIDE.attacking})|${SIDE.defending})\\b`,
+  'g',
+);
+
 /** Whether the leader of the side that is spoken of invited the player; where no leader is named, whether anybody did. */
 export function readInvitedThere(line: Line): FactRead | null {
-  const side = readSide(line)?.value;
-  const role = side === 'attacking' ? 'attacker' : side === 'defending' ? 'defender' : null;
+  const sides = new Set([...line.text.matchAll(THERE)].map(({ groups }) => Boolean(groups?.attacking)));
+  const role = sides.size === 1 ? (sides.has(true) ? 'attacker' : 'defender') : null;
   const read = role && readPatterns(line, INVITED[role]);
   if (read) return read;
   // an invitation by the other leader is none to this side
-  const named = [INVITED.attacker, INVITED.defender].some(patterns => readPatterns(line, patterns));
-  return named && role ? null : readPatterns(line, INVITED_AT_ALL);
+  return role && Object.values(INVITED).some(patterns => readPatterns(line, patterns))
+    ? null
+    : readPatterns(line, INVITED_AT_ALL);
 }

@@ -59,7 +59,7 @@ export function readNeighbours(
   for (const { form, turned } of WAYS) {
     for (const match of [...rest.matchAll(form)]) {
       const [whole, one, other] = match as unknown as [string, string, string];
-      if (!isPlayer(one) || !isPlayer(other) || one === other) continue;
+      if (!isPlayer(one) || !isPlayer(other)) continue;
       const [first, second] = turned ? [other, one] : [one, other];
       seat(first, second);
       let end = match.index + whole.length;

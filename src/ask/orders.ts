@@ -77,7 +77,7 @@ const ORDERS: readonly OrderCue[] = [
   {
     id: 'multiplayer/combat-order',
     reads: ['first'],
-    when: /\b(?:battle|combat|defends?|defending|defender)\b/i,
+    when: /\b(?:battle|combat|defends?|defending|defender|attacked|first opportunity)\b/i,
     asides: [
       /\b[Nn]o (?:card|effect|action)s?\b[^.;,?]*/gu,
       new RegExp(
@@ -90,6 +90,7 @@ const ORDERS: readonly OrderCue[] = [
   {
     id: 'multiplayer/turn-order',
     reads: ['first'],
+    asides: [/\b(?:[Ii]n|[Dd]uring) (?:the )?[Aa]ction [Pp]hase\b/g],
     when: /\b(?:turns?|turn order|action phase)\b/i,
     facts: ({ players, active, first, eliminated }) => ({ players, first: active ?? first, eliminated }),
   },

@@ -31,6 +31,7 @@ export function writeRoles(text: string): string {
 /** Ways to name a player that are read as one word: "Player 2", "the Crane player". */
 export function joinNames(text: string): string {
   return text
+    .replace(/(?<=^|[\s:,;(])[1-9][.)] ?(?=\p{L})/gu, ', ')
     .replace(/\b[Pp]layer (?=\p{Lu}(?![\p{L}\p{N}]))/gu, '')
     .replace(/\b[Pp]layer (?=\d(?!\d))/g, 'Player')
     .replace(/\b(?:[Tt]he )?(\p{Lu}\p{Ll}+) players?\b/gu, (written, name: string) =>

@@ -25,7 +25,7 @@ const ANY_SEAT = new RegExp(SEAT, 'gu');
 const NUMBERS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const COUNT = `(?<![\\p{L}\\p{N}])(\\d+|${NUMBERS.join('|')})(?![\\p{L}\\p{N}])`;
 const COUNTED = new RegExp(
-  `(?<=\\bwe(?: are|'re) )${COUNT}|(?<=\\btable of )${COUNT}|${COUNT}(?=(?: of us)? at (?:the|our|my) table)|${COUNT}[ -](?=(?:of us|players?|people|persons?|friends|seats?|handed)(?![\\p{L}\\p{N}]))`,
+  `(?<=\\bwe(?: are|'re) )${COUNT}|(?<=\\btable of )${COUNT}|(?<=\\bwith )${COUNT}(?=\\s*[:.;(])|${COUNT}(?=(?: of us)? at (?:the|our|my) table)|${COUNT}[ -](?=(?:of us|players?|people|persons?|friends|seats?|handed)(?![\\p{L}\\p{N}]))`,
   'iu',
 );
 
@@ -41,7 +41,7 @@ const GAP =
 /** Words of a gap that tell that what follows sits to the left. */
 const ONWARDS = /\b(?:then|left|leftwards?|clockwise|next to|followed by)\b/i;
 const LEADS =
-  /(?:(?<!\b(?:each|every|other|the|any|all|an?) )\bplayers?(?: game| table)?(?: with| are| seated| sitting| named)?|\bseat(?:s|ing|ed)?|\bsit(?:s|ting)?|\btable(?: is)?|\border(?: is| of)?|\bwith|\bof us|\bwe are|\bclockwise|\bleftwards?|\bamong|\bbetween|\bfor)(?: (?:going|to the|on the|in order|left|leftwards?|clockwise|round|around))*(?: (?:are|is|as|down))?[\s:,(]*$/i;
+  /(?:(?<!\b(?:each|every|other|the|any|all|an?) )\bplayers?(?: game| table)?(?: with| are| seated| sitting| named)?|\bseat(?:s|ing|ed)?|\bsit(?:s|ting)?|\btable(?: is)?|\border(?: is| of)?|\bwith|\bof us|\bwe are|\bclockwise|\bleftwards?|\bamong|\bbetween|\bfor)(?: (?:going|to the|on the|in order|left|leftwards?|clockwise|round|around))*(?: (?:are|is|as|down))?[\s:,(=]*$/i;
 const TRAILS =
   /^[\s,()]*(?:sit|are (?:seated|sitting|playing|at|left)|play\b|seated|sitting|in (?:that|this|seat|seating|turn|clockwise) order|(?:each )?(?:to|going|on) the left|(?:going )?(?:leftwards?|clockwise|left)\b|around|round the)/i;
 
@@ -169,7 +169,8 @@ export function readSeating(written: string, isFree: (word: string) => boolean):
   const bare = counted === undefined ? written : written.replace(COUNTED, '');
   const plain = writeRange(joinNames(writeAsker(writeRoles(bare)))).replace(EACH_BESIDE, 'to the $1');
   const turned = plain.search(TO_THE_RIGHT) >= 0;
-  if (turned && TO_THE_LEFT.test(plain)) return null;
+  // "left to right" does not tell from whose side of the table
+  if (/\b(?:left to right|right to left)\b/i.test(plain) || (turned && TO_THE_LEFT.test(plain))) return null;
   const text = lowerCapitals(plain.replace(TO_THE_RIGHT, ''))
     .replace(ANY_SEAT, ' ')
     .replace(/\bright (?=now\b|and\b)/g, '');

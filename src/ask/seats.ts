@@ -33,7 +33,7 @@ const BE = "(?:'s|'re)?(?: (?:is|are|was|were|has|have|been|got|gets|just|alread
 const GIVE =
   '(?:makes?|made|lets?|gives?|gave|given|giving|hands?|handed|handing|grants?|granted|allows?|allowed|moves?|moved|shifts?|shifted|passes|passed)';
 const FIRST =
-  '(?:the )?(?:very )?first (?:opportunity|chance|battle action|combat action|action|move|go)(?: to (?:act|go|take (?:an|a battle) action))?(?: in (?:the )?(?:combat|battle)(?: segment)?)?';
+  '(?:the )?(?:very )?[Ff]irst (?:opportunity|chance|battle action|combat action|action|move|go)(?: to (?:act|go|take (?:an|a battle) action))?(?: in (?:the )?(?:combat|battle)(?: segment)?)?';
 const VERBS = `(?:invite[sd]?|defends?|attacks?|is|are|has|have|was|were|goes|acts|starts)\\b|${OUT}`;
 const WITH = '(?:, ?| & |,? and | as well as )';
 // what stands before a name that begins its clause: after any other word it may be the object of that word
@@ -96,9 +96,16 @@ export function readTable(text: string, isName: (word: string) => boolean): Read
     const invites = `(?<!(?:attacks|attacking|against|by|invited|invites) )(?<![\\p{L}\\p{N}])(?:${by})${DOES}(?:,? and|,)? ${INVITE} `;
     const none = cover.take(
       patternOf(
-        `${invites}(?:nobody|no one|none|no other|no players?|no allies)(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:${by})(?:,? (?:and|but|who))? (?:(?:did|does|has|have)(?:n't| not)|never) (?:invited?|asked?)(?: (?:anyone|anybody|any(?: players?| allies)?))?|(?<![\\p{L}\\p{N}])(?:${by}) has no (?:allies|invitees|invited players)`,
+        `${invites}(?:nobody|no one|none|no other|no players?|no allies)(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:${by})(?:,? (?:and|but|who))? (?:(?:did|does|has|have)(?:n't| not)|never) (?:invited?|asked?)(?: (?:anyone|anybody|any(?: players?| allies)?))?|(?<![\\p{L}\\p{N}])(?:${by}) has no (?:allies|invitees|invited players)|(?<=(?:[,;]|\\band|\\bbut) *)(?:${by}) (?:none|nobody|no one)(?= *(?:[.,;?]|$))`,
       ),
     );
+    const rest = cover.take(
+      patternOf(
+        `${invites}(?:(?:both|all|all of|everyone|everybody|the|every)(?: the)? )+(?:others?|other (?:two )?players?|else|other two|rest)(?![\\p{L}\\p{N}])`,
+      ),
+    );
+    if (rest.length > 0 && attacker && defender)
+      return players.filter(player => player !== attacker && player !== defender);
     const lists = [
       `${invites}(?<list>${objects})(?: (?:only|alone|too|as well))?(?=[^\\p{L}]|$)`,
       `(?<list>${objects}),? (?:is|are|was|were|got|has been|have been|being|each)?(?: (?:both|also|only|all|each))* ?invited by (?:the )?(?:${by})(?![\\p{L}\\p{N}])`,
