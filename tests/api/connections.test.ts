@@ -30,7 +30,10 @@ t.test('more connections than the process may have files do not end it', async t
   child.stdout.on('data', data => {
     log += data;
   });
-  while (!log.includes('"msg":"ready"')) await once(child.stdout, 'data');
+  const ended = once(child, 'exit');
+  while (!log.includes('"msg":"ready"') && child.exitCode === null)
+    await Promise.race([once(child.stdout, 'data'), ended]);
+  if (child.exitCode !== null) return t.fail('the built service did not start: npm run build');
   const port = Number(/127\.0\.0\.1:(\d+)/.exec(log)?.[1]);
   const sockets: Socket[] = [];
   for (let count = 0; count < 400; count++) {
