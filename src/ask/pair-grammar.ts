@@ -44,9 +44,7 @@ function joinOf(
     return 'list';
   if (whole.length === 0 && /^\s*[,/&+]\s*$/.test(between) && topics.length > 2) return 'list';
   if (isElliptic(next, one.end, topics, words, sentence)) return 'taken up';
-  // "a thing with Sailor. Naval as well?"
-  const added = /^\W*(?:too|also|as well)\b/i.test(text.slice(endOf(tokens, next.end)));
-  if (whole.length === 0) return /[?!;.(]/.test(between) ? (added ? 'taken up' : 'loose') : 'beside';
+  if (whole.length === 0) return /[?!;.(]/.test(between) ? 'loose' : 'beside';
   const clause = breakIn(one.end, next.start, topics, sentence);
   const gap = clause === null ? whole : whole.filter(({ at }) => at >= clause);
   const takenUp = clause !== null && gap.some(({ word }) => PRONOUN.test(word));

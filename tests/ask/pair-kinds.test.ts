@@ -91,6 +91,7 @@ const CARDS: [string, string, string, string][] = [
   ['is non-experienced moto tsume undead', 'Moto Tsume count', 'Undead', 'no'],
   ['Is the normal Moto Tsume undead', 'Moto Tsume count', 'Undead', 'no'],
   ['Moto Tsume, the base version without experienced, is he undead', 'Moto Tsume count', 'Undead', 'no'],
+  ['Moto Tsume experienced 2 being Undead, right?', 'Moto Tsume (Experienced 2)', 'Undead', 'yes'],
   ['is qamar a creature after all these changes', 'Qamar', 'Creature', 'yes'],
   ["Daytiba undead? he asks, i don't think so", 'Daytiba', 'Undead', 'no'],
   // titles with a slip, and a word of the name for the card
@@ -135,6 +136,7 @@ for (const q of [
   'can an oni in the mountains eat a nonhuman',
   'does yu work in samurai edition',
   'a naga kills an oni?',
+  'is a naga when alone nonhuman',
   'tell me on which day the rule that Undead implies Shadowlands was struck out',
   'is an oni nonhuman? oni = shadowlands',
   'is an oni legal in a shadowlands deck',

@@ -126,5 +126,6 @@ t.test(
     const american = await asked('7/6/08, US style: was a zombie shadowlands');
     t.same([american.ruling?.verdict, american.asOf], ['no', '2008-07-06']);
     t.equal((await asked('was a zombie shadowlands before 7/6/08')).ruling, null);
+    t.equal((await asked('was a zombie shadowlands on 0/6/08')).ruling, null);
   },
 );
