@@ -28,7 +28,7 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\W*(?:the |now the )?(?:other|opposite) (?:way|case)(?: (?:a?round|about))?(?=\s*[:,.;-])/gi, ''],
   [
-    /\b(?:nothing|no ?thing) (?:special|fancy|weird|unusual|strange)(?: (?:is |was )?(?:going on|happening|happens|there|else))?/gi,
+    /(?<!\b(?:says?|said|states?|has|have) )\b(?:nothing|no ?thing) (?:special|fancy|weird|unusual|strange)(?: (?:is |was )?(?:going on|happening|happens|there|else))?/gi,
     '',
   ],
   [/\b(?:one|each) (?:player )?after (?:the other|another)\b/gi, 'in turn'],

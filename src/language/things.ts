@@ -135,10 +135,17 @@ function readThing(sentence: Mentions, from: number): (Thing & { called: boolean
     while (tokens[behind] && LEADS.has((tokens[behind] as Token).word)) behind++;
     const bare = ['without', 'no'].includes(tokens[behind]?.word ?? '');
     if (behind === at && !bare) {
-      // "Gonji, 5 Force": what stands apart behind a name is of that card
-      const before = { ...thing };
-      const end = called && thing.force === null ? readAttribute(sentence, at, thing) : null;
-      if (end === null || thing.force === null || TYPES[tokens[end]?.stem ?? ''] !== undefined) {
+      // "Gonji, 5 Force", "Pikes, Undead": what stands apart behind a name is of that card
+      const before = { ...thing, keywords: [...thing.keywords] };
+      const end = called ? readAttribute(sentence, at, thing) : null;
+      const apart =
+        end !== null && /^ *(?:[,.:;?!)]|$)/.test(text.slice(endOf(tokens, end), tokens[end]?.start));
+      const told = thing.force !== null && before.force === null;
+      if (
+        end === null ||
+        TYPES[tokens[end]?.stem ?? ''] !== undefined ||
+        !(told || (apart && thing.force === before.force))
+      ) {
         Object.assign(thing, before);
         break;
       }
