@@ -108,10 +108,20 @@ const OF_THE_PLAYER: ReadonlySet<Grammar> = new Set([
   'had units',
 ]);
 
-/** Reads a fact by one of the shared grammars; null where the sentence tells nothing of it. */
-export function readGrammar(grammar: Grammar, tokens: readonly Token[]): FactRead | null {
+function readBy(grammar: Grammar, tokens: readonly Token[]): FactRead | null {
   const line = makeLine(tokens);
   const read = READERS[grammar](line, tokens);
   if (read && OF_THE_PLAYER.has(grammar) && isOfAnother(tokens, read.used)) return null;
   return read?.value === undefined ? null : { ...read, used: [...read.used, ...line.third] };
+}
+
+const READ = new WeakMap<readonly Token[], Map<Grammar, FactRead | null>>();
+
+/** Reads a fact by one of the shared grammars, once for all questions; null where the sentence tells nothing of it. */
+export function readGrammar(grammar: Grammar, tokens: readonly Token[]): FactRead | null {
+  const known = READ.get(tokens) ?? new Map<Grammar, FactRead | null>();
+  READ.set(tokens, known);
+  const read = known.has(grammar) ? (known.get(grammar) as FactRead | null) : readBy(grammar, tokens);
+  known.set(grammar, read);
+  return read;
 }
