@@ -164,7 +164,8 @@ export function makeAsk(
         [],
       );
     const spelled = sentence.corrected.map(({ written, read }) => `"${written}" is read as "${read}".`);
-    const sure = doubt ? undefined : plans.find(({ certain }) => certain);
+    const outside = findNotCovered(sentence);
+    const sure = doubt || outside?.beside ? undefined : plans.find(({ certain }) => certain);
     const ruled = sure
       ? span
         ? await ruleSpan(span, corpus.changeDays, sure.rule, essenceOf)
@@ -190,9 +191,11 @@ export function makeAsk(
     const candidates = others
       .flatMap(one => (one ? [makeCandidate(one, span?.either ? formatDay(one.ruling.asOf) : null)] : []))
       .slice(0, 3);
-    const outside = findNotCovered(sentence);
     if (format !== 'legacy') return finish(null, candidates, asOf, ELSEWHERE, notes, SCOPE_WORDS);
-    if (outside && (outside.whole || candidates.every(({ ruling }) => ruling.verdict === 'depends')))
+    if (
+      outside &&
+      (outside.whole || outside.beside || candidates.every(({ ruling }) => ruling.verdict === 'depends'))
+    )
       return finish(null, [], asOf, outside.text, notes);
     return finish(null, candidates, asOf, candidates.length > 0 ? 'This may be meant:' : '', notes);
   };

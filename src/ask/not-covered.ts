@@ -2,7 +2,7 @@ import type { Sentence } from '../language/index.js';
 import { makePhrase, matchAt } from '../language/index.js';
 
 /** What only the rulebook or a card has: said plainly, with what the pages do have on it. A data file. */
-const SUBJECTS: readonly { phrases: readonly string[]; text: string; whole?: boolean }[] = [
+const SUBJECTS: readonly (NotCovered & { phrases: readonly string[] })[] = [
   {
     phrases: [
       'who goes|go|starts|start|plays|play|begins|begin first (in) ~ game',
@@ -55,8 +55,11 @@ const SUBJECTS: readonly { phrases: readonly string[]; text: string; whole?: boo
       'minimum deck',
       'card dynasty deck',
       'size ~ deck',
+      'many card ~ in ~ dynasty|fate deck',
+      'how big ~ deck',
     ],
     text: 'The pages do not cover how many cards a deck needs; they only say that 40 cards must be left in the Fate deck when a Sensei is taken out.',
+    whole: true,
   },
   {
     phrases: ['many copy', 'copy ~ card ~ deck', 'three copy', '<n> copy ~ deck', 'playset'],
@@ -70,13 +73,15 @@ const SUBJECTS: readonly { phrases: readonly string[]; text: string; whole?: boo
     phrases: [
       'issue|refuse|accept|decline|win|lose duel',
       'who strike|focus first',
+      'duelists|duelist|duel tie',
+      'start ~ duel',
       'duel (work|works)',
       'challenge',
     ],
     text: 'The pages do not cover how duels work; they only speak of Double Chi.',
   },
   {
-    phrases: ['what do ~ do', 'text (of|on)', 'card text', 'effect of'],
+    phrases: ['what do ~ do', 'written on ~ card', 'text (of|on)', 'card text', 'effect of'],
     text: 'The pages do not have the texts of cards.',
   },
   {
@@ -95,6 +100,111 @@ const SUBJECTS: readonly { phrases: readonly string[]; text: string; whole?: boo
     phrases: ['cost|costs (to) buy|recruit', 'proclaim', 'gold pool'],
     text: 'The pages do not cover costs and recruiting; they are in the rulebook.',
   },
+  {
+    phrases: [
+      'magic the gathering',
+      'in|of|from magic',
+      'magic card game',
+      'mtg',
+      'dungeons and dragons',
+      'pokemon',
+      'yugioh',
+      'netrunner',
+    ],
+    text: 'The pages are for Legend of the Five Rings alone, and for no other game.',
+    beside: true,
+  },
+  {
+    phrases: [
+      'price of',
+      'story of',
+      'worth ~ euro|dollars|dollar|ebay',
+      'cost ~ euro|dollars|dollar',
+      'foil',
+      'mint',
+      'ebay',
+      'booster',
+      'starter box|deck',
+      'train ticket',
+      'lunch break',
+      'translate',
+      'mean ~ in japanese',
+      'tell ~ joke',
+      'bathroom',
+    ],
+    text: 'The pages have rules of play, and no prices, no stories and nothing beside the game.',
+    beside: true,
+  },
+  {
+    phrases: [
+      'best|strongest|coolest|favourite|favorite ~ deck|clan|stronghold|build|oni|sensei',
+      'rate my',
+      'recommend',
+      'any good',
+    ],
+    text: 'The pages have rules of play, and no advice on decks and clans.',
+    beside: true,
+  },
+  {
+    phrases: [
+      'penalty for|get|gets|he|at',
+      'is ~ penalty',
+      '=cheats|=cheated|=cheating|=cheater',
+      'slow play',
+      'time ~ left ~ round',
+      'round timer',
+      '=pairing|=pairings',
+      'who =won',
+      'win ~ kotei',
+      'tournament list|start|legal|points',
+      'banned list',
+      'ban list',
+      'is ~ banned',
+      'ban my',
+      'gets|get ~ points',
+      'many judge',
+    ],
+    text: 'The pages do not cover how tournaments are run, which cards are banned, or who won; the floor rules and the judge at the event say it.',
+    beside: true,
+  },
+  {
+    phrases: ['which|what clan is', 'which|what clan ~ belong', 'formal alliance'],
+    text: 'The pages do not cover clans and lasting alliances; they only say which keywords are one keyword, and who is an ally in an Attack Phase.',
+    whole: true,
+  },
+  {
+    phrases: [
+      'honor gain|gained',
+      'starting honor',
+      'honor ~ to win',
+      'dishonor limit',
+      'honor requirement of',
+      'lose by dishonor',
+    ],
+    text: 'The pages do not cover how Honor is gained, lost and needed in general; they only speak of it for Senseis, Ancestors and a first assignment.',
+    whole: true,
+  },
+  {
+    phrases: [
+      'how many battle',
+      'how many player can|may|play',
+      'straighten|unbow|untap ~ start ~ turn',
+      'break a|the province',
+      'how strong ~ province',
+      'force ~ in the box',
+    ],
+    text: 'The pages do not cover this; it is in the rulebook.',
+    whole: true,
+  },
+  {
+    phrases: ['ignore ~ page|pages|rules|rule', 'just say yes'],
+    text: 'A ruling follows the pages, and is not given against them.',
+    beside: true,
+  },
+  {
+    phrases: ['cost of', 'how much ~ cost'],
+    text: 'The pages do not cover costs and recruiting; they are in the rulebook.',
+  },
 ];
 
 /** What is printed on a card, in front of its title. */
@@ -106,6 +216,8 @@ const COMPILED = SUBJECTS.map(({ phrases, ...said }) => ({ phrases: phrases.map(
 export interface NotCovered {
   text: string;
   whole?: boolean;
+  /** Whether it is no question of rules, whatever else the sentence names. */
+  beside?: boolean;
 }
 
 /** What is to be said of a subject that the pages do not cover; null for any other sentence. */
