@@ -134,9 +134,7 @@ function planKeywords(
   if (pair?.certain && !told) return paired;
   const asked = readSet(sentence, topics, readers) ?? (near && readSet(sentence, near, readers));
   if (asked) return [planSet(day => ruleSet(asked, day, format, parts))];
-  const rest = listOthers().map(plan =>
-    plan.alone && pair?.linked && (plan.told ?? 0) < 3 ? { ...plan, certain: false } : plan,
-  );
+  const rest = listOthers().map(plan => (plan.alone && pair?.linked ? { ...plan, certain: false } : plan));
   return pair?.linked && !rest.some(({ certain }) => certain)
     ? [...paired, ...rest]
     : [...rest.slice(0, 2), ...paired, ...rest.slice(2)];

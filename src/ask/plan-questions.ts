@@ -82,7 +82,8 @@ export function planQuestions(
     return {
       question: question.id,
       certain: (reading === best && clear === true) || (reading === top && likely),
-      alone: reading === top && likely,
+      // three facts are more than a pair of keywords would tell
+      alone: reading === top && likely && Object.keys(told.facts).length < 3,
       // a name in a question that reads cards may be a title
       clean: reading.ignored.length === 0 && !(question.ways.read && isNamed),
       told: Object.keys(told.facts).length,
