@@ -33,6 +33,7 @@ export const ROUNDS = [
   'round9',
   'round10',
   'round11',
+  'round12',
 ] as const;
 
 export async function readRound(name: string): Promise<RoundCase[]> {
