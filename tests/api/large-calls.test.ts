@@ -11,7 +11,7 @@ const EVENTS = Array.from({ length: 20_000 }, (_, index) => ({ type: 'pass', pla
 // answered with 10 MB
 const MANY = {
   cards: Array(5000).fill({ keywords: ['Ratling', 'Samurai', 'Zombie', 'Shadowlands'] }),
-  ask: Array.from({ length: 100 }, (_, index) => `Keyword ${index}`),
+  ask: (await shippedCorpus()).keywords.names,
 };
 const CARDS = Array(2500).fill({ keywords: ['Ratling', 'Samurai', 'Zombie'] });
 
