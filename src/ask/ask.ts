@@ -92,7 +92,12 @@ export function makeAsk(
   function read(plain: string, readers: Readers, options: AskOptions, earlier: WithoutCards | null): Reading {
     const written = writeDates(plain);
     const dated = readers.readSentence(written);
-    const changes = readChanges(written, dated, topicsOf(dated, readers.findPrinted, readers.isWord));
+    const changes = readChanges(
+      written,
+      dated,
+      topicsOf(dated, readers.findPrinted, readers.isWord),
+      readers,
+    );
     const { rest: undated, doubt, ...named } = readDay(plain, options.today);
     const isQuestion = /[\p{L}\p{N}]/u.test(undated);
     const { format, rest } = readFormat(dropAsides(undated));

@@ -8,6 +8,8 @@ import {
   type Sentence,
   startOf,
 } from '../language/index.js';
+import type { Readers } from './readers.js';
+import { findRequest } from './request.js';
 import { makeSpan } from './span.js';
 import type { Topics } from './topics.js';
 
@@ -22,7 +24,7 @@ const GLUE = set(
   'which first being has have happen happened what which did does do has have had is are was were been be there any anything something all the a an of in on at for to from since between and until till before after during through ' +
     'rule rules ruling rulings keyword keywords change changes changed changing errata erratum update updates updated new newest latest recent differ differs different difference differently happen happened happens made make come came ' +
     'list show me us give tell please hey hi judge thanks legacy format page pages document documents being has have happen happened day on from which first add added delete deleted removed remove remove clarified clarify merged introduced dropped gone ' +
-    'day date that this it they effect go went into took take place about with by year month only just as up how much many stuff things thing s get got answers answer counts counting count equivalent become became becoming considered imply implying implied implies relation relations between official whole everything then i we can you know see need equal equals same entry put out got kindly uh um so basically ok okay pls plz amended amendment came there treated being keyword',
+    'day date that this it they effect go went into took take place about with by year month only just as up how much many stuff things thing s get got answers answer counts counting count equivalent become became becoming considered imply implying implied implies relation relations between official whole everything then i we can you know see need equal equals same entry put out got kindly uh um so basically ok okay pls plz amended amendment came there treated being keyword mean means meaning any more anymore glossary struck made altered',
 );
 const CHANGE =
   /^(?:chang|errata|erratum|updat|new|newest|latest|differ|different|difference|differently|add|delet|remov|clarify|merg|introduc|drop|amend|happen|put|appear|creat|alter|modify|revis)$/;
@@ -86,22 +88,26 @@ function readSpan(text: string, dates: readonly FoundDate[]): { from: Day | null
 /** Reads "what changed since June 3 2008", "when did Ratling become Nonhuman"; `text` still has its dates. */
 export function readChanges(
   text: string,
-  { tokens }: Sentence,
-  { topics, words }: Topics,
+  sentence: Sentence,
+  { topics: all, words }: Topics,
+  { isListed, isSubject }: Pick<Readers, 'isListed' | 'isSubject'>,
 ): ChangeReading | null {
+  const { tokens } = sentence;
   // "I stopped in May 2008, so what changed between …": only the part with the question word asks
   const asked = /^(.*[,.;]\s.*?)\b(?:what|which|list|show|any|when)\b/i.exec(text)?.[1]?.length ?? 0;
   const dates = datesIn(text).filter(({ start }) => start >= asked);
   const inDate = (at: number) =>
     dates.some(({ start, end }) => startOf(tokens, at) < end && endOf(tokens, at + 1) > start);
-  const rest = words.filter(({ at }) => !inDate(at) && startOf(tokens, at) >= asked);
+  const clauseOf = findRequest(sentence, all, isListed, isSubject, inDate);
+  const topics = all.filter(({ start }) => clauseOf(start) !== null);
+  const rest = words.filter(({ at }) => clauseOf(at) !== null && !inDate(at) && startOf(tokens, at) >= asked);
   const asks = rest.map(({ word }) => word);
   if (
     !rest.every(
       ({ word, stem }) =>
         GLUE.has(word) ||
         CHANGE.test(stem) ||
-        /^(?:when|start|started|begin|began|stop|stopped|cease|ceased|longer|no|end|ended|long|since)$/.test(
+        /^(?:when|not|start|started|begin|began|stop|stopped|cease|ceased|longer|no|end|ended|long|since)$/.test(
           word,
         ),
     )
@@ -122,6 +128,7 @@ export function readChanges(
     const end =
       stems.some(stem => /^(?:stop|ceas|end|delet|remov|drop)$/.test(stem)) ||
       asks.includes('longer') ||
+      /\bnot\b.*\bany ?more\b/.test(asks.join(' ')) ||
       asks.includes('until');
     if (from && to && more.length === 0)
       return { kind: 'when', from, to, turn: end ? 'end' : stems.includes('chang') ? 'any' : 'begin' };

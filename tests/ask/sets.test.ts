@@ -161,6 +161,13 @@ const CASES: readonly [q: string, ...([question: string, verdict: string, answer
   ['rules on cheating', null],
   ['multiplayer rules', null],
   ['rules on cards', null],
+  ['Since which day does Undead not mean Shadowlands any more?', 'stop counting as', 'value', 'June 20'],
+  [
+    'When did Undead stop meaning Shadowlands? My league wants the date.',
+    'stop counting',
+    'value',
+    'June 20',
+  ],
   ['what do the rules say about a guy who is bowed', null],
   ['quote the rule about Mantis House Guard', 'on Mantis House Guard?', 'value', 'tell these keywords apart'],
 ];
