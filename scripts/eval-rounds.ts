@@ -34,6 +34,7 @@ export const ROUNDS = [
   'round10',
   'round11',
   'round12',
+  'round13',
 ] as const;
 
 export async function readRound(name: string): Promise<RoundCase[]> {
