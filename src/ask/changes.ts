@@ -126,7 +126,7 @@ export function readChanges(
   if (when && dates.length === 0) {
     const [from, to, ...more] = keywords;
     const end =
-      stems.some(stem => /^(?:stop|ceas|end|delet|remov|drop)$/.test(stem)) ||
+      stems.some(stem => /^(?:stop|ceas|end|delet|remov|drop|struck)$/.test(stem)) ||
       asks.includes('longer') ||
       /\bnot\b.*\bany ?more\b/.test(asks.join(' ')) ||
       asks.includes('until');
