@@ -37,6 +37,8 @@ export interface Declared extends AskedQuestion {
   own: ReadonlySet<string>;
   /** Those that tell a fact, with the facts that they may tell, or make it another question: none may be passed over. */
   heeded: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Those of its title and of what it is about: that they occur tells no fact. */
+  subject: ReadonlySet<string>;
   /** For each line of `about` how many parts must occur. */
   about: readonly number[];
   /** How a question begins that is asked with `who`, `how` and so on. */
@@ -152,7 +154,16 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
       tokensOf(text).flatMap(({ word }) => (INTERROGATIVES.has(word) ? [word] : [])),
     );
     const lines = listPhrases(question.ways.about).map(line => line.split(' + ').length);
-    return { ...question, words, own, heeded, about: lines, interrogatives: new Set(interrogatives) };
+    const named = stemsOf([question.title, ...listPhrases(question.ways.about)]);
+    return {
+      ...question,
+      words,
+      own,
+      heeded,
+      subject: named,
+      about: lines,
+      interrogatives: new Set(interrogatives),
+    };
   });
   const total = questions.length + 1;
   return {

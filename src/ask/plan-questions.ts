@@ -2,6 +2,7 @@ import { type Corpus, listPhrases } from '../knowledge/index.js';
 import { type Day, makePhrase, matchAt, type Sentence } from '../language/index.js';
 import { type Judge, makeRuling, type Ruling } from '../resolver/index.js';
 import type { Plan } from './asked.js';
+import { PLAIN } from './plain.js';
 import type { QuestionReading } from './read-question.js';
 
 /** By how much a reading must fit better than another that explains all as well. */
@@ -21,6 +22,26 @@ function notesOf({ told, ignored }: QuestionReading, facts: Record<string, unkno
       ? [`Passed over: ${[...new Set(ignored)].map(word => `"${word}"`).join(', ')}.`]
       : []),
   ];
+}
+
+/** Whether a word that tells nothing yet belongs to a fact that is asked back: it may tell just that. */
+function isTouched(
+  { question, told }: QuestionReading,
+  { needs }: Ruling,
+  tokens: Sentence['tokens'],
+): boolean {
+  return tokens.some(({ word, stem }, at) => {
+    const facts = question.heeded.get(stem);
+    return (
+      facts !== undefined &&
+      !told.used.has(at) &&
+      !PLAIN.has(word) &&
+      !question.subject.has(stem) &&
+      // "another Holding" is what is asked about
+      !(/^(?:an)?other$/.test(word) && question.subject.has(tokens[at + 1]?.stem ?? '')) &&
+      needs.some(({ fact }) => facts.has(fact))
+    );
+  });
 }
 
 // what is asked without naming anybody: the first answer of which a word occurs, or that needs none
@@ -106,6 +127,7 @@ export function planQuestions(
         const empty =
           ruling.verdict === 'depends' &&
           (reading.ignored.length > 0 ||
+            isTouched(reading, ruling, tokens) ||
             (Object.keys(facts).length === 0 &&
               told.used.size === 0 &&
               (rival || (question.ways.read !== undefined && speaksOfCards) || ruling.needs.length > 2)));

@@ -26,10 +26,35 @@ function explainLevels(versions: readonly Experience[]): Step[] {
   ];
 }
 
+/** Which of two versions lies below and which above, where each is called so: "Inexperienced below, Experienced above". */
+function readPlaces(
+  tokens: Sentence['tokens'],
+  [first, second, ...more]: ReturnType<typeof findExperiences>,
+): FactsRead | null {
+  // "on top of" joins the two, as a verb does
+  const named = tokens.flatMap(({ word }, at) =>
+    /^(?:below|beneath|underneath|above|top)$/.test(word) && tokens[at + 1]?.word !== 'of' ? [at] : [],
+  );
+  const [place, other] = named;
+  if (!first || !second || more.length > 0 || place === undefined || named.length > 2) return null;
+  const isAbove = (at: number) => /^(?:above|top)$/.test((tokens[at] as Sentence['tokens'][number]).word);
+  if (other !== undefined && isAbove(place) === isAbove(other)) return null;
+  // two places are named in the order of the versions; one belongs to the version that it stands behind
+  const isSecond = other === undefined && place >= second.end;
+  const [own, rest] = isSecond ? [second, first] : [first, second];
+  const [above, below] = isAbove(place) ? [own, rest] : [rest, own];
+  return {
+    facts: { below: below.written, above: above.written },
+    used: [...placesOf([first, second]), ...named],
+  };
+}
+
 /** Reads which version goes over which: by the verb between them, and by "with" and "by". */
 function readOverlay(sentence: Sentence): FactsRead | null {
   const { tokens } = sentence;
   const found = findExperiences(sentence);
+  const placed = readPlaces(tokens, found);
+  if (placed) return placed;
   const verb = tokens.findIndex(
     ({ stem, word }) => /^(?:overlay|replac|cover)$/.test(stem) || word === 'over' || word === 'top',
   );
@@ -67,7 +92,12 @@ function readOverlay(sentence: Sentence): FactsRead | null {
     );
     put('below', before[0] ?? behind.find(({ start }) => start < withAt));
   } else if (word === 'overlaid') put('below', before[0]);
-  else {
+  // "my Inexperienced one, can Experienced overlay it": the nearer one goes over the other
+  else if (before.length === 2) {
+    if (!/^(?:it|him|her|that|this)$/.test(tokens[verb + 1]?.word ?? '')) return null;
+    put('above', before[1]);
+    put('below', before[0]);
+  } else {
     put('above', before[0]);
     put('below', behind[0]);
   }
