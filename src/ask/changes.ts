@@ -128,8 +128,8 @@ export function readChanges(
     const end =
       stems.some(stem => /^(?:stop|ceas|end|delet|remov|drop|struck)$/.test(stem)) ||
       asks.includes('longer') ||
-      /\bnot\b.*\bany ?more\b/.test(asks.join(' ')) ||
-      asks.includes('until');
+      // "since when is a Zombie not Shadowlands"; "until when was it not" asks for the begin
+      asks.includes('not') !== asks.includes('until');
     if (from && to && more.length === 0)
       return { kind: 'when', from, to, turn: end ? 'end' : stems.includes('chang') ? 'any' : 'begin' };
     if (from && !to && stems.some(stem => CHANGE.test(stem)))

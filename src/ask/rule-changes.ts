@@ -55,6 +55,8 @@ function ruleWhen(
     turn === 'begin' ? after.verdict === 'yes' : turn === 'end' ? before.verdict === 'yes' : true,
   );
   const found = wanted[wanted.length - 1];
+  const sayTurn = ({ day, after }: (typeof turns)[number]) =>
+    `On ${formatDay(day)}: from that day ${from} ${after.verdict === 'yes' ? 'counts' : 'no longer counted'} as ${to}.`;
   const question = {
     begin: `When did ${from} become ${to}?`,
     end: `When did ${from} stop counting as ${to}?`,
@@ -64,9 +66,11 @@ function ruleWhen(
     const now = on(asOf);
     if (!now) return null;
     const always =
-      now.verdict === 'yes'
-        ? `${from} counts as ${to} on every day of the record; no rule says since when.`
-        : `On no day of the record did that change: ${now.answer}`;
+      turns.length > 0
+        ? ['Not on any day of the record.', ...turns.map(sayTurn)].join(' ')
+        : now.verdict === 'yes'
+          ? `${from} counts as ${to} on every day of the record; no rule says since when.`
+          : `On no day of the record did that change: ${now.answer}`;
     return makeRuling(corpus, asOf, {
       question,
       verdict: 'unknown',
@@ -81,15 +85,11 @@ function ruleWhen(
     before.verdict === 'unknown'
       ? [`What held before ${formatDay(day)} is not on record: the earlier words are lost.`]
       : [];
-  const answer =
-    turn === 'end' || after.verdict !== 'yes'
-      ? `On ${formatDay(day)}: from that day ${from} no longer counted as ${to}.`
-      : `On ${formatDay(day)}: from that day ${from} counts as ${to}.`;
   return makeRuling(corpus, asOf, {
     question,
     verdict: 'value',
     value: day,
-    answer,
+    answer: sayTurn(found),
     steps,
     cites: [...before.citations, ...after.citations].map(({ rule }) => rule),
     caveats: was,

@@ -56,16 +56,15 @@ export function readSubject(
     .join(' ')
     .split(' and ')
     .map(part => findRules([...part.split(' '), ...place]));
-  const found = parts.includes(null)
-    ? null
-    : {
-        rules: [...new Set(parts.flatMap(part => part?.rules ?? []))],
-        named: parts.every(part => part?.named),
-      };
+  const found = parts.filter(part => part !== null);
+  const isNamed = found.every(({ named }) => named);
   // what is only spoken of in a rule is not explained by it
-  const start = subject[0]?.start;
-  if (!found || (explains && !found.named)) return null;
-  return { written: sentence.text.slice(start, subject[subject.length - 1]?.end), ...found };
+  if (found.length < parts.length || (explains && !isNamed)) return null;
+  return {
+    written: sentence.text.slice(subject[0]?.start, subject[subject.length - 1]?.end),
+    rules: [...new Set(found.flatMap(({ rules }) => rules))],
+    named: isNamed,
+  };
 }
 
 // "everything about", "what is there on": without "rules", only words that want to read lead to a subject

@@ -80,7 +80,9 @@ t.test('another day, another host, another corpus: another answer', async t => {
   const embed = (host: string) => ask(app, { url: `${URL}?as=discord`, headers: { host } });
   t.match((await embed('a.example')).json.url, /^http:\/\/a\.example\//);
   t.match((await embed('b.example')).json.url, /^http:\/\/b\.example\//);
-  state.current = makeSnapshot({ corpus: testCorpus([testDocument('legacy/yu')], 'other') });
+  state.current = makeSnapshot({
+    corpus: testCorpus([testDocument('legacy/yu', { keywords: ['Ratling', 'Creature'] })], 'other'),
+  });
   const { json, headers } = await ask(app, URL);
   t.match(json, { verdict: 'no', corpus: 'other' });
   t.equal(headers['corpus-hash'], 'other');

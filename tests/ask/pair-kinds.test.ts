@@ -125,7 +125,6 @@ for (const q of [
   'can my opponent say a ratling is a creature',
   'is there a ratling that is undead',
   'does undead imply shadowlands and does zombie imply undead',
-  'in the magic card game do zombies count as creatures',
   'how does matttck being a ratling count as creature',
   'does Ratling Nest count as nonhuman',
   'is an ogre nonhuman, may I discard the Favor with a Wind out, and who goes first',
@@ -137,7 +136,6 @@ for (const q of [
   'does yu work in samurai edition',
   'a naga kills an oni?',
   'is a naga when alone nonhuman',
-  'tell me on which day the rule that Undead implies Shadowlands was struck out',
   'is an oni nonhuman? oni = shadowlands',
   'is an oni legal in a shadowlands deck',
   'zombie and undead, same thing?',
@@ -149,6 +147,18 @@ for (const q of [
     t.ok(candidates.some(({ kind }) => kind === 'counts-as'));
   });
 }
+
+t.test('a question of another game is not ruled, and gets no candidates', async t => {
+  const { ruling, candidates, interpretation } = await ask(
+    'in the magic card game do zombies count as creatures',
+    {
+      asOf: TODAY,
+    },
+  );
+  t.equal(ruling, null);
+  t.strictSame(candidates, []);
+  t.match(interpretation.text, 'for no other game');
+});
 
 t.test('a keyword in front of a card with its experience is offered as asked of the card', async t => {
   const { ruling, candidates } = await ask('courtier, Bayushi Kachiko experienced', { asOf: TODAY });

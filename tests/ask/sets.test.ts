@@ -161,6 +161,15 @@ const CASES: readonly [q: string, ...([question: string, verdict: string, answer
   ['rules on cheating', null],
   ['multiplayer rules', null],
   ['rules on cards', null],
+  ['Since when is a Skeleton not Shadowlands?', 'Skeleton stop counting as', 'value', 'June 20, 2008'],
+  ['Until when did a Ratling not count as Nonhuman?', 'Ratling become Nonhuman', 'value', 'June 3, 2008'],
+  [
+    'Since when is a Ratling not a Creature?',
+    'Ratling stop counting',
+    'unknown',
+    'Not on any day of the record. On June 3, 2008: from that day Ratling counts as Creature.',
+  ],
+  ['quote Double Chi for me please', 'on Double Chi', 'value', 'One rule'],
   ['Since which day does Undead not mean Shadowlands any more?', 'stop counting as', 'value', 'June 20'],
   [
     'When did Undead stop meaning Shadowlands? My league wants the date.',
