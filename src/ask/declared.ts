@@ -1,11 +1,8 @@
 import { type FactWays, listPhrases, type Phrases } from '../knowledge/index.js';
 import {
-  baseOf,
-  beginningsOf,
-  countOf,
   type Match,
   makePhrase,
-  matchAt,
+  makePhraseFinder,
   type Phrase,
   type Token,
   tokensOf,
@@ -131,20 +128,11 @@ function wordsOf({ title, ways }: AskedQuestion): {
 
 /** Makes the declarations of all questions ready: phrases by their first word, and how telling each word is. */
 export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations {
-  const byFirst = new Map<string, Entry[]>();
-  const numbered: Entry[] = [];
+  const entries: Entry[] = [];
   const counts = new Map<string, number>();
   const ruleWords = new Set<string>();
   const questions = asked.map((question, index): Declared => {
-    for (const entry of entriesOf(question, index)) {
-      const begins = beginningsOf(entry.phrase);
-      if (!begins) numbered.push(entry);
-      for (const stem of begins ?? []) {
-        const list = byFirst.get(stem);
-        if (list) list.push(entry);
-        else byFirst.set(stem, [entry]);
-      }
-    }
+    entries.push(...entriesOf(question, index));
     const { asking, subject, telling, turning, heeded } = wordsOf(question);
     for (const stem of [...subject, ...telling, ...turning]) ruleWords.add(stem);
     const words = new Set([...asking, ...subject, ...telling]);
@@ -165,6 +153,7 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
       interrogatives: new Set(interrogatives),
     };
   });
+  const findPhrases = makePhraseFinder(entries.map(({ phrase }) => phrase));
   const total = questions.length + 1;
   return {
     questions,
@@ -172,16 +161,10 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
     titleWords: stemsOf(asked.map(({ title }) => title)),
     find(tokens) {
       const found: Found[][] = questions.map(() => []);
-      tokens.forEach((token, at) => {
-        const isNumber = token.number !== null || countOf(token) !== null;
-        const begins = new Set([token.stem, baseOf(token.word), token.word]);
-        const lists = [...begins].flatMap(stem => byFirst.get(stem) ?? []);
-        const entries = new Set([...lists, ...(isNumber ? numbered : [])]);
-        for (const { question, phrase, role } of entries) {
-          const match = matchAt(tokens, at, phrase);
-          if (match) (found[question] as Found[]).push({ ...match, role, written: phrase.written });
-        }
-      });
+      for (const { index, match } of findPhrases(tokens)) {
+        const { question, phrase, role } = entries[index] as Entry;
+        (found[question] as Found[]).push({ ...match, role, written: phrase.written });
+      }
       return found;
     },
     weight: stem => {

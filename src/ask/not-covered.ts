@@ -1,5 +1,4 @@
-import type { Sentence } from '../language/index.js';
-import { makePhrase, matchAt } from '../language/index.js';
+import { makePhrase, makePhraseFinder, matchAt, type Sentence } from '../language/index.js';
 
 /** What only the rulebook or a card has: said plainly, with what the pages do have on it. A data file. */
 const SUBJECTS: readonly (NotCovered & { phrases: readonly string[] })[] = [
@@ -210,7 +209,10 @@ const SUBJECTS: readonly (NotCovered & { phrases: readonly string[] })[] = [
 /** What is printed on a card, in front of its title. */
 const PRINTED = ['cost of', 'focus value of'].map(makePhrase);
 
-const COMPILED = SUBJECTS.map(({ phrases, ...said }) => ({ phrases: phrases.map(makePhrase), ...said }));
+const PHRASES = SUBJECTS.flatMap(({ phrases, ...said }) =>
+  phrases.map(written => ({ phrase: makePhrase(written), said })),
+);
+const findPhrases = makePhraseFinder(PHRASES.map(({ phrase }) => phrase));
 
 /** What is to be said, and whether that is the whole of the question, so that no other may be meant. */
 export interface NotCovered {
@@ -226,9 +228,6 @@ export function findNotCovered({ tokens, titles }: Sentence): NotCovered | null 
     PRINTED.some(phrase => tokens.some((_, at) => matchAt(tokens, at, phrase)?.end === start)),
   );
   if (isPrinted) return { text: 'The pages do not cover what is printed on a card; the card says it.' };
-  return (
-    COMPILED.find(({ phrases }) =>
-      phrases.some(phrase => tokens.some((_, at) => matchAt(tokens, at, phrase))),
-    ) ?? null
-  );
+  const [first] = findPhrases(tokens);
+  return first ? (PHRASES[first.index]?.said as NotCovered) : null;
 }

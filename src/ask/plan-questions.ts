@@ -56,7 +56,7 @@ function ruleGeneral(
     const phrases = listPhrases(said);
     return (
       phrases.length === 0 ||
-      phrases.some(phrase => tokens.some((_, at) => matchAt(tokens, at, makePhrase(phrase))))
+      phrases.map(makePhrase).some(phrase => tokens.some((_, at) => matchAt(tokens, at, phrase)))
     );
   });
   const [rule] = question.restsOn;

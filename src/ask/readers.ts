@@ -1,6 +1,14 @@
 import type { Catalogue } from '../decks/index.js';
 import { type Corpus, PRINTED_KEYWORDS } from '../knowledge/index.js';
-import { baseOf, keywordKey, makeSentenceReader, PLAIN_WORDS, tokensOf } from '../language/index.js';
+import {
+  baseOf,
+  keyOf,
+  keywordKey,
+  makeSentenceReader,
+  PLAIN_WORDS,
+  type Token,
+  tokensOf,
+} from '../language/index.js';
 import type { AskedQuestion } from '../resolver/index.js';
 import { makeDeclarations } from './declared.js';
 import { FAMILIAR_KEYWORDS } from './familiar-keywords.js';
@@ -91,13 +99,13 @@ export function makeReaders(
       : null,
     readQuestions: makeQuestionReader(declarations, isRuleWord, isHard),
     readPair: makePairReader(corpus, isRuleWord),
-    findPrinted(words: readonly string[]) {
-      const name = printed.get(keywordKey(words.join(' ')));
+    findPrinted(tokens: readonly Token[]) {
+      const name = printed.get(keyOf(tokens));
+      if (name === undefined) return null;
       // base forms are too short to tell "Snak" from Snake, or "tested" from Test
-      const letters = name?.replace(/[^\p{L}\p{N}]/gu, '').length ?? 0;
-      const written = words.join('').length;
-      const isWritten =
-        name !== undefined && written >= letters && !/(?:ed|ing)$/.test(words.join('').slice(letters));
+      const letters = name.replace(/[^\p{L}\p{N}]/gu, '').length;
+      const written = tokens.map(({ word }) => word).join('');
+      const isWritten = written.length >= letters && !/(?:ed|ing)$/.test(written.slice(letters));
       return isWritten ? name : null;
     },
     isKeyword: (name: string) => known.has(keywordKey(name)) || printed.has(keywordKey(name)),

@@ -16,7 +16,7 @@ export interface Topics {
 }
 
 /** Finds keywords that are printed on cards, and that no rule speaks of. */
-export type FindPrinted = (words: readonly string[]) => string | null;
+export type FindPrinted = (tokens: Sentence['tokens']) => string | null;
 
 const BETWEEN = /^(?:the|an?|in|its|his|her|my|with|but|one|version|printing|copy)$/;
 const VERSION = /^(?:ones?|versions?|printings?|copy|copies|edition|card)$/;
@@ -138,7 +138,7 @@ export function topicsOf(
     for (const length of [3, 2, 1]) {
       const places = Array.from({ length }, (_, index) => at + index);
       if (places.some(place => place >= tokens.length || taken.has(place))) continue;
-      const name = findPrinted(places.map(place => wordAt(tokens, place)));
+      const name = findPrinted(tokens.slice(at, at + length));
       if (name === null) continue;
       topics.push({ start: at, end: at + length, name, kind: 'keyword', corrected: null, version: null });
       for (const place of places) taken.add(place);

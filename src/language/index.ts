@@ -5,12 +5,12 @@ export { formatFeedback, REPORT_PARTS, type Report } from './feedback.js';
 export { nearest } from './nearest.js';
 export {
   beginningsOf,
-  countOf,
   DENIALS,
   denialBefore,
   FILLERS,
   type Match,
   makePhrase,
+  makePhraseFinder,
   matchAt,
   type Phrase,
 } from './phrases.js';
@@ -18,6 +18,7 @@ export { plainText } from './plain-text.js';
 export { PLAIN_WORDS } from './plain-words.js';
 export {
   type FindTitles,
+  keyOf,
   keywordKey,
   makeSentenceReader,
   type Sentence,

@@ -69,12 +69,18 @@ export function beginningsOf({ slots }: Phrase): string[] | null {
   return begins;
 }
 
+function addTo<T>(lists: Map<string, T[]>, key: string, one: T): void {
+  const list = lists.get(key);
+  if (list) list.push(one);
+  else lists.set(key, [one]);
+}
+
 function fits(slot: Exclude<Slot, '#' | '~'>, { stem, word }: Token): boolean {
   return slot.words.has(stem) || slot.words.has(word) || slot.exact.has(word);
 }
 
 /** How many a token says: a number, or one that is written as `a` or `no`. */
-export function countOf({ number, word, unit }: Token): number | null {
+function countOf({ number, word, unit }: Token): number | null {
   if (number !== null) return unit === '' || unit === 'x' ? number : null;
   if (word === 'a' || word === 'an' || word === 'single' || word === 'another') return 1;
   return word === 'no' || word === 'without' || word === 'zero'
@@ -100,7 +106,8 @@ export function matchAt(tokens: readonly Token[], at: number, { slots }: Phrase)
   let place = at;
   let gap = false;
   let joined = false;
-  for (const [index, slot] of slots.entries()) {
+  for (let index = 0; index < slots.length; index++) {
+    const slot = slots[index] as Slot;
     if (slot === '~') {
       gap = true;
       continue;
@@ -150,6 +157,57 @@ export function matchAt(tokens: readonly Token[], at: number, { slots }: Phrase)
     gap = false;
   }
   return { start: at, end: place, used, numbers, denied };
+}
+
+/**
+ * Makes the finder of many phrases at once. A phrase is looked for only where a sentence has the rarest word that the phrase
+ * must have, and only from a word on with which it can begin. Gives the places of phrases in the list, in order.
+ */
+export function makePhraseFinder(
+  phrases: readonly Phrase[],
+): (tokens: readonly Token[]) => { index: number; match: Match }[] {
+  const counts = new Map<string, number>();
+  const needs = phrases.map(({ slots }) =>
+    slots.flatMap(slot =>
+      typeof slot === 'object' && !slot.optional ? [[...slot.words, ...slot.exact]] : [],
+    ),
+  );
+  for (const word of needs.flat(2)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const countAll = (words: readonly string[]) =>
+    words.reduce((sum, word) => sum + (counts.get(word) as number), 0);
+  const anywhere: number[] = [];
+  const byRarest = new Map<string, number[]>();
+  for (const [index, lists] of needs.entries()) {
+    const [rarest] = lists.sort((a, b) => countAll(a) - countAll(b));
+    if (!rarest) anywhere.push(index);
+    for (const word of rarest ?? []) addTo(byRarest, word, index);
+  }
+  const begins = phrases.map(beginningsOf);
+  return tokens => {
+    const places = new Map<string, number[]>();
+    const counted: number[] = [];
+    const nouns = new Set<string>();
+    for (const [at, token] of tokens.entries()) {
+      addTo(places, token.stem, at);
+      if (token.word !== token.stem) addTo(places, token.word, at);
+      if (token.number !== null || countOf(token) !== null) counted.push(at);
+      // "+1F" has the word of "<n> force"
+      const noun = NOUNS[token.unit];
+      if (noun !== undefined) nouns.add(baseOf(noun));
+    }
+    const likely = new Set(anywhere);
+    for (const word of [...places.keys(), ...nouns])
+      for (const index of byRarest.get(word) ?? []) likely.add(index);
+    const found: { index: number; match: Match }[] = [];
+    for (const index of [...likely].sort((a, b) => a - b)) {
+      const starts = begins[index]?.flatMap(word => places.get(word) ?? []) ?? counted;
+      for (const at of new Set(starts)) {
+        const match = matchAt(tokens, at, phrases[index] as Phrase);
+        if (match) found.push({ index, match });
+      }
+    }
+    return found;
+  };
 }
 
 /** Whether a denial reaches the token from the left: over fillers alone, or along "neither … nor", "no … or". */

@@ -22,16 +22,14 @@ export type FindTitles = (
 
 const LONGEST = 5;
 
-function keyOf(words: readonly string[]): string {
-  return words
-    .filter(word => word !== 'the')
-    .map(baseOf)
-    .join('');
+/** The key of a keyword that is written in these tokens. */
+export function keyOf(tokens: readonly Token[]): string {
+  return tokens.map(({ word, stem }) => (word === 'the' ? '' : stem)).join('');
 }
 
 /** The key by which spellings of a keyword are compared: case, plural, apostrophe, hyphen and "the" make no difference. */
 export function keywordKey(text: string): string {
-  return keyOf(tokensOf(text).map(({ word }) => word));
+  return keyOf(tokensOf(text));
 }
 
 /** What else a reader of sentences knows. */
@@ -79,7 +77,7 @@ export function makeSentenceReader(
       for (; end > at; end--) {
         const list = tokens.slice(at, end);
         if (list[0]?.word === 'the' || list[list.length - 1]?.word === 'the') continue;
-        const name = byKey.get(keyOf(list.map(({ word }) => word)));
+        const name = byKey.get(keyOf(list));
         if (name === undefined) continue;
         found.push({ start: at, end, name });
         break;

@@ -1,5 +1,12 @@
 import t from 'tap';
-import { beginningsOf, makePhrase, makeSentenceReader, matchAt, tokensOf } from '../../src/language/index.js';
+import {
+  beginningsOf,
+  makePhrase,
+  makePhraseFinder,
+  makeSentenceReader,
+  matchAt,
+  tokensOf,
+} from '../../src/language/index.js';
 
 const KEYWORDS = ['Samurai', 'Courtier', 'Zombie', 'Shugenja', 'Unique'];
 const read = makeSentenceReader(['personality', 'follower', 'force', 'play'], KEYWORDS);
@@ -41,4 +48,26 @@ t.test('phrases', async t => {
   t.same(beginningsOf(makePhrase('(old) ~ favor')), ['old', 'favor']);
   t.same(beginningsOf(makePhrase('(old)')), ['old']);
   t.equal(beginningsOf(makePhrase('<n> gold')), null);
+});
+
+t.test('many phrases are found at once, in the order of the list', async t => {
+  const find = makePhraseFinder(
+    ['<n> force', '(old) favor', '(old)', 'bowed|tapped unit', '=bowed unit', '<n>'].map(makePhrase),
+  );
+  const found = (text: string) => find(tokensOf(text)).map(({ index, match }) => [index, match.start]);
+  t.same(found('the old favor'), [
+    [1, 1],
+    [1, 2],
+    [2, 1],
+  ]);
+  t.same(found('a unit of 2F is bowed'), [
+    [0, 3],
+    [5, 3],
+  ]);
+  t.same(found('a tapped unit'), [[3, 1]]);
+  t.same(found('bowed unit'), [
+    [3, 0],
+    [4, 0],
+  ]);
+  t.same(found('favor the unit'), [[1, 0]]);
 });
