@@ -7,7 +7,8 @@ import { planPairs } from './plan-pairs.js';
 import { planQuestions } from './plan-questions.js';
 import type { Readers } from './readers.js';
 import { readSubject, ruleSubject } from './rule-lists.js';
-import { readSet, ruleSet } from './sets.js';
+import { ruleSet } from './rule-sets.js';
+import { readSet } from './sets.js';
 import { topicsOf } from './topics.js';
 
 /** What rules on the questions that are understood. */
@@ -37,10 +38,13 @@ function planOrder(rest: string, rules: Rules, readers: Readers): Plan[] {
   ];
 }
 
-function planSet(rule: (day: Day) => Promise<Ruling | null>): Plan {
+function planSet(
+  rule: (day: Day) => Promise<Ruling | null>,
+  { certain, clean }: Pick<Plan, 'certain' | 'clean'> = { certain: true, clean: true },
+): Plan {
   return {
-    certain: true,
-    clean: true,
+    certain,
+    clean,
     async rule(day) {
       const ruling = await rule(day);
       return ruling && { kind: 'set', question: null, facts: null, ruling, notes: [] };
@@ -133,9 +137,10 @@ function planKeywords(
     pair !== null && listOthers().some(({ certain, alone, told = 0 }) => certain && !alone && told > 1);
   if (pair?.certain && !told) return paired;
   const asked = readSet(sentence, topics, readers) ?? (near && readSet(sentence, near, readers));
-  if (asked) return [planSet(day => ruleSet(asked, day, format, parts))];
+  const sets = asked ? [planSet(day => ruleSet(asked, day, format, parts), asked)] : [];
+  if (asked?.certain) return sets;
   const rest = listOthers().map(plan => (plan.alone && pair?.linked ? { ...plan, certain: false } : plan));
   return pair?.linked && !rest.some(({ certain }) => certain)
     ? [...paired, ...rest]
-    : [...rest.slice(0, 2), ...paired, ...rest.slice(2)];
+    : [...sets, ...rest.slice(0, 2), ...paired, ...rest.slice(2)];
 }

@@ -1,226 +1,150 @@
-import { type Card, type Catalogue, formatCard } from '../decks/index.js';
-import type { Corpus } from '../knowledge/index.js';
-import { type Day, type Sentence, wordAt } from '../language/index.js';
-import { eachOnce, type Judge, makeRuling, type PlayFormat, type Ruling } from '../resolver/index.js';
-import { TURNING } from './plain.js';
+import { type Sentence, wordAt } from '../language/index.js';
+import { AUXILIARY } from './pair-clauses.js';
+import { SAME, TURNS } from './pair-words.js';
+import { PLAIN, TURNING } from './plain.js';
 import type { Readers } from './readers.js';
 import { findRequest } from './request.js';
-import { isVersion, type Topic, type Topics } from './topics.js';
+import type { Topic, Topics } from './topics.js';
 
 /** `in`: what counts as the keyword; `out`: what it counts as; `same`: what is one keyword with it. */
 export interface SetReading {
   topic: Topic;
   direction: 'in' | 'out' | 'same';
+  /** Whether every word was understood; otherwise it may be meant. */
+  certain: boolean;
+  /** Whether no word was passed over, in which a title could hide. */
+  clean: boolean;
 }
 
 const set = (words: string) => new Set(words.split(' '));
 const GLUE = set(
-  'what which who whats list show give name tell me us all any every everything anything else other the a an of is are was were be been do does did have has had having get gets got gain gains give gives keyword keywords trait traits ' +
-    'count counts counted counting as considered treated consider also to too imply implies implied imply by with for from under in into card cards personality personalities ' +
-    'race races creature-type types type kind kinds sort that this these those i my you we can could would will if it they them on legacy format considered automatically same equal equals equivalent equivalents ' +
-    'mean means include includes included including make makes made thing things stuff please hey hi judge thanks there way ways ones one being and synonym synonyms another word words alias currently now today then back really actually ' +
-    'full complete whole set find need want know see look up just so printed beside besides apart than qualify qualifies cover covers covered lead leads turn belongs belong fall falls under group groups add adds guy guys things additional extra more else does as well addition top gimme enumerate days uh um so basically he she him bring brings further kindly somebody someone player wise master masters incl out at end day kinda please pls ok okay actually ever another whats s know wanna wonder curious how about treat treated whatever post posted may or call called again names go goes come comes free box collection binder many different',
+  'what which who whats list show give name tell me us all any every everything anything else other the a an of is are was were am be been do does did has have had having get gets got gain gains give gives keyword keywords trait traits ' +
+    'as also to too by with for from under in into card cards personality personalities something itself themselves implication implications more ' +
+    'race races creature-type types type kind kinds sort that this these those i my you we can could would will if it they them on legacy format automatically ' +
+    'include includes included including make makes made thing things stuff please hey hi judge thanks there way ways ones one being and another word words alias currently now today then back really actually ' +
+    'full complete whole set find need want know see look up just so printed beside besides apart than lead leads turn add adds guy guys additional extra does well addition top gimme enumerate days uh um basically he she him bring brings further kindly somebody someone player wise master masters incl out at end day kinda pls ok okay ever s wanna wonder curious how about whatever post posted may call called again names go goes come comes free box collection binder many different theme build deck rules rule or along',
 );
 const WHAT = set(
   'what which who whats list show everything anything all name tell give find keywords equivalent equivalents synonyms gimme enumerate whatever any',
 );
+/** Verbs that say of a keyword what it counts as, by base form or word: where one is used, plain words beside it turn nothing. */
+const COUNTS =
+  /^(?:count|consider|imply|implied|treat|regard|regarded|deem|seen|view|stand|amount|act|pass|qualify|belong|fall|equal|equivalent|translate|becom)$/;
+const COUNT = new RegExp(`${COUNTS.source}|^(?:mean|giv|get|gain|hav|bring|mak|lead|turn|add|come)$`);
+const PASSED = set('both each everyone anyone someone somebody whose our');
+
+const has = (list: Topics['words'], pattern: RegExp) =>
+  list.some(({ stem, word }) => pattern.test(stem) || pattern.test(word));
 
 /** Reads "what counts as Undead", "what does Zombie count as", "synonyms of Courtier". */
 export function readSet(
   sentence: Sentence,
   { topics: all, words: around }: Topics,
-  { isListed, isSubject }: Pick<Readers, 'isListed' | 'isSubject'>,
+  { isListed, isSubject, isHard }: Pick<Readers, 'isListed' | 'isSubject' | 'isHard'>,
 ): SetReading | null {
-  const { tokens, text } = sentence;
+  const { tokens } = sentence;
   const clauseOf = findRequest(sentence, all, isListed, isSubject);
-  const [topic, ...others] = all.filter(({ start }) => clauseOf(start) !== null);
-  if (!topic || others.length > 0) return null;
   const words = around.filter(({ at }) => clauseOf(at) !== null);
   const asks = new Set(words.flatMap(({ word, at }) => (WHAT.has(word) ? [clauseOf(at)] : [])));
-  // "I run ogres: what do they count as": what is stated has words of its own, and is spoken of again
+  const named = all.filter(({ start }) => clauseOf(start) !== null);
+  // "apart from Courtier, what counts as Courtier"
+  const topic = named.find(({ start }) => asks.has(clauseOf(start))) ?? named[0];
+  if (!topic || named.some(({ name }) => name !== topic.name)) return null;
+  const before = words.filter(({ at }) => at < topic.start);
+  const speaks = has(words, COUNTS) || words.some(({ word }) => SAME.has(word));
+  // "I run ogres: what do they count as", "what am I if I am an ogre": what is stated is spoken of again
   const isStated = asks.size > 0 && !asks.has(clauseOf(topic.start));
+  const condition = before.findIndex(({ word }) => /^(?:if|when|whenever)$/.test(word));
+  const isCondition = before.slice(0, condition + 1).some(({ word }) => WHAT.has(word));
+  if (words.some(({ word }, index) => /^(?:on|about|regarding)$/.test(word) && index > 0 && !speaks))
+    return null;
+  // "does he pass as a creature, my list asks"
+  const own = words.filter(({ at }) => clauseOf(at) === clauseOf(topic.start));
+  const [first] = own;
   if (
-    words.some(
-      ({ word }, index) =>
-        /^(?:on|about|regarding)$/.test(word) &&
-        words[index - 1] !== undefined &&
-        !words.some(({ stem }) => /^(?:count|consider|imply)$/.test(stem)),
-    )
+    first &&
+    first.at < topic.start &&
+    AUXILIARY.test(first.word) &&
+    !own.some(({ word }) => WHAT.has(word))
   )
     return null;
+  const isKnown = ({ word, stem, at }: (typeof words)[number]) =>
+    GLUE.has(word) ||
+    COUNTS.test(stem) ||
+    COUNTS.test(word) ||
+    SAME.has(word) ||
+    (isCondition &&
+      at >= (before[condition]?.at as number) &&
+      /^(?:if|when|whenever|says?|reads?)$/.test(word)) ||
+    (speaks && (PASSED.has(word) || PLAIN.has(word))) ||
+    // "apart from Courtier itself"
+    (word === 'except' &&
+      named.length > 1 &&
+      named.some(({ start }) => start - at === 1 || start - at === 2));
+  const left = words.filter(word => !isKnown(word));
+  const clean = left.length === 0;
+  const certain = left.every(
+    ({ word, stem, at }) =>
+      !TURNING.has(word) &&
+      !TURNS.has(word) &&
+      !isSubject(stem) &&
+      ((isStated && !asks.has(clauseOf(at))) || (speaks && !isHard(stem) && tokens[at]?.number == null)),
+  );
+  if (!around.some(({ word }) => WHAT.has(word))) return null;
   if (
-    !around.some(({ word }) => WHAT.has(word)) ||
-    !words.every(
-      ({ word, stem, at }) =>
-        GLUE.has(word) || (isStated && !asks.has(clauseOf(at)) && !TURNING.has(word) && !isSubject(stem)),
-    )
+    !certain &&
+    (!(speaks || has(words, /^keyword/)) || left.some(({ word }) => TURNING.has(word) || TURNS.has(word)))
   )
     return null;
   // "who is champion": a word that no rule knows as a keyword must be called one
-  if (
-    topic.kind === 'keyword' &&
-    !isListed(topic.name) &&
-    !words.some(({ stem }) => /^(?:count|consider|imply|keyword|treat|equal|equivalent|synonym)/.test(stem))
-  )
-    return null;
+  if (topic.kind === 'keyword' && !isListed(topic.name) && !speaks && !has(words, /^keyword/)) return null;
+  const direction = directionOf(topic, words, sentence, isStated, isCondition);
+  return direction && { topic, direction, certain, clean };
+}
+
+function directionOf(
+  topic: Topic,
+  words: Topics['words'],
+  { tokens, text }: Sentence,
+  isStated: boolean,
+  isCondition: boolean,
+): SetReading['direction'] | null {
   const before = words.filter(({ at }) => at < topic.start);
   const behind = words.filter(({ at }) => at >= topic.end);
-  const has = (list: typeof words, pattern: RegExp) =>
-    list.some(({ stem, word }) => pattern.test(stem) || pattern.test(word));
-  const COUNT =
-    /^(?:count|consider|imply|treat|mean|giv|qualify|get|gain|hav|bring|mak|lead|turn|belong|fall|add|equal|equivalent)$/;
-  if (has(words, /^(?:same|equivalent|equivalents|equal|synonym|synonyms|alias)$/) && !has(words, /^imply$/))
-    return { topic, direction: 'same' };
+  if (
+    words.some(({ word }) => SAME.has(word) || /^(?:equivalents|synonyms|alias)$/.test(word)) &&
+    !has(words, /^imply$/)
+  )
+    return 'same';
   // "what does undead include", "what is included in undead"
-  if (has(words, /^(?:includ|cover)$/)) return { topic, direction: 'in' };
-  if (has(before, /^implied$/) && before[before.length - 1]?.word === 'by')
-    return { topic, direction: 'out' };
-  if (isStated && /\b(?:as|to|into|under) (?:it|that|this|them|those|one)\W*$/.test(text))
-    return { topic, direction: 'in' };
-  if (has(behind, COUNT) || (has(before, /^do$/) && has(behind, /^hav$/))) {
+  if (has(words, /^(?:includ|cover)$/)) return 'in';
+  if (has(before, /^implied$/) && before[before.length - 1]?.word === 'by') return 'out';
+  if (/\b(?:as|to|into|under) (?:it|that|this|them|those|one)\W*$/.test(text)) return 'in';
+  if (isCondition || has(behind, COUNT) || (has(before, /^do$/) && has(behind, /^hav$/))) {
     // "what is a ratling counted as", "what does zombie imply"; "what implies" has its verb in front
-    return { topic, direction: 'out' };
+    return 'out';
   }
   // "if my guy has ogre, what does he count as": the one asked about is spoken of again
   if (has(before, COUNT)) {
-    const verb = before.findIndex(({ stem }) => COUNT.test(stem));
+    const verb = before.findIndex(({ stem, word }) => COUNT.test(stem) || COUNT.test(word));
     const asked = before.slice(0, verb);
     // "what keywords do i get with zombie", "what do you get from zombie"
     const from =
       before.slice(verb).some(({ word }) => /^(?:with|from|by|for)$/.test(word)) &&
-      !before.slice(verb).some(({ word }) => word === 'as');
+      !before.slice(verb).some(({ word }) => /^(?:as|stands?|pass|passes)$/.test(word));
     const having =
       has(before.slice(verb, verb + 1), /^(?:hav|get|gain)$/) &&
       has(asked, /^keyword/) &&
       has(asked, /^(?:do|does)$/);
-    return { topic, direction: from || having ? 'out' : 'in' };
+    return from || having ? 'out' : 'in';
   }
-  if (isStated && has(behind, /^(?:is|are|be)$/)) return { topic, direction: 'out' };
+  if (isStated && has(behind, /^(?:is|are|am|be)$/)) return 'out';
   if (has(behind, /^keyword$/) && wordAt(tokens, topic.end + 1) !== 'wise' && !has(behind, /^wise$/))
-    return { topic, direction: 'in' };
+    return 'in';
   const article = /^(?:a|an|the)$/.test(wordAt(tokens, topic.start - 1));
   const plural =
     /s$/i.test(text.slice(tokens[topic.start]?.start, tokens[topic.end - 1]?.end)) && !/s$/i.test(topic.name);
   const wanted = before.some(({ word }) => /^(?:who|everything|anything|all|list|which|cards)$/.test(word));
-  if (has(before, /^(?:is|are|be)$/))
-    return { topic, direction: (article || plural) && !wanted ? 'out' : 'in' };
-  return has(before, /^(?:all|list|show|every|everything|which|type|types|kind|kinds)$/)
-    ? { topic, direction: 'in' }
-    : null;
-}
-
-function sayAll(names: readonly string[]): string {
-  return new Intl.ListFormat('en').format(names);
-}
-
-interface Parts {
-  corpus: Corpus;
-  rules: Pick<Judge, 'countsAs' | 'resolveCards'>;
-  catalogue: Catalogue | null;
-}
-
-// what a card counts as: all that its printed keywords lead to
-function ruleCardSet(
-  topic: Topic,
-  asOf: Day,
-  format: PlayFormat,
-  { catalogue, rules, corpus }: Parts,
-): Ruling | null {
-  const cards = (catalogue as Catalogue)
-    .ofTitle(topic.name)
-    .filter(({ experience }) => topic.version === null || isVersion(experience.written, topic.version));
-  const outcome = rules.resolveCards({
-    cards: cards.map(({ title, type, keywords, factions }) => ({ title, type, keywords, factions })),
-    asOf,
-    format,
-  });
-  if (!outcome.ok || cards.length === 0) return null;
-  const each = outcome.value.cards.map(({ considered }, index) => ({
-    name: formatCard(cards[index] as Card),
-    keywords: considered.map(({ keyword }) => keyword),
-  }));
-  const steps = outcome.value.cards.flatMap(({ considered }) => considered.flatMap(({ steps }) => steps));
-  return makeRuling(corpus, asOf, {
-    question: `What does ${topic.name} count as?`,
-    verdict: 'value',
-    value:
-      each.length === 1
-        ? { keywords: each[0]?.keywords }
-        : { keywords: [...new Set(each.flatMap(({ keywords }) => keywords))], versions: each },
-    answer: `${each.map(({ name, keywords }) => `${name} has ${keywords.length > 0 ? sayAll(keywords) : 'no keyword'}`).join('; ')}.`,
-    steps: eachOnce(steps),
-    cites: steps.length > 0 ? [] : ['legacy/scope'],
-  });
-}
-
-/** Rules on a set of keywords, verdict `value`. */
-export async function ruleSet(
-  { topic, direction }: SetReading,
-  asOf: Day,
-  format: PlayFormat,
-  parts: Parts,
-): Promise<Ruling | null> {
-  if (topic.kind === 'card') return direction === 'out' ? ruleCardSet(topic, asOf, format, parts) : null;
-  const { corpus, rules } = parts;
-  const { name } = topic;
-  const ruled = (from: string, to: string) => {
-    const outcome = rules.countsAs({ from, to, asOf, format });
-    return outcome.ok ? outcome.value : null;
-  };
-  const pairs = corpus.keywords.names
-    .filter(other => other !== name)
-    .map(other => ({ other, into: ruled(other, name), out: ruled(name, other) }));
-  const verdictOf = ({ into, out }: (typeof pairs)[number]) => {
-    if (direction === 'same')
-      return ['no', 'unknown', 'yes'].find(verdict => verdict === into?.verdict || verdict === out?.verdict);
-    return (direction === 'in' ? into : out)?.verdict;
-  };
-  const held = pairs.filter(pair => verdictOf(pair) === 'yes');
-  const lost = pairs.filter(pair => verdictOf(pair) === 'unknown');
-  const keywords = held.map(({ other }) => other);
-  const question = {
-    in: `Which keywords count as ${name}?`,
-    out: `What does a card with ${name} count as?`,
-    same: `Which keywords are the same as ${name}?`,
-  }[direction];
-  const none = {
-    in: `No other keyword counts as ${name}.`,
-    out: `${name} counts as no other keyword.`,
-    same: `No other keyword is the same as ${name}.`,
-  }[direction];
-  const some = {
-    in: `${sayAll(keywords)} ${keywords.length === 1 ? 'counts' : 'count'} as ${name}.`,
-    out: `${name} counts as ${sayAll(keywords)}.`,
-    same: `${sayAll(keywords)} ${keywords.length === 1 ? 'is' : 'are'} the same keyword as ${name}.`,
-  }[direction];
-  const used = (list: typeof pairs) =>
-    list.flatMap(({ into, out }) => ((direction === 'in' ? into : out) as Ruling).steps);
-  const unknown = lost.map(({ other }) => other);
-  const steps = eachOnce(used(held.length > 0 ? held : lost));
-  return makeRuling(corpus, asOf, {
-    question,
-    verdict: held.length === 0 && lost.length > 0 ? 'unknown' : 'value',
-    answer:
-      held.length > 0
-        ? some
-        : lost.length > 0
-          ? `Not on record: the words that decide this for ${sayAll(unknown)} are lost.`
-          : none,
-    value: { keywords },
-    steps,
-    cites:
-      format === 'samurai'
-        ? ['legacy/scope']
-        : steps.length > 0
-          ? []
-          : [
-              ...new Set(
-                corpus.documents.filter(({ keywords }) => keywords.includes(name)).map(({ id }) => id),
-              ),
-            ],
-    caveats:
-      held.length > 0 && lost.length > 0
-        ? [`Not on record for ${sayAll(unknown)}: the words that decide it are lost.`]
-        : [],
-  });
+  if (has(before, /^(?:is|are|be)$/)) return (article || plural) && !wanted ? 'out' : 'in';
+  return has(before, /^(?:all|list|show|every|everything|which|type|types|kind|kinds)$/) ? 'in' : null;
 }
