@@ -107,9 +107,10 @@ t.test(
     }));
     const { catalogue } = parseCatalogue([{ file: 'toku.json', records }]);
     const dynasty = Array.from({ length: 1000 }, (_, index) => `1 Toku exp${1000 + index}`);
-    const start = performance.now();
+    // time of this process alone: a busy machine is no fault of it
+    const start = process.cpuUsage();
     const { unknownCards } = await checker.check({ dynasty }, catalogue);
-    t.ok(performance.now() - start < 8000);
+    t.ok(process.cpuUsage(start).user < 8e6);
     t.equal(unknownCards.length, 1000);
     t.ok(unknownCards.every(({ near }) => near.length > 0 && near.length <= 20));
   },

@@ -49,9 +49,9 @@ t.test('the source of a rule that was added says who ruled so', async t => {
 });
 
 t.test('a ruling without a rule leads to the service; a caveat has its field', async t => {
-  const embed = formatRulingEmbed(rulingOf('Xyzzyx', 'Shadowlands'), BASE);
+  const embed = formatRulingEmbed(rulingOf('Kensai', 'Shadowlands'), BASE);
   t.equal(embed.url, `${BASE}/`);
-  t.match(embed.fields[0], { name: 'Caveats', value: /Xyzzyx/ });
+  t.match(embed.fields[0], { name: 'Caveats', value: /Kensai/ });
 });
 
 t.test('an ended rule says so in the sources', async t => {

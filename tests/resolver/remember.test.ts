@@ -55,7 +55,7 @@ t.test('questions that differ in anything are different questions', async t => {
   t.equal(verdict(kitsune), 'depends');
   t.equal(verdict({ ...kitsune, purpose: 'join' }), 'no');
   t.equal(verdict({ ...kitsune, purpose: '' }), 'bad-value');
-  t.equal(verdict({ ...asked, from: 'Ratling7', to: 'Creature' }), 'no');
-  t.equal(verdict({ ...asked, from: 'Ratling', to: '7 Creature' }), 'no');
+  t.equal(verdict({ ...asked, from: 'Ratling7', to: 'Creature' }), 'unknown-keyword');
+  t.equal(verdict({ ...asked, from: 'Ratling', to: '7 Creature' }), 'unknown-keyword');
   t.equal(judge.countsAs(asked), judge.countsAs({ ...asked }));
 });
