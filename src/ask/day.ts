@@ -86,6 +86,18 @@ function ordinalOf(tens: string | undefined, unit: string): number {
   return base + (unit.toLowerCase() === 'thirtieth' ? 30 : ORDINALS.indexOf(unit.toLowerCase()) + 1);
 }
 
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
+const BETWEEN = '(?: (?:and|to|until|till|through) (?:the )?| ?[-–] ?)';
+/** Two days of a month that is named once: "9 and 15 June 2008", "June 3-20, 2008". */
+const TWO_DAYS = new RegExp(
+  `(?<![\\d/.-])(${DAY})(${BETWEEN})(${DAY})(?: of)? (${MONTH}|${SHORT_MONTH})\\b(,? \\d{4})?`,
+  'gi',
+);
+const DAYS_OF_MONTH = new RegExp(
+  `\\b(${MONTH}|${SHORT_MONTH}) (${DAY})(${BETWEEN})(${DAY}),? (\\d{4})\\b`,
+  'gi',
+);
+
 /** Whether "may" asks what is allowed, and is no month. */
 const isAllowed = (month: string, written: string, at: number, all: string) =>
   /^may$/i.test(month) && !isMonthOfMay(all.slice(0, at), all.slice(at + written.length));
@@ -93,6 +105,16 @@ const isAllowed = (month: string, written: string, at: number, all: string) =>
 /** Writes a date in words with figures: "the nineteenth of june two thousand and eight". */
 export function writeDates(text: string): string {
   return text
+    .replace(
+      TWO_DAYS,
+      (_, one: string, between: string, other: string, month: string, year = '') =>
+        `${one} ${month}${year}${between.replace(/^ ?[-–] ?$/, ' to ')}${other} ${month}${year}`,
+    )
+    .replace(
+      DAYS_OF_MONTH,
+      (_, month: string, one: string, between: string, other: string, year: string) =>
+        `${month} ${one}, ${year}${between.replace(/^ ?[-–] ?$/, ' to ')}${month} ${other}, ${year}`,
+    )
     .replace(
       new RegExp(
         `\\b((?:in|during|of|since|throughout) (?:${MONTH}|${SHORT_MONTH})) '?(0\\d)(?![\\d/.-])`,

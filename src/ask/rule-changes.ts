@@ -11,21 +11,18 @@ function sayDays(from: Day | null, to: Day | null): string {
 
 function listTags(
   corpus: Corpus,
-  {
-    from,
-    to,
-    keywords,
-    action,
-  }: { from: Day | null; to: Day | null; keywords: readonly string[]; action: string | null },
+  { from, to, keywords, subject, action }: Omit<Extract<ChangeReading, { kind: 'span' }>, 'kind' | 'only'>,
 ) {
   return corpus.documents
-    .filter(document =>
-      keywords.every(
-        name =>
-          document.keywords.includes(name) ||
-          document.title.includes(name) ||
-          document.relations.some(relation => JSON.stringify(relation).includes(`"${name}"`)),
-      ),
+    .filter(
+      document =>
+        (!subject || subject.rules.includes(document.id)) &&
+        keywords.every(
+          name =>
+            document.keywords.includes(name) ||
+            document.title.includes(name) ||
+            document.relations.some(relation => JSON.stringify(relation).includes(`"${name}"`)),
+        ),
     )
     .flatMap(document => document.tags.map(tag => ({ document, tag })))
     .filter(
@@ -104,25 +101,30 @@ export function ruleChanges(
   rules: Pick<Judge, 'countsAs' | 'impact'>,
 ): Ruling | null {
   if (reading.kind === 'when') return ruleWhen(reading, asOf, corpus, rules);
-  const span = reading.kind === 'span' ? reading : { ...reading, from: null, to: null };
-  const found = listTags(corpus, span);
+  const asked = reading.kind === 'span' ? reading : { ...reading, from: null, to: null };
+  const all = listTags(corpus, asked);
+  const only = reading.kind === 'span' ? reading.only : undefined;
+  const edge = only && all[only === 'first' ? 0 : all.length - 1]?.tag.day;
+  const span = edge ? { ...asked, from: edge, to: edge } : asked;
+  const found = edge ? listTags(corpus, span) : all;
   const days = [...new Set(found.map(({ tag }) => tag.day))];
-  const about = span.keywords.length > 0 ? ` for ${span.keywords.join(' and ')}` : '';
-  if (reading.kind === 'rule') {
-    const last = found[found.length - 1];
-    if (!last || days.length > 1) return null;
+  const subject = span.subject?.written ?? span.keywords.join(' and ');
+  const about = subject === '' ? '' : ` for ${subject}`;
+  const last = found[found.length - 1];
+  if (reading.kind === 'rule' && last && days.length === 1) {
     return makeRuling(corpus, asOf, {
       question: `When did the rule${about} change?`,
       verdict: 'value',
       value: last.tag.day,
-      answer: `On ${formatDay(last.tag.day)}: ${last.tag.written}.`,
+      answer: `On ${formatDay(last.tag.day)}: ${found.map(({ tag }) => tag.written).join('; ')}.`,
       cites: found.map(({ document }) => document.id),
     });
   }
   const first = span.from ?? days[0] ?? asOf;
   const answers = rules
     .impact(dayBefore(first), span.to ?? days[days.length - 1] ?? asOf)
-    .filter(({ from, to }) => span.keywords.every(name => from === name || to === name));
+    // answers about pairs of keywords are no answers on another subject
+    .filter(({ from, to }) => !span.subject && span.keywords.every(name => from === name || to === name));
   const changes = found.map(({ document, tag }) => ({
     rule: document.id,
     title: document.title,
@@ -131,12 +133,12 @@ export function ruleChanges(
   }));
   const when = sayDays(span.from, span.to);
   return makeRuling(corpus, asOf, {
-    question: `What changed${about} ${when}?`,
+    question: `What ${span.action === null ? 'changed' : `was ${span.action}`}${only ? ` ${only}${about}` : `${about} ${when}`}?`,
     verdict: 'value',
     value: { changes, answers },
     answer:
       changes.length === 0
-        ? `No dated change is on record${about} ${when}.`
+        ? `No dated change is on record${about}${when === 'in all' ? '' : ` ${when}`}.`
         : `${changes.length === 1 ? 'One change' : `${changes.length} changes`}${about} ${when}: ${changes.map(({ title, day }) => `${title} (${formatDay(day)})`).join('; ')}.`,
     cites: [...new Set(changes.map(({ rule }) => rule))],
   });
