@@ -23,7 +23,7 @@ function invitedBy(role: keyof typeof ROLES): readonly Pattern[] {
     [false, `\\b(?:neither|nor) (?:did|has|have|had) ${own}\\b`],
     [
       false,
-      `\\b${own} (?:has |have |had |did |was |were )*(?:not|never)(?! (?:the )?${other})(?: (?:got |even )?(?:${INVITE}|ask|want|call))?${WHOM}\\b(?: invited)?`,
+      `\\b${own} (?:has |have |had |did |was |were )*(?:not|never)(?! (?:by |from )?${other})(?: (?:got |even )?(?:${INVITE}|ask|want|call))?${WHOM}\\b(?: invited)?`,
     ],
     [
       false,
@@ -68,7 +68,7 @@ function invitedBy(role: keyof typeof ROLES): readonly Pattern[] {
     ],
     [
       true,
-      `\\b${own} (?:who |that )?${HELP}${INVITE}\\b${WHOM}|\\b${own} (?:has |have )?(?:got )?(?:me|him|her|us|them) invited\\b`,
+      `(?<!\\b(?:can|may|could|must|should|would) (?:the )?)\\b${own} (?:who |that )?${HELP}${INVITE}\\b${WHOM}|\\b${own} (?:has |have )?(?:got )?(?:me|him|her|us|them) invited\\b`,
     ],
     [
       true,
@@ -82,7 +82,7 @@ const SIDE = {
   defending: '(?:defend(?:ing|ers?)?|defens?e|defence)',
 } as const;
 const HAD =
-  '(?:(?:already|have had|has had|had|been|were|was|fought|fighting|fights|helped|helping|joined|sent|assigned|moved|put|played|acted|allied|(?:came|come|entered|enters|brought)(?: in(?:to)? play)?)(?: (?!and |but |can |may |now )\\w+){0,6}?)';
+  '(?:(?:already|(?<!\\b(?:can|may|could|might|should) \\w+ )(?:have|has)(?= (?:\\w+ )?(?:units?|army|troops)\\b)|have had|has had|had|been|were|was|fought|fighting|fights|helped|helping|joined|sent|assigned|moved|put|played|acted|allied|(?:came|come|entered|enters|brought)(?: in(?:to)? play)?)(?: (?!and |but |can |may |now )\\w+){0,6}?)';
 
 /** On which side the player has had units: null where it is none. */
 export const ALLIED: readonly Pattern[] = [
@@ -92,7 +92,7 @@ export const ALLIED: readonly Pattern[] = [
   },
   {
     value: null,
-    form: /\b(?:not|no|never|neither)(?: \w+){0,5} (?:on|for|with|at|in) (?:either|any|no|neither) (?:of the )?(?:sides?|battle)\b(?: (?:yet|as yet|so far|until now|till now|up to now|(?:in )?this attack(?: phase)?))*|\bunits on (?:no|neither) side\b/,
+    form: /\b(?:not|no|never|neither)(?: \w+){0,5} (?:on|for|with|at|in) (?:an?|either|any|no|neither) (?:of the )?(?:sides?|battle)\b(?: (?:yet|as yet|so far|until now|till now|up to now|(?:in )?this attack(?: phase)?))*|\bunits on (?:no|neither) side\b/,
   },
   {
     value: null,
@@ -123,12 +123,18 @@ const JOINS = new RegExp(
 );
 const ASKS = /\b(?:can|may|could|might|am i|is it|allowed|possible|want|does|do i|will)\b/g;
 
+// "Third player, invited by the Attacker. Units to the defending side?"
+const BARE = new RegExp(
+  `\\b(?:units?|army|troops) (?:to|into|onto) (?:the )?(?:(?<attacking>${SIDE.attacking})|${SIDE.defending})\\b(?: sides?)?`,
+  'g',
+);
+
 /** The side that is asked for: the last that the asking part of the sentence names, else the last of all. */
 export function readSide(line: Line): FactRead | null {
   const asks = [...line.text.matchAll(ASKS)].map(({ index }) => index);
   // "can the Attacker join the defending side": what is joined is named behind a word for it
   const [from = 0] = asks;
-  const joined = [...line.text.slice(from).matchAll(JOINS)];
+  const joined = [...line.text.slice(from).matchAll(asks.length > 0 ? JOINS : BARE)];
   const sides = new Set(joined.map(({ groups }) => (groups?.attacking ? 'attacking' : 'defending')));
   if (sides.size === 1)
     return {
@@ -201,7 +207,9 @@ const PASSED: readonly Pattern[] = [
   ],
 ].map(([value, form]) => ({ value, form: new RegExp(form as string) }));
 
-const COUNTED = new RegExp(`\\b(\\w+) (?:out )?of (?:the |us |our )?(\\w+)(?: (?!not)\\w+){0,3}? ${PASS}\\b`);
+const COUNTED = new RegExp(
+  `\\b(\\w+) (?:out )?of (?:the |us |our )?(\\w+)(?: (?!not|and|but|who)\\w+){0,6}? ${PASS}\\b`,
+);
 const COUNTS = 'one two three four five six seven eight nine ten'.split(' ');
 
 /** Whether all players passed, also where they are counted: "two of three have passed". */

@@ -31,6 +31,7 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:says?|said|states?|has|have) )\b(?:nothing|no ?thing) (?:special|fancy|weird|unusual|strange)(?: (?:is |was )?(?:going on|happening|happens|there|else))?/gi,
     '',
   ],
+  [/\bor what(?=\W*$)/gi, ''],
   [/\b(?:one|each) (?:player )?after (?:the other|another)\b/gi, 'in turn'],
   [/\bas far as (?=(?:\S+ ){1,5}(?:goes?|(?:is|are) concerned)\b)/gi, 'of '],
   [/(?<=\bof (?:\S+ ){1,5})(?:goes?|(?:is|are) concerned)(?= *(?:$|[,.;:?!)]))/gi, ''],

@@ -19,6 +19,8 @@ interface Claim {
   value: unknown;
   used: readonly number[];
   start: number;
+  /** Whether it counts something. */
+  counts?: boolean;
   /** Whether it is only an article that counts. */
   weak?: boolean;
 }
@@ -53,7 +55,7 @@ function denialOf(
   return before && claims.some(claim => claim.start === before.start && claim.value === false) ? [at] : null;
 }
 
-function claimsOf(sentence: Sentence, found: readonly Found[]): Claim[] {
+function claimsOf(sentence: Sentence, found: readonly Found[], told: ReadonlySet<number>): Claim[] {
   const claims: Claim[] = [];
   for (const match of [...found].sort((a, b) => a.start - b.start)) {
     const { role, start, used, denied, numbers } = match;
@@ -67,13 +69,16 @@ function claimsOf(sentence: Sentence, found: readonly Found[]): Claim[] {
           value: number + role.added,
           used,
           start,
+          counts: true,
           weak: !counted && number === 1,
         });
     } else if (role.kind === 'others') claims.push({ fact: role.fact, value: undefined, used, start });
     else if (role.kind === 'fact') {
       const first = sentence.tokens[start];
       // a phrase that holds its own denial is not denied once more
-      const before = first && DENIALS.has(first.word) ? null : denialOf(sentence, start, claims, found);
+      const denial = first && DENIALS.has(first.word) ? null : denialOf(sentence, start, claims, found);
+      // "none of the assigned ones is dishonorable": what a grammar has read denies nothing else
+      const before = denial?.some(at => told.has(at)) ? null : denial;
       const turned = denied !== (before !== null);
       if (role.boolean)
         claims.push({
@@ -106,7 +111,7 @@ export function readFacts(sentence: Sentence, question: Declared, found: readonl
   // "says nothing of it": what holds a denial says more than a part of it
   const denies = ({ value, used }: Claim) =>
     value === false && used.some(at => /^(?:not|nothing|no|never)$/.test(wordAt(sentence.tokens, at)));
-  const claims = claimsOf(sentence, found).sort(
+  const claims = claimsOf(sentence, found, told.used).sort(
     (a, b) =>
       Number(a.weak ?? false) - Number(b.weak ?? false) ||
       Number(denies(b)) - Number(denies(a)) ||
@@ -123,6 +128,8 @@ export function readFacts(sentence: Sentence, question: Declared, found: readonl
         other.used.length > used.length &&
         used.every(at => other.used.includes(at)) &&
         other !== claim &&
+        // "two were left and one conceded": how one went is another thing than how many are left
+        !(other.counts && typeof value === 'string') &&
         (other.fact !== fact || other.value === undefined) &&
         told.facts[other.fact] === other.value,
     );
