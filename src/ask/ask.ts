@@ -199,7 +199,9 @@ export function makeAsk(
     if (format !== 'legacy') return finish(null, candidates, asOf, ELSEWHERE, notes, SCOPE_WORDS);
     if (
       outside &&
-      (outside.whole || outside.beside || candidates.every(({ ruling }) => ruling.verdict === 'depends'))
+      (outside.whole ||
+        outside.beside ||
+        (!sure && candidates.every(({ ruling }) => ruling.verdict === 'depends')))
     )
       return finish(null, [], asOf, outside.text, notes);
     return finish(null, candidates, asOf, candidates.length > 0 ? 'This may be meant:' : '', notes);

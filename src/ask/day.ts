@@ -38,7 +38,7 @@ const BEFORE = /\b(?:just |right )?(?:before|prior to)(?: the)? *$/i;
 
 const YEAR = /(?<![\p{L}\p{N}.,/+-])(?:(?:19|20)\d\d|(?<=\b(?:in|during) )'?0\d)(?![\p{L}\p{N}/-])/gu;
 const VAGUE =
-  /\b(?:back then|(?<=\b(?:was|were|did)\b.*)then *[?.!]*$|at (?:the|that) time|(?:a )?(?:while|long time|few years|years?|months?|weeks?) ago|long ago|last (?:year|month|week|time|season|summer|winter|spring|autumn|fall|january|february|march|april|may|june|july|august|september|october|november|december)|in the past|in the old days|formerly|previously|used to)\b/i;
+  /\b(?:back then|(?<=(?<!\bif \w+ )\b(?:was|were|did)\b.*)then *[?.!]*$|at (?:the|that) time|(?:a )?(?:while|long time|few years|years?|months?|weeks?) ago|long ago|last (?:year|month|week|time|season|summer|winter|spring|autumn|fall|january|february|march|april|may|june|july|august|september|october|november|december)|in the past|in the old days|formerly|previously|used to)\b/i;
 const STRETCH = 'It names a stretch of time, and a ruling needs a day.';
 const DOUBTS: Record<Exclude<FoundDate['kind'], 'day' | 'month'>, string> = {
   yearless: 'It names a day without its year.',

@@ -32,6 +32,11 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\bor what(?=\W*$)/gi, ''],
+  [/\bany more(?= *(?:$|[,.;:?!)]|(?:just|before|when|while|and|but|or|so|at|in)\b))/gi, 'anymore'],
+  [
+    /(?:^|[,.;:?!(] *|\b(?:and|but|if|though|because) )(?:i|we|he|she|they) (?:do|does|did|have|has)(?:n[o']?t|n['’]t| not) (?:yet )?(?:know|count(?:ed)?|check(?:ed)?|remember|tell|told|say|said|look(?:ed)? at) (?:how|what|which|whether|the|my|his|her|their|its|any|it)\b(?:(?! (?:and|but|can|may|do|does|will|should|must|if)\b)[^,.;:?!)])*/gi,
+    ', ',
+  ],
   [/\b(?:one|each) (?:player )?after (?:the other|another)\b/gi, 'in turn'],
   [/\bas far as (?=(?:\S+ ){1,5}(?:goes?|(?:is|are) concerned)\b)/gi, 'of '],
   [/(?<=\bof (?:\S+ ){1,5})(?:goes?|(?:is|are) concerned)(?= *(?:$|[,.;:?!)]))/gi, ''],

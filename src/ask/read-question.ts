@@ -85,6 +85,9 @@ function isAsking(sentence: Sentence, at: number): boolean {
   // "All Clans is what my Sensei says"
   if (/^(?:is|are|was)$/.test(wordAt(tokens, at - 1)) && /^(?:the|my|his|her|its|it|he|she|they)$/.test(next))
     return false;
+  // "the army lacks what it is formed by"
+  if (token.word === 'what' && /^(?:lacks?|has|have|meets?|with|without)$/.test(wordAt(tokens, at - 1)))
+    return false;
   return token.word !== 'what' || next !== 'if';
 }
 
@@ -146,7 +149,9 @@ function leftOver(
   for (const [at, { word, stem, number, capital }] of tokens.entries()) {
     if (isAsking(sentence, at) && !explained.has(at)) {
       const asked = question.interrogatives;
-      const same = WH.has(word) && [...WH].some(other => asked.has(other));
+      // "how much is his total": what it is
+      const much = word === 'how' && /^(?:much|high|big|large)$/.test(wordAt(tokens, at + 1));
+      const same = (WH.has(word) || much) && [...WH].some(other => asked.has(other));
       if (!same && !asked.has(word) && !(/^(?:what|how)$/.test(word) && tokens[at + 1]?.stem === 'about'))
         left.push(word);
       continue;

@@ -52,7 +52,7 @@ export function findExperiences({ tokens }: Sentence): (Mention & { written: str
       found.push({ start: at, end: at + (version ? 2 : 1), name: '', written: '' });
     } else if (
       /^(?:no|without)$/.test(word) &&
-      /^(?:an )?experienced? /.test(
+      /^(?:(?:an|any) )?experienced? /.test(
         `${tokens
           .slice(at + 1, at + 3)
           .map(token => token.word)
@@ -61,7 +61,11 @@ export function findExperiences({ tokens }: Sentence): (Mention & { written: str
     ) {
       const end =
         at + 1 + tokens.slice(at + 1, at + 4).findIndex(token => /^experienced?$/.test(token.word)) + 1;
-      found.push({ start: at, end: tokens[end]?.stem === 'keyword' ? end + 1 : end, name: '', written: '' });
+      const behind = tokens[end]?.stem === 'keyword' ? end + 1 : end;
+      // "the plain one without experience" is one version
+      const same = found.find(one => one.end === at && one.name === '');
+      if (same) same.end = behind;
+      else found.push({ start: at, end: behind, name: '', written: '' });
       at = end - 1;
     } else if (word === 'non' && next?.word === 'experienced') {
       found.push({ start: at, end: at + 2, name: '', written: '' });

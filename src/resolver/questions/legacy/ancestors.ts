@@ -131,7 +131,7 @@ export const ancestorAttach = declareQuestion({
           'come|came into play / just bought|hired|recruited / as he enters|comes / new personality / ' +
           'entering / just|newly (in|came) (in) / =just came / this turn / came|come in (this) (second|moment|now) / =this second / newly|just bought',
         denied:
-          'already|was|been|been in play / <n> turn / turn|turns ago / since|for <n> turn / in play since|from|for / last turn / ' +
+          'already|was|been|been in play / come|came|enter in|into play <n> turn (ago|earlier|before) / come|came|enter in|into play last|previous turn / <n> turn / turn|turns ago / since|for <n> turn / in play since|from|for / last turn / ' +
           'entered (play) earlier / later in the turn / turn before / been around / on the table',
       },
     },

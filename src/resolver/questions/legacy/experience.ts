@@ -130,7 +130,7 @@ export const overlay = declareQuestion({
     about: 'overlay / experienced|inexperienced|base|kyd + over|top|replace',
     turns: 'deck / title / unit ~ attached / bowed / attack',
     also:
-      'put / overlay / over / on top (of) / overlaying / version / personality / copy / same title / in play / ' +
+      'put / overlay / over / on top (of) / overlaying / version / personality / copy / same title|person|personality|character|guy|card / below|above|under / in play / ' +
       'level / by / with',
     read: readOverlay,
   },

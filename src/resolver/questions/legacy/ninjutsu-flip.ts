@@ -1,6 +1,6 @@
 /** What happens when a face-down Ninjutsu Personality is turned face-up. */
 import * as z from 'zod';
-import { joinAnd, type Sentence } from '../../../language/index.js';
+import { joinAnd, type Sentence, wordAt } from '../../../language/index.js';
 import { type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';
 import { placesOf } from '../read.js';
 import { count, name } from './fields.js';
@@ -65,6 +65,15 @@ function sayFlipped({ attachments, inReaction, stillLegalTarget }: Flip): Answer
 /** Reads what is attached, where it is said to be illegal, or that nothing is. */
 function readAttachments({ tokens, things }: Sentence): FactsRead | null {
   const noun = tokens.findIndex(({ stem, word }) => stem === 'attach' || /^attachments?$/.test(word));
+  // "he carries nothing"
+  const bare = tokens.findIndex(
+    ({ word }, place) =>
+      word === 'nothing' &&
+      /^(?:carries|carrying|carry|bears|bearing|wears|wearing|holds|holding|has|with)$/.test(
+        wordAt(tokens, place - 1),
+      ),
+  );
+  if (bare >= 0) return { facts: { attachments: [] }, used: [bare - 1, bare] };
   const none = tokens.findLastIndex(
     ({ word }, place) => place < noun && place >= noun - 3 && /^(?:nothing|no|without)$/.test(word),
   );
@@ -125,14 +134,14 @@ export const ninjutsuFlip = declareQuestion({
       'real / side|face / cause|because / my / honor requirement / him / over / discarded / negated / action',
     facts: {
       ninjutsu: { number: 'ninjutsu (value|of|is) <n> / ninja <n>' },
-      goldPaid: { number: 'pay|spend|for <n> (gold) / <n> gold' },
+      goldPaid: { number: 'pay|spend|for <n> (gold) / <n> gold (be) (paid)' },
       meetsRestrictions: {
         said:
           'meet (all|every|the|his|any) (play) restriction|requirement|hr|honor / can|may|could|will join / ' +
           'restriction ok|fine|met|fulfilled|satisfied / meet|fulfill (all|every|the) restriction / enough honor / honor (is) high enough / allowed to join / restriction ~ met|fulfilled|satisfied',
         denied:
           'honor (is) too low / fail (the|his) (honor) requirement|restriction / lack honor / ' +
-          'not meet ~ honor|requirement|restriction / can not join|come / too dishonorable / below (his|the) honor requirement / unable to join',
+          'requirement|restriction not (be) met|fulfilled|satisfied / not meet ~ honor|requirement|restriction / can not join|come / too dishonorable / below (his|the) honor requirement / unable to join',
       },
       inReaction: {
         said: 'in|as (a) reaction / reaction / after|when ~ target / response',

@@ -188,7 +188,7 @@ export const senseiChange = declareQuestion({
     turns: 'reveal / faction / deck / use',
     also:
       'sensei / change|swap|switch|replace / new / modifier / during the game / mid game / ' +
-      'card effect / family honor / province strength / stronghold / happens / base / both / effect / now / game / what / the one / am i on / gives / after (that|this|it) / without (a) sensei / on its own / where|what do i end up / result',
+      'card effect / family honor / province strength / stronghold / happens / base / both / effect / now / game / what / the one / am i on / gives / after (that|this|it) / without (a) sensei / on its own|alone / where|what do i end up / result',
     facts: {
       familyHonor: {
         number:
@@ -207,7 +207,7 @@ export const senseiChange = declareQuestion({
           'modifier (of|is) <n> / ' +
           'new sensei (has|with|gives|is) <n> (province) (strength) / new sensei (has|with|gives|is) (province) (strength) (modifier) (of) <n> / ' +
           'sensei (has|with|gives) (a) <n> (province) (strength) (modifier) / <n> modifier / ' +
-          'sensei (province) (strength) (modifier) (of|is) <n> / new|other one has|is|gives|with (a) <n> / sensei ~ has|is|gives <n>',
+          'sensei (province) (strength) (modifier) (of|is) <n> / new|other one has|is|gives|with (a) <n> / sensei ~ has|gives <n>',
       },
     },
   },

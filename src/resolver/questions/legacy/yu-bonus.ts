@@ -80,10 +80,10 @@ export const yuBonus = declareQuestion({
       'a samurai without yu gets a yu bonus of 1',
       'does a card keep yu 0 after the yu bonus ends',
     ],
-    about: 'yu + bonus|gain|get|give|plus|add|increase|keep / yu on|for|to',
+    about: 'yu + bonus|gain|get|give|receive|plus|add|increase|keep / yu on|for|to',
     turns: 'destroy / how long / permanent',
     also:
-      'total / printed / then / how much|many yu / yu / bonus / gets|gives|gains / card / personality / value / after / ' +
+      'total / printed / then / how much|many yu / yu / bonus / gets|gives|gains|receives / card / personality / value / after / ' +
       'until end of (turn|battle) / samurai',
     read: readBonus,
   },
