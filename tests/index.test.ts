@@ -99,6 +99,9 @@ t.test('decks, with card data and without', async t => {
     check: null,
     problems: [{ code: 'bad-value' }, { code: 'bad-day', field: 'asOf' }],
   });
+  const unread = await judge.checkDeck({ dynasty: ['Fate:'] });
+  t.match(unread, { check: null, problems: [{ code: 'bad-value' }] });
+  t.equal(unread.problems.length, 1);
   await t.rejects(openJudge({ cards: 'tests/fixtures/none' }), { message: /unreadable-file/ });
 });
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import * as z from 'zod';
 import { type Problem, parseInput } from '../knowledge/index.js';
 import { REPORT_PARTS } from '../language/index.js';
@@ -11,7 +11,7 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 
 const PARTS = REPORT_PARTS.map(part => `{${part}}`).join(', ');
 
-const path = z.string().transform(text => (isAbsolute(text) ? text : resolve(text)));
+const path = z.string().transform(text => resolve(text));
 const whole = (least: number, most: number, fallback: number) =>
   z
     .string()

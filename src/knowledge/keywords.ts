@@ -74,7 +74,7 @@ export function findKeyword(
   keywords: Vocabulary,
   text: string,
   field: string,
-  isPrinted: (key: string) => boolean = () => false,
+  isPrinted: (key: string) => boolean,
 ): Outcome<ReadKeyword> {
   const parsed = parseKeyword(text);
   if (!parsed.ok) return { ok: false, problem: { ...parsed.problem, field } };

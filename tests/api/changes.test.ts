@@ -32,6 +32,7 @@ t.test('the feed: well-formed, stable, with links to the day of each change', as
   t.equal(new Set(ids).size, ids.length);
   const none = await ask(app, '/v1/changes.atom?from=2020-01-01');
   t.notMatch(none.text, /<entry>/);
+  t.strictSame(refusalOf(await ask(app, '/v1/changes.atom?format=chess')), [400, 'bad-value']);
 });
 
 t.test('a host that is not valid does not come into a link', async t => {

@@ -22,6 +22,12 @@ t.test('hits, best first, with marked spans and links', async t => {
   );
 });
 
+t.test('an unknown format is refused', async t => {
+  const { status, json } = await ask(app, '/v1/search?q=attack&format=chess');
+  t.equal(status, 400);
+  t.match(json, { code: 'bad-value', field: 'format' });
+});
+
 t.test('any text is allowed; nothing found is no fault', async t => {
   for (const q of ['who: ratling', 'a~', '"', '*', '', 'x'.repeat(2000), '🎲', '<script>', "';--", '%00']) {
     const { status, json } = await ask(app, `/v1/search?q=${encodeURIComponent(q)}`);

@@ -148,6 +148,22 @@ for (const q of [
   });
 }
 
+t.test('a pair of keywords beside a question of its own: both are offered', async t => {
+  const { ruling, candidates } = await ask(
+    'Does a Ratling count as Nonhuman? Formed by a Samurai and a Courtier; my army is Aiko alone, Samurai and Courtier in one. Met?',
+    { asOf: TODAY },
+  );
+  t.equal(ruling, null);
+  t.match(candidates[0]?.ruling.question, 'Does a card with Ratling count as Nonhuman?');
+  t.ok(candidates.some(({ question }) => question === 'legacy/formation'));
+});
+
+t.test('a name that is a keyword and a title is no pair by itself', async t => {
+  const { ruling, interpretation } = await ask('what does Ratling Nest do', { asOf: TODAY });
+  t.equal(ruling, null);
+  t.equal(interpretation.text, 'The pages do not have the texts of cards.');
+});
+
 t.test('a question of another game is not ruled, and gets no candidates', async t => {
   const { ruling, candidates, interpretation } = await ask(
     'in the magic card game do zombies count as creatures',

@@ -90,6 +90,13 @@ t.test('for programs, and an unknown id', async t => {
   t.match(unknown.err, /No rule has this id\. Found: rosses\.[\s\S]*Did you mean legacy\/roses\?/);
 });
 
+t.test('the folder of documents may come from the environment', async t => {
+  const env = { RULES: join(FIXTURES, 'corpora/wordings') };
+  t.equal((await runInShell(['rule', 'legacy/roses'], { env })).exit, 0);
+  t.equal((await runInShell(['rule', 'legacy/roses'])).exit, 2);
+  t.equal((await runInShell([...CUPS], { env })).exit, 0);
+});
+
 t.test('a rule that was added says who ruled so', async t => {
   const folders = ['third', 'kotei'].map(name => join(FIXTURES, 'corpora', name)).join(delimiter);
   const { out } = await runInShell(['rule', 'kotei/late-players', '--rules', folders]);

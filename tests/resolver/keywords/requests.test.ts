@@ -155,6 +155,10 @@ t.test('limits, and the place of what is wrong', async t => {
     ok: false,
     problem: { code: 'too-large', field: 'ask' },
   });
+  t.match(judge.resolveCards({ cards: [{ keywords: ['Naga'] }], ask: ['Creature', 'Xyzzyx'], asOf: TODAY }), {
+    ok: false,
+    problem: { code: 'unknown-keyword', field: 'ask.1', found: 'Xyzzyx' },
+  });
   t.match(judge.resolveCards({ cards: [{ keywords: [] }, { keywords: ['Naga', ''] }], asOf: TODAY }), {
     ok: false,
     problem: { code: 'bad-keyword', field: 'cards.1.keywords.1' },
