@@ -102,6 +102,15 @@ const DAYS_OF_MONTH = new RegExp(
 const isAllowed = (month: string, written: string, at: number, all: string) =>
   /^may$/i.test(month) && !isMonthOfMay(all.slice(0, at), all.slice(at + written.length));
 
+// "in Jun '08", "two thousand and eight", "the nineteenth of june", "June the nineteenth"
+const SHORT_YEAR = new RegExp(
+  `\\b((?:in|during|of|since|throughout) (?:${MONTH}|${SHORT_MONTH})) '?(0\\d)(?![\\d/.-])`,
+  'gi',
+);
+const SPELLED_YEAR = /\btwo thousand(?: and)? (one|two|three|four|five|six|seven|eight|nine|ten)\b/gi;
+const DAY_OF_MONTH = new RegExp(`\\b${ORDINAL} (of )?(${MONTH})\\b`, 'gi');
+const MONTH_AND_DAY = new RegExp(`\\b(${MONTH}) (?:the )?${ORDINAL}\\b`, 'gi');
+
 /** Writes a date in words with figures: "the nineteenth of june two thousand and eight". */
 export function writeDates(text: string): string {
   return text
@@ -115,19 +124,10 @@ export function writeDates(text: string): string {
       (_, month: string, one: string, between: string, other: string, year: string) =>
         `${month} ${one}, ${year}${between.replace(/^ ?[-–] ?$/, ' to ')}${month} ${other}, ${year}`,
     )
+    .replace(SHORT_YEAR, (_, month: string, year: string) => `${month} 20${year}`)
+    .replace(SPELLED_YEAR, (_, unit: string) => String(2000 + UNITS.indexOf(unit.toLowerCase())))
     .replace(
-      new RegExp(
-        `\\b((?:in|during|of|since|throughout) (?:${MONTH}|${SHORT_MONTH})) '?(0\\d)(?![\\d/.-])`,
-        'gi',
-      ),
-      (_, month: string, year: string) => `${month} 20${year}`,
-    )
-    .replace(
-      /\btwo thousand(?: and)? (one|two|three|four|five|six|seven|eight|nine|ten)\b/gi,
-      (_, unit: string) => String(2000 + UNITS.indexOf(unit.toLowerCase())),
-    )
-    .replace(
-      new RegExp(`\\b${ORDINAL} (of )?(${MONTH})\\b`, 'gi'),
+      DAY_OF_MONTH,
       (
         written: string,
         tens,
@@ -141,10 +141,8 @@ export function writeDates(text: string): string {
           ? written
           : `${ordinalOf(tens, unit)} ${of ?? ''}${month}`,
     )
-    .replace(
-      new RegExp(`\\b(${MONTH}) (?:the )?${ORDINAL}\\b`, 'gi'),
-      (written: string, month: string, tens, unit: string, at: number, all: string) =>
-        isAllowed(month, written, at, all) ? written : `${month} ${ordinalOf(tens, unit)}`,
+    .replace(MONTH_AND_DAY, (written: string, month: string, tens, unit: string, at: number, all: string) =>
+      isAllowed(month, written, at, all) ? written : `${month} ${ordinalOf(tens, unit)}`,
     );
 }
 

@@ -51,6 +51,8 @@ export interface Declarations {
   ruleWords: ReadonlySet<string>;
   /** Base forms of the words of their titles. */
   titleWords: ReadonlySet<string>;
+  /** Which questions have a word. */
+  having(stem: string): readonly number[];
   /** How telling a word is: high where few questions have it. */
   weight(stem: string): number;
 }
@@ -129,7 +131,7 @@ function wordsOf({ title, ways }: AskedQuestion): {
 /** Makes the declarations of all questions ready: phrases by their first word, and how telling each word is. */
 export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations {
   const entries: Entry[] = [];
-  const counts = new Map<string, number>();
+  const byWord = new Map<string, number[]>();
   const ruleWords = new Set<string>();
   const questions = asked.map((question, index): Declared => {
     entries.push(...entriesOf(question, index));
@@ -137,7 +139,11 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
     for (const stem of [...subject, ...telling, ...turning]) ruleWords.add(stem);
     const words = new Set([...asking, ...subject, ...telling]);
     const own = new Set([...subject, ...[...asking].filter(stem => !telling.has(stem))]);
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of words) {
+      const list = byWord.get(word);
+      if (list) list.push(index);
+      else byWord.set(word, [index]);
+    }
     const interrogatives = [question.title, ...listPhrases(question.ways.asked)].flatMap(text =>
       tokensOf(text).flatMap(({ word }) => (INTERROGATIVES.has(word) ? [word] : [])),
     );
@@ -155,6 +161,7 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
   });
   const findPhrases = makePhraseFinder(entries.map(({ phrase }) => phrase));
   const total = questions.length + 1;
+  const having = (stem: string) => byWord.get(stem) ?? [];
   return {
     questions,
     ruleWords,
@@ -163,13 +170,11 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
       const found: Found[][] = questions.map(() => []);
       for (const { index, match } of findPhrases(tokens)) {
         const { question, phrase, role } = entries[index] as Entry;
-        (found[question] as Found[]).push({ ...match, role, written: phrase.written });
+        (found[question] as Found[]).push(Object.assign(match, { role, written: phrase.written }));
       }
       return found;
     },
-    weight: stem => {
-      const count = counts.get(stem) ?? 0;
-      return count === 0 ? 0 : Math.log(total / count);
-    },
+    having,
+    weight: stem => Math.log(total / (having(stem).length || total)),
   };
 }

@@ -45,6 +45,7 @@ export function readNeighbours(
   text: string,
   isPlayer: (word: string) => boolean,
 ): Neighbours | null | undefined {
+  if (!/left|right/.test(text)) return null;
   const next = new Map<string, string>();
   let rest = text;
   let clear = true;

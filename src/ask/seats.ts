@@ -91,7 +91,9 @@ export function readTable(text: string, isName: (word: string) => boolean): Read
   ];
   const many = (...patterns: string[]) => seatsOf(all(patterns));
   const noneElse = cover.take(NONE_ELSE).length > 0;
+  const speaksOfHelp = /invit|ask|call|allies|nobody|no one|none/i.test(rest);
   const invited = (role: string, leader: string | undefined) => {
+    if (!speaksOfHelp) return undefined;
     const by = [role, leader].filter(Boolean).join('|');
     const invites = `(?<!(?:attacks|attacking|against|by|invited|invites) )(?<![\\p{L}\\p{N}])(?:${by})${DOES}(?:,? and|,)? ${INVITE} `;
     const none = cover.take(
