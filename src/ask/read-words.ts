@@ -37,14 +37,15 @@ function isAsking(sentence: Sentence, at: number): boolean {
       (isLead(sentence, at) || at < 3) &&
       /^(?:is|are|do|does|did|can|may|could|would|will|should|must)$/.test(next)
     );
-  // "a third player, who has had no units: may he join"
+  // "a third player, who has had no units: may he join"; "bow a monk, who is unbowed"
   const isRelative =
     token.word === 'who' &&
     sentence.text[tokens[at - 1]?.end ?? 0] === ',' &&
     /^(?:is|has|had|was)$/.test(next) &&
-    tokens.some(
-      (_, place) => place > at && isLead(sentence, place) && AUXILIARIES.has(wordAt(tokens, place)),
-    );
+    (sentence.things.some(({ start, end }) => start < at && end >= at) ||
+      tokens.some(
+        (_, place) => place > at && isLead(sentence, place) && AUXILIARIES.has(wordAt(tokens, place)),
+      ));
   if (token.word === 'which' || token.word === 'who')
     return (
       (isLead(sentence, at) && !isRelative) ||
