@@ -5,15 +5,15 @@ const PROBLEM_LIMIT = 100;
 /** So many values are checked at once. */
 const SMALL = 1000;
 
-// counts no further than what is small
+// counts no further than what is small: a value may be deep, and YAML may put one into itself
 function sizeOf(value: unknown): number {
-  if (value === null || typeof value !== 'object') return 1;
-  let size = 1;
-  for (const part of Array.isArray(value) ? value : Object.values(value)) {
-    if (size > SMALL) return size;
-    size += sizeOf(part);
+  const parts = [value];
+  // the list grows while it is read
+  for (const part of parts) {
+    if (parts.length > SMALL) break;
+    if (typeof part === 'object' && part !== null) parts.push(...Object.values(part).slice(0, SMALL));
   }
-  return size;
+  return parts.length;
 }
 
 // what a value may have to fit, without what wraps it

@@ -46,6 +46,16 @@ t.test('what the schema does not look into stays as it is', async t => {
     t.strictSame(parseBounded(body, input).error?.issues[0]?.code, 'invalid_type');
 });
 
+t.test('a value within itself, and a very deep one, are counted without end or overflow', async t => {
+  const circle: unknown[] = [];
+  circle.push(circle);
+  t.match(parseBounded(body, { cards: circle }).error?.issues[0], { path: ['cards', 0] });
+  t.match(parseBounded(body, { cards: [], rest: circle }), { success: true });
+  let deep: unknown = 0;
+  for (let level = 0; level < 50_000; level++) deep = { deep };
+  t.ok(parseBounded(body, { cards: [], rest: deep }).success);
+});
+
 t.test('good input, and the verdict on any input, are those of zod alone', async t => {
   const keyword = fc.oneof(
     { weight: 30, arbitrary: fc.string() },
