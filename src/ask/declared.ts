@@ -98,32 +98,24 @@ const stemsOf = (texts: readonly string[]) =>
       .filter(stem => stem.length > 1),
   );
 
-/** The words of a declaration: those of the question itself, and those that tell its facts. */
-function wordsOf({ title, ways }: AskedQuestion): {
-  asking: Set<string>;
-  subject: Set<string>;
-  telling: Set<string>;
-  turning: Set<string>;
-  heeded: Map<string, Set<string>>;
-} {
+/** The words of a declaration: those of the question itself, and those that tell its facts or make it another question. */
+function wordsOf({ title, ways }: AskedQuestion) {
   const heeded = new Map<string, Set<string>>();
   const heed = (fact: string, phrases: readonly string[]) => {
     for (const stem of stemsOf(phrases)) heeded.set(stem, (heeded.get(stem) ?? new Set()).add(fact));
   };
-  const telling = Object.entries(ways.facts ?? {}).flatMap(([fact, { said, denied, number }]) => {
-    const phrases = [
+  for (const [fact, { said, denied, number }] of Object.entries(ways.facts ?? {}))
+    heed(fact, [
       ...[...byValue(said), ...byValue(number)].map(([, phrase]) => phrase),
       ...listPhrases(denied),
-    ];
-    heed(fact, phrases);
-    return phrases;
-  });
+    ]);
+  const telling = new Set(heeded.keys());
   heed('', listPhrases(ways.turns));
   return {
-    asking: stemsOf([title, ...listPhrases(ways.asked)]),
+    entitled: stemsOf([title]),
+    asked: stemsOf(listPhrases(ways.asked)),
     subject: stemsOf([...listPhrases(ways.about), ...listPhrases(ways.also)]),
-    telling: stemsOf(telling),
-    turning: stemsOf([title, ...listPhrases(ways.turns)]),
+    telling,
     heeded,
   };
 }
@@ -133,10 +125,13 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
   const entries: Entry[] = [];
   const byWord = new Map<string, number[]>();
   const ruleWords = new Set<string>();
+  const titleWords = new Set<string>();
   const questions = asked.map((question, index): Declared => {
     entries.push(...entriesOf(question, index));
-    const { asking, subject, telling, turning, heeded } = wordsOf(question);
-    for (const stem of [...subject, ...telling, ...turning]) ruleWords.add(stem);
+    const { entitled, asked, subject, telling, heeded } = wordsOf(question);
+    const asking = new Set([...entitled, ...asked]);
+    for (const stem of entitled) titleWords.add(stem);
+    for (const stem of [...entitled, ...subject, ...heeded.keys()]) ruleWords.add(stem);
     const words = new Set([...asking, ...subject, ...telling]);
     const own = new Set([...subject, ...[...asking].filter(stem => !telling.has(stem))]);
     for (const word of words) {
@@ -165,7 +160,7 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
   return {
     questions,
     ruleWords,
-    titleWords: stemsOf(asked.map(({ title }) => title)),
+    titleWords,
     find(tokens) {
       const found: Found[][] = questions.map(() => []);
       for (const { index, match } of findPhrases(tokens)) {

@@ -34,12 +34,13 @@ export function stemOf(word: string): string {
   const known = IRREGULAR.get(word);
   if (known !== undefined) return known;
   if (word.length <= 3 || /\d/.test(word)) return word;
-  const one = /(?:ss|us|is)$/.test(word)
-    ? word
-    : word
-        .replace(/ies$/, 'y')
-        .replace(/(x|ch|sh|ss|o)es$/, '$1')
-        .replace(/(?<!s)s$/, '');
+  const one =
+    !word.endsWith('s') || /(?:ss|us|is)$/.test(word)
+      ? word
+      : word
+          .replace(/ies$/, 'y')
+          .replace(/(x|ch|sh|ss|o)es$/, '$1')
+          .replace(/(?<!s)s$/, '');
   const base = strip(one, 'ing') ?? strip(one, 'ed') ?? one;
   return base.length > 3 ? base.replace(/e$/, '').replace(/(?<=[^aeiou])ied?$/, 'y') : base;
 }

@@ -48,8 +48,10 @@ const BRITISH = /^(dis)?(fav|hon|arm|col|behavi|neighb)our/;
 
 /** A word for comparing: lower case, without accents, one kind of apostrophe. */
 export function foldAccents(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  // most words are plain letters already
+  if (/^[a-z0-9 ]*$/.test(lower)) return lower;
+  return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[’ʼ´`‘]/g, "'");
@@ -68,6 +70,7 @@ export function baseOf(word: string): string {
 function expand(folded: string): string[] {
   const short = SHORT_FORMS.get(folded);
   if (short !== undefined) return short.split(' ');
+  if (!folded.includes("'")) return [folded];
   const [, before, denied] = /^(.*?)n't$/.exec(folded) ?? [];
   if (before !== undefined && denied === undefined)
     return [({ ca: 'can', wo: 'will', sha: 'shall' }[before] ?? before) as string, 'not'];
@@ -114,14 +117,15 @@ function join(tokens: readonly Token[]): Token[] {
   return joined;
 }
 
+const isTens = ({ number, word }: Token) =>
+  number !== null && number >= 20 && number % 10 === 0 && !/\d/.test(word);
+const isUnit = ({ number, word }: Token) => number !== null && number > 0 && number < 10 && !/\d/.test(word);
+
 // "forty two" is one number
-function addUnits(tokens: readonly Token[]): Token[] {
+function addUnits(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(isTens)) return tokens;
   return tokens.flatMap((token, at) => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    const isTens = ({ number, word }: Token) =>
-      number !== null && number >= 20 && number % 10 === 0 && !/\d/.test(word);
-    const isUnit = ({ number, word }: Token) =>
-      number !== null && number > 0 && number < 10 && !/\d/.test(word);
     if (before && isTens(before) && isUnit(token)) return [];
     if (!next || !isTens(token) || !isUnit(next)) return [token];
     return [{ ...token, end: next.end, number: Number(token.number) + Number(next.number) }];
@@ -141,6 +145,10 @@ export function tokensOf(text: string): Token[] {
       end: match.index + written.length,
       capital: /^\p{Lu}/u.test(written),
     };
+    if (!/\d/.test(written)) {
+      for (const word of expand(foldAccents(written))) if (word !== '') tokens.push(makeToken(word, place));
+      continue;
+    }
     const figures = /^([+\-−–]?\d+(?:\.\d+)?)([a-z]*)$/i.exec(written);
     const folded = foldAccents(written);
     if (
