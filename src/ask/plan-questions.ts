@@ -13,6 +13,8 @@ const LEAD = 0.3;
 const LIKELY = { score: 0.75, margin: 0.15 };
 /** What fits less is no candidate. */
 const LEAST = 0.45;
+/** What does not say what a question is about must fit so well, and tell two facts of it. */
+const FEW = 0.6;
 
 function notesOf({ told, ignored }: QuestionReading, facts: Record<string, unknown>): string[] {
   const assumed = Object.keys(facts).length > 0 ? told.assumed : [];
@@ -98,7 +100,11 @@ export function planQuestions(
     ...(best ? [best] : []),
     ...readings.filter(reading => reading !== best && reading.score >= LEAST),
   ].slice(0, 3);
-  return listed.map(reading => {
+  // words of a question are in most sentences: what it is about, or two of its facts, must be in what may ask it
+  const fits = listed.some(
+    ({ about, told, score }) => about || (score >= FEW && Object.keys(told.facts).length > 1),
+  );
+  return (fits ? listed : []).map(reading => {
     const { question, told } = reading;
     return {
       question: question.id,
