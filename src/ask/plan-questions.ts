@@ -102,7 +102,8 @@ export function planQuestions(
   ].slice(0, 3);
   // words of a question are in most sentences: what it is about, or two of its facts, must be in what may ask it
   const fits = listed.some(
-    ({ about, told, score }) => about || (score >= FEW && Object.keys(told.facts).length > 1),
+    ({ about, turned, told, score }) =>
+      (about && !turned) || (score >= FEW && Object.keys(told.facts).length > 1),
   );
   return (fits ? listed : []).map(reading => {
     const { question, told } = reading;
