@@ -1,5 +1,5 @@
 import { type Corpus, listPhrases } from '../knowledge/index.js';
-import { type Day, makePhrase, matchAt, type Sentence } from '../language/index.js';
+import { type Day, makePhrase, matchAt, type Sentence, wordAt } from '../language/index.js';
 import { type Judge, makeRuling, type Ruling } from '../resolver/index.js';
 import type { Plan } from './asked.js';
 import { PLAIN } from './plain.js';
@@ -101,9 +101,11 @@ export function planQuestions(
     ...readings.filter(reading => reading !== best && reading.score >= LEAST),
   ].slice(0, 3);
   // words of a question are in most sentences: what it is about, or two of its facts, must be in what may ask it
+  const isSaid = (at: number) => !PLAIN.has(wordAt(tokens, at));
   const fits = listed.some(
-    ({ about, turned, told, score }) =>
-      (about && !turned) || (score >= FEW && Object.keys(told.facts).length > 1),
+    ({ about, turned, told: { facts, used }, score }) =>
+      (about && !turned) ||
+      (score >= FEW && Object.keys(facts).length > 1 && [...used].filter(isSaid).length > 2),
   );
   return (fits ? listed : []).map(reading => {
     const { question, told } = reading;

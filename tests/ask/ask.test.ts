@@ -179,3 +179,24 @@ t.test('the ways of asking may be loaded late, when a sentence first needs them'
     t.same(await late(text, { asOf: TODAY }), await ask(text, { asOf: TODAY }));
   t.ok(loads > 0);
 });
+
+t.test('what no question fits is offered no question', async t => {
+  for (const q of [
+    'how many cards do I draw at the end of my turn',
+    'how long does a game of L5R take',
+    'what do I do in the event phase',
+    'who painted the art of Kachiko',
+    'is the Emerald Champion legal',
+    'which cards are in Lotus Edition',
+    'Darf ich zwei Sensei spielen?',
+    'Je peux jouer deux Sensei?',
+  ]) {
+    const { ruling, candidates } = await ask(q, { asOf: TODAY });
+    t.equal(ruling, null, q);
+    t.same(candidates, [], q);
+  }
+  const told = await ask('a guy without Yu receives +3 Yu. What is his Yu value then, and is it more?', {
+    asOf: TODAY,
+  });
+  t.ok(told.candidates.some(({ question }) => question === 'legacy/yu-bonus'));
+});
