@@ -41,7 +41,8 @@ function isTouched(
       !question.subject.has(stem) &&
       // "another Holding" is what is asked about
       !(/^(?:an)?other$/.test(word) && question.subject.has(tokens[at + 1]?.stem ?? '')) &&
-      needs.some(({ fact }) => facts.has(fact))
+      // a grammar has looked at all words of its fact
+      needs.some(({ fact }) => facts.has(fact) && !question.ways.facts?.[fact]?.grammar)
     );
   });
 }

@@ -55,12 +55,12 @@ export const duelTotal = declareQuestion({
       'duel, 4C, no double chi, focused 1, 2 and 3',
       'my duelist with chi 5 and double chi focused a 3 and a 1, what does he have',
       'duel total of a personality with 2 chi who focuses 4 and 3',
+      'how much is my total in a duel with 4 chi and focused cards 3 and 1',
       'double chi in a duel: 3 chi, focus values 1 2 3',
     ],
     about: 'duel + focus|total|chi / double chi + focus|total|duel',
     turns: 'refuse / challenge / strike / opponent / bonus',
-    also:
-      'duel / duelist / total / personality / focus / card / value / score / resolution / end up / ' + 'what',
+    also: 'duel / duelist / total / personality / focus / card / value / score / resolution / end up / own / what',
     facts: {
       doubleChi: { said: 'double chi / doublechi' },
       stat: { number: 'chi (of|is) <n> / <n> chi / stat (of|is) <n>' },

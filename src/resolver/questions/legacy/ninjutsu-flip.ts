@@ -62,8 +62,15 @@ function sayFlipped({ attachments, inReaction, stillLegalTarget }: Flip): Answer
   );
 }
 
+const ATTACHED: ReadonlySet<string> = new Set(['Item', 'Spell', 'Follower', 'Ancestor']);
+const CARRIES =
+  /^(?:illegal|illegally|items?|spells?|followers?|weapons?|armors?|carry|carries|carrying|hold|holds|holding|wields?|wears?|equipped|has)$/;
+
 /** Reads what is attached, where it is said to be illegal, or that nothing is. */
-function readAttachments({ tokens, things }: Sentence): FactsRead | null {
+function readAttachments(
+  { tokens, things }: Sentence,
+  told: Readonly<Record<string, unknown>>,
+): FactsRead | null {
   const noun = tokens.findIndex(({ stem, word }) => stem === 'attach' || /^attachments?$/.test(word));
   // "he carries nothing"
   const bare = tokens.findIndex(
@@ -80,6 +87,20 @@ function readAttachments({ tokens, things }: Sentence): FactsRead | null {
   if (none >= 0) return { facts: { attachments: [] }, used: [none, noun] };
   const at = tokens.findIndex(({ word }) => word === 'illegal' || word === 'illegally');
   const thing = things.find(({ type }) => type !== null && type !== 'Personality');
+  // who tells all else of a Personality that is discarded with whatever it has, and names no card on it, asks of it alone
+  const { ninjutsu: price, goldPaid, meetsRestrictions, inReaction } = told;
+  const isAlone =
+    noun < 0 &&
+    !things.some(({ type }) => ATTACHED.has(type ?? '')) &&
+    !tokens.some(({ word }) => CARRIES.test(word));
+  if (
+    isAlone &&
+    meetsRestrictions === false &&
+    inReaction === false &&
+    price !== undefined &&
+    goldPaid !== undefined
+  )
+    return { facts: { attachments: [] }, used: [], assumed: ['nothing is attached to the Personality'] };
   if (at < 0 || !thing) return null;
   return { facts: { attachments: [{ name: thing.name, legal: false }] }, used: [at, ...placesOf([thing])] };
 }

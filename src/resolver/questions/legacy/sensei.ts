@@ -192,7 +192,7 @@ export const senseiChange = declareQuestion({
     facts: {
       familyHonor: {
         number:
-          'family honor (of|is|at|now) <n> / at <n> (family) honor / <n> (family) honor / ' +
+          'my|his (family) honor (of|is|at|now) <n> (now) / family honor (of|is|at|now) <n> / at <n> (family) honor / <n> (family) honor / ' +
           'honor (of|is|at|now) <n> / stand|sit|am at <n> (honor)',
       },
       strongholdProvinceStrength: {
