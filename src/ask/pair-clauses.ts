@@ -1,5 +1,5 @@
 import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
-import { AGAIN, FILLERS, LINKS, WANTED } from './pair-words.js';
+import { AGAIN, FILLERS, LINKS, NOUNS, WANTED } from './pair-words.js';
 import type { Topic, Topics } from './topics.js';
 
 export type Word = Topics['words'][number];
@@ -35,7 +35,11 @@ export function startsClause(at: number, topics: readonly Topic[], sentence: Tex
   const turned =
     AUXILIARY.test(word) && (DETERMINER.test(next) || topics.some(({ start }) => start === at + 1));
   if (ASKING.test(word)) return AUXILIARY.test(next);
-  return turned && !DETERMINER.test(before) && !ASKING.test(before) && !topics.some(({ end }) => end === at);
+  // "every undead card is a zombie"
+  const behind = NOUNS.has(before) ? at - 1 : at;
+  return (
+    turned && !DETERMINER.test(before) && !ASKING.test(before) && !topics.some(({ end }) => end === behind)
+  );
 }
 
 /** The last place between two topics where a clause starts; null where they stand in one. A sentence starts one. */
@@ -55,6 +59,7 @@ export function startsBetween(from: number, to: number, topics: readonly Topic[]
  */
 export function asksMore(
   from: number,
+  end: number,
   asked: readonly Topic[],
   topics: readonly Topic[],
   sentence: Text,
@@ -71,7 +76,7 @@ export function asksMore(
         ? names.has(topic.name)
         : [FILLERS, LINKS, WANTED, AGAIN].some(words => has(words, { word, stem, at }));
     });
-  for (let at = from; at < tokens.length - 3; at++) {
+  for (let at = from; at < tokens.length - 3 && startOf(tokens, at) < end; at++) {
     if (!startsClause(at, topics, sentence)) continue;
     const start = /^(?:and|or|but)$/.test(wordAt(tokens, at)) ? at + 1 : at;
     const [word, next] = [wordAt(tokens, start), wordAt(tokens, start + 1)];
@@ -133,6 +138,15 @@ export function topicsAsked(topics: readonly Topic[], sentence: Text): readonly 
     !text.slice(0, startOf(tokens, last.from)).includes('?') &&
     namesOf(inside).size === 2;
   if (isWhole) return inside;
+  // "it says zombie, nothing about undead: is it undead": what is asked at the end is not told before
+  const [only] = inside;
+  const isAsked =
+    only?.kind === 'keyword' &&
+    AUXILIARY.test(wordAt(tokens, last.from)) &&
+    !text.slice(0, startOf(tokens, last.from)).includes('?') &&
+    namesOf(inside).size === 1 &&
+    namesOf(topics).size === 2;
+  if (isAsked) return topics.filter(one => one.name !== only.name || inside.includes(one));
   const cards = topics.filter(({ kind }) => kind === 'card');
   const keywords = topics.filter(({ kind }) => kind === 'keyword');
   if (namesOf(cards).size !== 1 || keywords.length === 0) return topics;

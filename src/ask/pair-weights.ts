@@ -87,6 +87,7 @@ export function weighWords(
       return at === from || at === again || /^(?:why|how|what|when|where)$/.test(word.word);
     }
     if (word.word === 'anti') return at === start.start - 1;
+    if (word.word === 'some' && EFFECTS.has(next)) return false;
     if (word.word === 'or' && /^(?:something|anything|others?)$/.test(next)) return true;
     // "all but", "anything but"
     if (word.word === 'but') return /^(?:all|anything|everything|everyone|any)$/.test(wordAt(tokens, at - 1));

@@ -12,7 +12,7 @@ export const FILLERS = set(
     'printed legacy format rule rules ruling game deck play playing event tournament kotei table match case fact true yes y n ok okay legal valid fine like back day days ' +
     'such purpose purposes sake sense text word words named called both-ways know say saying says said tell want wants need needs think believe argue claim claims opponent opponents army ' +
     'ability abilities effect effects action actions spell spells strategy item items holding ring trigger use used using target considered extra another-card get gets getting ' +
-    'go goes going come comes work works out into let lets see run runs choose chosen whether wonder wondering curious up him himself herself itself search find question bear help ' +
+    'go goes going come comes work works out into plain mere anybody reserved let lets see run runs choose chosen whether wonder wondering curious up him himself herself itself search find question bear help ' +
     'version versions line lines page pages book official old new two good enough maybe perhaps probably simply strictly usable eligible among taken along yet bonus bonuses buff buffs boost boosts benefit benefits perk perks anyway anyhow regardless forcedly necessarily inherently implicitly printing printings ye yep yea own owns owned because under counts-as right correct not-even',
 );
 /** A word of politeness is no part of the question. */
@@ -24,16 +24,16 @@ export const LINKS = set(
   'as is are was were am be been being become becom imply impli implies entail mean means equal equals equivalent give giv gives grant grants make mak makes turn turns ' +
     'have has had having get gets gain gains qualify qualifi qualifies bear bears carry carri carries possess possesses include includ includes including cover covers covered contain contains encompass part kind ' +
     'type sort subset member belong belongs fall falls under into count counts counted counting like meant qualifying referred treat treated deem deemed regarded considered consider synonym synonymous ' +
-    'overlap overlaps interchangeable identical same interchangeably match matches fit fits pass passes suffice suffices bring brings hold holds confer confers conferred convey conveys bestow bestows entail entails involve involves comprise comprises satisfy satisfi satisfies fulfil fulfill fulfils fulfills meet meets work works serve serves add adds enough so then therefore thus hence also too automatically still',
+    'overlap overlaps interchangeable identical same interchangeably match matches seen viewed regard hand hands r equivalence fit fits pass passes suffice suffices bring brings hold holds confer confers conferred convey conveys bestow bestows entail entails involve involves comprise comprises satisfy satisfi satisfies fulfil fulfill fulfils fulfills meet meets work works serve serves add adds enough so then therefore thus hence also too automatically still',
 );
 /** What makes a statement of two keywords that stand side by side: "is a zombie undead", "treat ogres nonhuman". */
 export const OPENERS = set(
-  'is are was were am be been would make makes made making consider considers considered count counts counted treat treats treated call calls called deem deemed does do did has have had turn turns',
+  'is r are was were am be been would make makes made making consider considers considered count counts counted treat treats treated call calls called deem deemed does do did has have had turn turns',
 );
 /** What speaks of two keywords again: "does the first give the second". */
 export const AGAIN = set('one ones first second former latter other another');
 export const SAME = set(
-  'same equal equals equivalent interchangeable interchangeably identical synonym synonyms synonymous versa overlap overlaps overlapping',
+  'same equivalence equal equals equivalent interchangeable interchangeably identical synonym synonyms synonymous versa overlap overlaps overlapping',
 );
 /** What follows "same" where two keywords are the same, and not their day or place. */
 export const ALIKE =

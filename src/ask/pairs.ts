@@ -1,8 +1,16 @@
 import type { Corpus } from '../knowledge/index.js';
 import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
-import { AUXILIARY, asksBefore, asksMore, isParted, startsBetween, topicsAsked } from './pair-clauses.js';
+import {
+  AUXILIARY,
+  asksBefore,
+  asksMore,
+  DETERMINER,
+  isParted,
+  startsBetween,
+  topicsAsked,
+} from './pair-clauses.js';
 import { readGroups } from './pair-grammar.js';
-import { DECKS, dropHarmless, isRhetorical, OF_PLAYERS, TAGS } from './pair-phrases.js';
+import { DECKS, dropHarmless, isRhetorical, OF_ALL, OF_PLAYERS, TAGS } from './pair-phrases.js';
 import { isReversed, standsFree, wantOf, weighWords } from './pair-weights.js';
 import { ALIKE, CONTEXT, FILLERS, NEGATED, NOUNS, POLITE, SAME } from './pair-words.js';
 import type { Topic, Topics } from './topics.js';
@@ -149,11 +157,13 @@ export function makePairReader(
     const weighed = words.filter(({ word }) => !(card !== undefined && CONTEXT.has(word)));
     const { turning, passed } = weighWords(weighed, found, sentence, isRuleWord, isPurpose);
     const denials = turning.filter(({ word }) => NEGATED.has(word)).length;
-    const same =
-      words.some(
-        ({ word, at: place }) => SAME.has(word) && (word !== 'same' || ALIKE.test(wordAt(tokens, place + 1))),
-      ) || /\bone(?: and the same)? keyword\b/i.test(text);
     const [start, end] = [first[0] as Topic, second[0] as Topic];
+    const same =
+      start.kind === 'keyword' &&
+      (words.some(
+        ({ word, at: place }) => SAME.has(word) && (word !== 'same' || ALIKE.test(wordAt(tokens, place + 1))),
+      ) ||
+        /\bone(?: and the same)? keyword\b/i.test(text));
     const two = first.length + second.length === 2;
     const bare =
       two &&
@@ -167,7 +177,13 @@ export function makePairReader(
       related.has(end.name);
     const [wanted, other] = [start, end].map(one => wantOf(one, topics, sentence)) as [number, number];
     // "a card that says oni is nonhuman" says it of the card
-    const told = linked && /^(?:says?|reads?|states?|shows?)$/.test(wordAt(tokens, start.start - 1));
+    const isStatement = /\b(?:is|are|counts?)\b/i.test(
+      text.slice(endOf(tokens, start.end), startOf(tokens, end.start)),
+    );
+    const isDetermined = isStatement && DETERMINER.test(wordAt(tokens, start.start - 1));
+    const told =
+      linked &&
+      /^(?:says?|reads?|states?|shows?)$/.test(wordAt(tokens, start.start - (isDetermined ? 2 : 1)));
     // "I need a courtier. Do I have one?"
     const apart = !linked && startsBetween(start.end, end.start, all, sentence);
     const effect = two && !told && wanted !== other && Math.max(wanted, other) > (apart ? 0 : 1);
@@ -181,12 +197,18 @@ export function makePairReader(
       start.kind === 'card' &&
       isAsking &&
       (topics.length === 2 || words.every(({ word }) => FILLERS.has(word)));
+    // where what asks whether that is right begins
+    const ends = TAGS.exec(text)?.index ?? text.length;
+    const names = new Set(topics.map(({ name }) => name)).size;
     const isDeck = ({ end }: Topic) => DECKS.test(wordAt(tokens, end)) && !isParted(end, sentence);
     const certain =
-      !OF_PLAYERS.test(text) &&
+      !OF_PLAYERS.test(text.slice(0, ends)) &&
+      // "every Undead is a Zombie and every Naga an Oni, is there anything to that" asks of all that is told
+      (names === new Set([...first, ...second].map(({ name }) => name)).size ||
+        !OF_ALL.test(text.slice(ends))) &&
       !second.some(({ name }) => topics.filter(one => one.name === name).every(isDeck)) &&
       !asksBefore(found.from, [...first, ...second], all, sentence) &&
-      !asksMore(found.to, [...first, ...second], topics, sentence) &&
+      !asksMore(found.to, ends, [...first, ...second], topics, sentence) &&
       [...first, ...second].every(({ others = [] }) => others.length === 0) &&
       turning.length - denials === 0 &&
       denials <= (isRhetorical(text) ? 1 : 0) &&

@@ -105,7 +105,8 @@ export function makeReaders(
       // base forms are too short to tell "Snak" from Snake, or "tested" from Test
       const letters = name.replace(/[^\p{L}\p{N}]/gu, '').length;
       const written = tokens.map(({ word }) => word).join('');
-      const isWritten = written.length >= letters && !/(?:ed|ing)$/.test(written.slice(letters));
+      const isWritten =
+        written.length >= letters && (written.length === letters || !/(?:ed|ing)$/.test(written));
       return isWritten ? name : null;
     },
     isKeyword: (name: string) => known.has(keywordKey(name)) || printed.has(keywordKey(name)),

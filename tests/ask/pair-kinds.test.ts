@@ -35,6 +35,18 @@ const RULED: [string, string, string, string][] = [
     'yes',
   ],
   ['is an ogre nonhuman, and is that so on june 3 2008', 'Ogre', 'Nonhuman', 'yes'],
+  // what is told of others, and whether that is right
+  [
+    'My buddy says every Ogre is a Creature. I say only with the word. Who of us is right?',
+    'Ogre',
+    'Creature',
+    'yes',
+  ],
+  ['Every Oni counts as Undead, said my losing opponent. Is there any truth in it?', 'Oni', 'Undead', 'no'],
+  ['my card reads Ratling, no mention of nonhuman, is it still nonhuman?', 'Ratling', 'Nonhuman', 'yes'],
+  ['was a naga a creature on 3 june 2008 w/o it being printed', 'Naga', 'Creature', 'yes'],
+  ['if some ability kills a Nonhuman, does it kill my plain Ratling as well?', 'Ratling', 'Nonhuman', 'yes'],
+  ['would you say every Undead card is a Zombie card', 'Undead', 'Zombie', 'no'],
   // the same question again, and what it is asked for
   [
     'the card asks for a Diplomat and I only have a Courtier, can the courtier be used as one',
@@ -137,6 +149,9 @@ for (const q of [
   'a naga kills an oni?',
   'is a naga when alone nonhuman',
   'is an oni nonhuman? oni = shadowlands',
+  'does a zombie in D&D count as a creature',
+  'Every Undead is a Zombie, he said, and every Naga an Oni. Is there anything to that?',
+  'can a diplomat use an action reserved for a courtier twice',
   'is an oni legal in a shadowlands deck',
   'zombie and undead, same thing?',
   'can a naga target an oni',
