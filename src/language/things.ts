@@ -30,10 +30,15 @@ function readName(
 ): { end: number; name: string; force: number | null } | null {
   const first = /^(?:called|named)$/.test(tokens[at]?.word ?? '') ? at + 1 : at;
   const gap = (place: number) => text.slice(endOf(tokens, place), tokens[place]?.start ?? text.length);
+  // "the Follower Ashigaru with 3 Force", "Follower, Ashigaru, 2F": a keyword that a card is called by
+  const isCalled = (place: number) =>
+    tokens[place - 2]?.stem === 'follower' &&
+    (/^(?:with|of|has)$/.test(tokens[place]?.word ?? '') || /^, $/.test(gap(place))) &&
+    tokens.slice(place, place + 3).some(({ number, unit }) => number !== null && /^f?$/.test(unit));
   let end = first;
   while (
     tokens[end]?.capital &&
-    !keywords.some(({ start }) => start === end) &&
+    !keywords.some(({ start, name }) => start === end && (PERSONS.has(name) || !isCalled(end + 1))) &&
     (end === first ? /^,? $/ : /^ $/).test(gap(end))
   )
     end++;
@@ -42,6 +47,34 @@ function readName(
   const title = titles.find(one => one.start === first && one.end === end);
   const name = text.slice((tokens[first] as Token).start, endOf(tokens, end));
   return { end, name, force: title?.card.force ?? null };
+}
+
+/** Reads the name before a description: `Matsu (Personality, 4F)`, `Goro, a Samurai Personality`; the place behind it. */
+function readOwnName({ tokens, text, keywords, titles }: Mentions, at: number): number | null {
+  // "Taro, a Monk Personality" is whom the sentence describes, and not the card that is called so
+  const known = [
+    ...keywords,
+    ...titles.filter(
+      ({ start, end, card }) =>
+        end - start > 1 || card.type !== 'Personality' || !text.startsWith(', ', tokens[end - 1]?.end),
+    ),
+  ];
+  const isName = (place: number) =>
+    tokens[place]?.capital &&
+    tokens[place]?.number === null &&
+    !known.some(({ start, end }) => place >= start && place < end);
+  if (at === 0) return null;
+  let end = at;
+  while (isName(end) && (end === at || text.slice(endOf(tokens, end), startOf(tokens, end)) === ' ')) end++;
+  const gap = text.slice(endOf(tokens, end), tokens[end]?.start ?? text.length);
+  if (end === at || !/^(?: \(|, )$/.test(gap)) return null;
+  let place = /^an?$/.test(tokens[end]?.word ?? '') ? end + 1 : end;
+  for (;;) {
+    const keyword = keywords.find(({ start }) => start === place);
+    if (!keyword) break;
+    place = keyword.end;
+  }
+  return TYPES[tokens[place]?.stem ?? ''] === undefined ? null : end;
 }
 
 function readThing(sentence: Mentions, from: number): (Thing & { called: boolean }) | null {
@@ -72,6 +105,13 @@ function readThing(sentence: Mentions, from: number): (Thing & { called: boolean
     if (OPPOSING.has((tokens[at] as Token).word)) thing.opposing = true;
     at++;
   }
+  const own = readOwnName(sentence, at);
+  if (own !== null) {
+    const name = text.slice(startOf(tokens, at), endOf(tokens, own));
+    Object.assign(thing, { name, titled: true, headed: true });
+    at = own;
+    while (!opens() && /^an?$/.test(tokens[at]?.word ?? '')) at++;
+  }
   const quantity = tokens[at];
   if (
     quantity &&
@@ -88,7 +128,7 @@ function readThing(sentence: Mentions, from: number): (Thing & { called: boolean
   const attributes = at;
   for (;;) {
     const token = tokens[at];
-    if (at > attributes && opens()) break;
+    if ((at > attributes || own !== null) && opens()) break;
     const type = token && TYPES[token.stem];
     if (type !== undefined) {
       // "personality card", "zombie follower": the last of them is the head
@@ -137,7 +177,7 @@ function readThing(sentence: Mentions, from: number): (Thing & { called: boolean
     if (behind === at && !bare) {
       // "Gonji, 5 Force", "Pikes, Undead": what stands apart behind a name is of that card
       const before = { ...thing, keywords: [...thing.keywords] };
-      const end = called ? readAttribute(sentence, at, thing) : null;
+      const end = called || own !== null ? readAttribute(sentence, at, thing) : null;
       const apart =
         end !== null && /^ *(?:[,.:;?!)]|$)/.test(text.slice(endOf(tokens, end), tokens[end]?.start));
       const told = thing.force !== null && before.force === null;
