@@ -1,19 +1,14 @@
-import type { Card, Catalogue } from '../decks/index.js';
+import { type Card, type Catalogue, numberOf } from '../decks/index.js';
 import { baseOf, type FindTitles, foldAccents } from '../language/index.js';
 
 const RAW = /[\p{L}\p{N}]+(?:['’ʼ´`‘][\p{L}\p{N}]+)*/gu;
-
-/** A card's figure as a number; null where it has none. */
-function numberOf(written: string | undefined): number | null {
-  return written !== undefined && /^[+-]?\d+$/.test(written) ? Number(written) : null;
-}
 
 /** What the cards of a title have in common. */
 function factsOf(cards: readonly Card[]) {
   const [first] = cards as [Card];
   const same = cards.every(({ type }) => type === first.type);
   const force = cards.every(({ stats }) => stats.force === first.stats.force)
-    ? numberOf(first.stats.force)
+    ? (numberOf(first.stats.force) ?? null)
     : null;
   return { type: same ? first.type : null, force, keywords: first.type === 'Sensei' ? [] : first.keywords };
 }

@@ -21,7 +21,8 @@ interface Schema {
 const isCard = (value: unknown): value is { title: string; version?: string } =>
   isObject(value) && typeof value.title === 'string';
 
-function numberOf(text: string | undefined): number | undefined {
+/** A figure of a card as a number; undefined where it has none. */
+export function numberOf(text: string | undefined): number | undefined {
   return text !== undefined && /^[+-]?\d+$/.test(text) ? Number(text) : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Cards, deck lists and deck checks, over the resolver. Pure: card data comes in as records, decks as text or objects. */
 export { type CardCalls, makeCardCalls } from './card-calls.js';
 export { type CardQuestion, type CardRuling, cardCountsAs, cardRulingSchema } from './card-counts-as.js';
-export { answerWithCards } from './card-facts.js';
+export { answerWithCards, numberOf } from './card-facts.js';
 export * from './cards/index.js';
 export { type CheckedCard, checkDeck, type DeckCheck, deckCheckAnswer } from './check.js';
 export { DECK_CODES, type DeckCode, type Severity } from './codes.js';
