@@ -35,6 +35,8 @@ export const ROUNDS = [
   'round11',
   'round12',
   'round13',
+  'round14',
+  'round15',
 ] as const;
 
 export async function readRound(name: string): Promise<RoundCase[]> {
