@@ -40,7 +40,10 @@ function isTouched(
       !PLAIN.has(word) &&
       !question.subject.has(stem) &&
       // "another Holding" is what is asked about
-      !(/^(?:an)?other$/.test(word) && question.subject.has(tokens[at + 1]?.stem ?? '')) &&
+      !(
+        /^(?:an)?other$/.test(word) &&
+        tokens.slice(at + 1, at + 2).some(next => question.subject.has(next.stem))
+      ) &&
       // a grammar has looked at all words of its fact
       needs.some(({ fact }) => facts.has(fact) && !question.ways.facts?.[fact]?.grammar)
     );

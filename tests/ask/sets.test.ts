@@ -233,6 +233,12 @@ const CASES: readonly [q: string, ...([question: string, verdict: string, answer
     'unknown',
     'Not on any day of the record. On June 3, 2008: from that day Ratling counts as Creature.',
   ],
+  [
+    'What counts as Courtier except for Courtier itself?',
+    'count as Courtier?',
+    'value',
+    'Diplomat counts as Courtier',
+  ],
   ['quote Double Chi for me please', 'on Double Chi', 'value', 'One rule'],
   ['Since which day does Undead not mean Shadowlands any more?', 'stop counting as', 'value', 'June 20'],
   [
