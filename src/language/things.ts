@@ -1,5 +1,5 @@
 import { type Draft, type Mentions, readAttribute, readFollowers, type Thing, TYPES } from './thing.js';
-import { endOf, startOf, type Token } from './tokens.js';
+import { endOf, startOf, type Token, wordAt } from './tokens.js';
 
 const NOUNS = new Set('card thing fellow'.split(' '));
 const DETERMINERS = new Set(
@@ -28,12 +28,12 @@ function readName(
   { tokens, text, keywords, titles }: Mentions,
   at: number,
 ): { end: number; name: string; force: number | null } | null {
-  const first = /^(?:called|named)$/.test(tokens[at]?.word ?? '') ? at + 1 : at;
+  const first = /^(?:called|named)$/.test(wordAt(tokens, at)) ? at + 1 : at;
   const gap = (place: number) => text.slice(endOf(tokens, place), tokens[place]?.start ?? text.length);
   // "the Follower Ashigaru with 3 Force", "Follower, Ashigaru, 2F": a keyword that a card is called by
   const isCalled = (place: number) =>
     tokens[place - 2]?.stem === 'follower' &&
-    (/^(?:with|of|has)$/.test(tokens[place]?.word ?? '') || /^, $/.test(gap(place))) &&
+    (/^(?:with|of|has)$/.test(wordAt(tokens, place)) || /^, $/.test(gap(place))) &&
     tokens.slice(place, place + 3).some(({ number, unit }) => number !== null && /^f?$/.test(unit));
   let end = first;
   while (
@@ -42,7 +42,7 @@ function readName(
     (end === first ? /^,? $/ : /^ $/).test(gap(end))
   )
     end++;
-  const told = gap(end).startsWith(',') || NAMED.has(tokens[end]?.word ?? '');
+  const told = gap(end).startsWith(',') || NAMED.has(wordAt(tokens, end));
   if (end === first || !told) return null;
   const title = titles.find(one => one.start === first && one.end === end);
   const name = text.slice((tokens[first] as Token).start, endOf(tokens, end));
@@ -68,7 +68,7 @@ function readOwnName({ tokens, text, keywords, titles }: Mentions, at: number): 
   while (isName(end) && (end === at || text.slice(endOf(tokens, end), startOf(tokens, end)) === ' ')) end++;
   const gap = text.slice(endOf(tokens, end), tokens[end]?.start ?? text.length);
   if (end === at || !/^(?: \(|, )$/.test(gap)) return null;
-  let place = /^an?$/.test(tokens[end]?.word ?? '') ? end + 1 : end;
+  let place = /^an?$/.test(wordAt(tokens, end)) ? end + 1 : end;
   for (;;) {
     const keyword = keywords.find(({ start }) => start === place);
     if (!keyword) break;
@@ -110,7 +110,7 @@ function readThing(sentence: Mentions, from: number): (Thing & { called: boolean
     const name = text.slice(startOf(tokens, at), endOf(tokens, own));
     Object.assign(thing, { name, titled: true, headed: true });
     at = own;
-    while (!opens() && /^an?$/.test(tokens[at]?.word ?? '')) at++;
+    while (!opens() && /^an?$/.test(wordAt(tokens, at))) at++;
   }
   const quantity = tokens[at];
   if (
@@ -157,7 +157,7 @@ function readThing(sentence: Mentions, from: number): (Thing & { called: boolean
   if (opens()) {
     // "Goblins (a follower, 1F)"
     const readNext = (): number | null => {
-      const place = ['a', 'an'].includes(tokens[at]?.word ?? '') ? at + 1 : at;
+      const place = ['a', 'an'].includes(wordAt(tokens, at)) ? at + 1 : at;
       const type = TYPES[tokens[place]?.stem ?? ''];
       if (type === undefined) return readAttribute(sentence, place, thing);
       thing.type = type;

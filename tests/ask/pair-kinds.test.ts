@@ -173,6 +173,11 @@ t.test('a pair of keywords beside a question of its own: both are offered', asyn
   t.ok(candidates.some(({ question }) => question === 'legacy/formation'));
 });
 
+t.test('"some" in front of an effect turns nothing', async t => {
+  const { ruling } = await ask('can some spell that targets a Creature target a Ratling', { asOf: TODAY });
+  t.match(ruling, { verdict: 'yes', question: 'Does a card with Ratling count as Creature?' });
+});
+
 t.test('a name that is a keyword and a title is no pair by itself', async t => {
   const { ruling, interpretation } = await ask('what does Ratling Nest do', { asOf: TODAY });
   t.equal(ruling, null);
