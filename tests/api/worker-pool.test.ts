@@ -84,6 +84,26 @@ t.test('a call that needs more memory than a worker has is refused, and others a
   t.equal((await pool.run(small, respond(), 60_000)).problems, null, 'a new thread has taken its place');
 });
 
+t.test('answers that are not read are kept up to a limit; behind it, calls are refused', async t => {
+  const { pool, respond } = withPool(t);
+  const cards = Array.from({ length: 1500 }, () => ({ keywords: ['Ratling'] }));
+  const task = makeTask('resolveCards', { cards, ask: corpus.keywords.names });
+  const left = respond();
+  const first = await pool.run(task, left, 60_000);
+  left.destroy();
+  await once(left, 'close');
+  const size = first.bytes?.length ?? 0;
+  const most = Math.floor((64 * 1024 * 1024) / size);
+  t.ok(most < 60, `answers of ${size} bytes reach the limit before the calls are too many`);
+  const responses = Array.from({ length: most + 1 }, respond);
+  const answers = await Promise.all(responses.map(response => pool.run(task, response, 120_000)));
+  t.equal(answers.filter(({ problems }) => problems === null).length, most);
+  t.match(answers.find(({ problems }) => problems)?.problems, [{ code: 'overloaded', message: /waiting/ }]);
+  for (const response of responses as unknown as PassThrough[]) response.destroy();
+  await once(responses[most] as ServerResponse, 'close');
+  t.equal((await pool.run(task, respond(), 60_000)).problems, null, 'read or given up: there is room again');
+});
+
 t.test('a fault of a call is thrown, and threads that cannot start fail their calls', async t => {
   const { pool, respond } = withPool(t);
   await t.rejects(pool.run(makeTask('none', {}), respond(), 60_000), TypeError);
