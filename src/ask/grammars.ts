@@ -11,6 +11,11 @@ const WHOSE: readonly Pattern[] = [
     value: false,
     form: /\b(?:(?:my|the|an|of|by|which is) )*(?:opponents?|opposing|enemy|enemies|rivals?|(?:the )?other (?:guy|player|side|one)s?|(?:someone|somebody) else|another player)\b(?: (?:that |which |who )?(?:he |she |they )?controls?)?/,
   },
+  // "I bow HER enlightened personality": somebody else's, where the one who asks is all who acts
+  {
+    value: false,
+    form: /(?<=\bi (?:(?!(?:he|she|they|you|friend|mate|player|wife|husband|opponent|who) )\w+ )*)(?:his|her|their|your) (?:(?:un)?(?:bowed|tapped) |own )?(?:enlightened|wind|ninjutsu|ninja)\b/,
+  },
   { value: false, form: /\bnot (?:mine|my own|my card|under my control)\b/ },
   { value: true, form: /\b(?:my|mine|own|i control|i own|of mine)\b/ },
 ];

@@ -34,7 +34,7 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   loc = location; locs = locations; abil = ability; abils = abilities; dmg = damage; & = and; dishon = dishonor;
   necro = necromancer; necros = necromancers; shug = shugenja; shugs = shugenja; shuggie = shugenja; skelly = skeleton;
   zomb = zombie; zombs = zombies; rat = ratling; rats = ratlings; nonhum = nonhuman; shadowland = shadowlands; elem = elemental;
-  hon = honor; elses = else; strat = strategy; strats = strategies; terr = terrain; forts = fortifications; exper = experienced;
+  hon = honor; elses = else; tapped = bowed; exhausted = bowed; strat = strategy; strats = strategies; terr = terrain; forts = fortifications; exper = experienced;
 `),
 );
 
@@ -48,7 +48,7 @@ export const JOINED: readonly (readonly [string, string])[] = pairsOf(`
   battle fields = battlefield; strong hold = stronghold; co ordinate = coordinate; un bowed = unbowed;
   un aligned = unaligned; pre game = pregame; key word = keyword; key words = keyword; as well as = and;
   together with = with; in addition to = and; instead of = instead; rather than = instead; other than = except;
-  apart from = except; all but = except; everyone but = except; man oeuvre = maneuver;
+  turned sideways = bowed; apart from = except; all but = except; everyone but = except; man oeuvre = maneuver;
 `);
 
 /** Words that mean the same in every question, by base form. */
