@@ -31,13 +31,13 @@ const GLUE = set(
   'which first last latest newest recent recently most every record recorded past ever far being has have happen happened what which did does do has have had is are was were been be there any anything something all the a an of in on at for to from since between and until till before after during through ' +
     'rule rules ruling rulings keyword keywords change changes changed changing errata erratum update updates updated new newest latest recent differ differs different difference differently happen happened happens made make come came ' +
     'list show me us give tell please hey hi judge thanks legacy format page pages document documents being has have happen happened day on from which first add added delete deleted removed remove remove clarified clarify merged introduced dropped gone ' +
-    'day date that this it they effect go went into took take place about with by year month only just as up how much many stuff things thing s get got answers answer counts counting count equivalent become became becoming considered imply implying implied implies relation relations between official whole everything then i we can you know see need equal equals same entry put out got kindly uh um so basically ok okay pls plz amended amendment amendments addition additions deletion deletions removal removals clarification clarifications miss missed meanwhile meantime came there treated being keyword mean means meaning any more anymore glossary struck made altered',
+    'day date that this it they effect go went into took take place about with by year month only just as up how much many stuff things thing s get got answers answer counts counting count equivalent become became becoming considered imply implying implied implies relation relations between official whole everything then i we can you know see need equal equals same entry put out got kindly uh um so basically ok okay pls plz amended amendment amendments addition additions deletion deletions removal removals clarification clarifications miss missed meanwhile meantime came there treated being keyword mean means meaning any more anymore glossary struck made altered turn turned turns turning into gain gained gaining declared ruled',
 );
 const CHANGE =
   /^(?:chang|errata|erratum|updat|new|newest|latest|differ|different|difference|differently|add|delet|remov|clarifi|merg|introduc|drop|amend|happen|put|appear|creat|alter|modify|revis|addition|deletion|removal|clarification|amendment|miss|missed)$/;
 /** What turns to another state, or asks when. */
 const TURN =
-  /^(?:when|not|start|started|begin|began|stop|stopped|cease|ceased|longer|no|end|ended|long|since)$/;
+  /^(?:when|not|start|started|starting|begin|began|beginning|stop|stopped|cease|ceased|lose|lost|longer|no|end|ended|long|since)$/;
 /** What names changes without a day. */
 const RECORDED =
   /^(?:chang|errata|erratum|updat|add|addition|delet|deletion|remov|removal|clarifi|clarification|merg|amend|amendment|alter|modify|revis|struck)$/;
@@ -200,7 +200,7 @@ export function readChanges(
     const [from, to, ...more] = keywords;
     const end =
       stems.some(stem => /^(?:stop|ceas|end|delet|remov|drop|struck)$/.test(stem)) ||
-      asks.includes('longer') ||
+      asks.some(word => /^(?:longer|lose|lost)$/.test(word)) ||
       // "since when is a Zombie not Shadowlands"; "until when was it not" asks for the begin
       asks.includes('not') !== asks.includes('until');
     if (from && to && more.length === 0)

@@ -1,5 +1,7 @@
 import { makePhrase, makePhraseFinder, matchAt, type Sentence } from '../language/index.js';
 
+const AGAINST = 'A ruling follows the pages, and is not given against them.';
+
 /** What only the rulebook or a card has: said plainly, with what the pages do have on it. A data file. */
 const SUBJECTS: readonly (NotCovered & { phrases: readonly string[] })[] = [
   {
@@ -197,7 +199,7 @@ const SUBJECTS: readonly (NotCovered & { phrases: readonly string[] })[] = [
   },
   {
     phrases: ['ignore ~ page|pages|rules|rule', 'just say yes'],
-    text: 'A ruling follows the pages, and is not given against them.',
+    text: AGAINST,
     beside: true,
   },
   {
@@ -205,6 +207,10 @@ const SUBJECTS: readonly (NotCovered & { phrases: readonly string[] })[] = [
     text: 'The pages do not cover costs and recruiting; they are in the rulebook.',
   },
 ];
+
+/** Supposes other pages: "suppose the page said", "if the rules had"; "I suppose the rules say" is an opinion. */
+const SUPPOSED =
+  /(?:(?<!\b(?:i|we|you|they|he|she|would|do|just) )\b(?:suppos(?:e|ing)|imagin(?:e|ing)|pretend(?:ing)?|assum(?:e|ing)|what if|say)\b[ ,:]*(?:that )?(?:the |these |this |your |our |a )?(?:legacy |official |new )?(?:page|rule|document|rulebook|glossary|errata|faq|ruling)s? (?:say|said|says|had|has|have|read|reads|made|makes|make|listed|lists|list|state|stated|states|were|was|would|call|called|calls|count|counted|counts)\b|\bif (?:the |these |this |your |our )(?:legacy |official |new )?(?:page|rule|document|rulebook|glossary|faq)s? (?:said|had|made|listed|stated|called|counted|were to|would)\b)/i;
 
 /** What is printed on a card, in front of its title. */
 const PRINTED = ['cost of', 'focus value of'].map(makePhrase);
@@ -223,7 +229,8 @@ export interface NotCovered {
 }
 
 /** What is to be said of a subject that the pages do not cover; null for any other sentence. */
-export function findNotCovered({ tokens, titles }: Sentence): NotCovered | null {
+export function findNotCovered({ tokens, titles, text }: Sentence): NotCovered | null {
+  if (SUPPOSED.test(text)) return { text: AGAINST, beside: true };
   const isPrinted = titles.some(({ start }) =>
     PRINTED.some(phrase => tokens.some((_, at) => matchAt(tokens, at, phrase)?.end === start)),
   );

@@ -123,14 +123,25 @@ function partsOf({ tokens, text }: Text, marks: RegExp): { from: number; to: num
   });
 }
 
+/** What gives a reason in front of a keyword: "because he has", "as it is a", "due to its". */
+const REASON =
+  /(?:^|[^\p{L}])(?:because|bc|cuz|cause|since|as|given|considering|seeing)(?: that)? (?:he|she|it|they|its|his|her|their|of)(?:'s|'re)?(?: \p{L}+){0,5} ["']?$|(?:^|[^\p{L}])(?:due|thanks|owing) to (?:\p{L}+ ){0,3}["']?$/iu;
+
 const namesOf = (topics: readonly Topic[]) => new Set(topics.map(({ name }) => name));
 
 /**
  * The keywords and cards that are asked about. What is told before the last clause does not matter where that is a whole
  * question by itself ("He says ogres are. Was an ogre nonhuman?"), and of a card only the keyword that is asked of it does.
  */
-export function topicsAsked(topics: readonly Topic[], sentence: Text): readonly Topic[] {
+export function topicsAsked(all: readonly Topic[], sentence: Text): readonly Topic[] {
   const { tokens, text } = sentence;
+  const isReason = ({ start, kind }: Topic) => {
+    const behind = Math.max(0, ...all.filter(({ end }) => end <= start).map(({ end }) => endOf(tokens, end)));
+    return kind === 'keyword' && REASON.test(text.slice(behind, startOf(tokens, start)));
+  };
+  // of a card, "because he has Naga" is told, and not asked
+  const free = all.filter(one => !isReason(one));
+  const topics = namesOf(free).size > 1 && free.some(({ kind }) => kind === 'card') ? free : all;
   const last = partsOf(sentence, /[.,?!;:]/).pop() as { from: number };
   const inside = topics.filter(({ start }) => start >= last.from);
   const isWhole =
@@ -153,10 +164,10 @@ export function topicsAsked(topics: readonly Topic[], sentence: Text): readonly 
   const parts = partsOf(sentence, /[.?!;:]/).filter(({ asks }) => asks);
   const asked = keywords.filter(({ start }) => parts.some(({ from, to }) => start >= from && start < to));
   // "being Master of Guile" is told, and not asked
-  const free = (asked.length > 0 ? asked : keywords).filter(
+  const whole = (asked.length > 0 ? asked : keywords).filter(
     ({ start }) => !/^(?:being|having)$/.test(wordAt(tokens, start - 1)),
   );
-  const meant = free.length > 0 ? free : keywords;
+  const meant = whole.length > 0 ? whole : keywords;
   const [first] = meant as [Topic];
   const card = cards.filter(({ end }) => end <= first.start).pop() ?? (cards[0] as Topic);
   return [card, ...meant].sort((a, b) => a.start - b.start);

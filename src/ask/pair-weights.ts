@@ -78,6 +78,8 @@ export function weighWords(
       // "hida kisada experienced" is a card
       if (at === start.start - 1 && /experienced/i.test(start.name) && !has(FILLERS, word)) return true;
       if (!has(FILLERS, word)) passed.push(word);
+      // "when did ratlings …" asks for the day
+      if (at === from - 1 && /^(?:when|where)$/.test(word.word) && AUXILIARY.test(next)) return true;
       return TURNS_EVERYWHERE.has(word.word);
     }
     if (ASKING.test(word.word)) {
@@ -128,7 +130,10 @@ export function wantOf(topic: Topic, topics: readonly Topic[], sentence: Text): 
   const { tokens, text } = sentence;
   // "where Monkey Clan is demanded"
   const passive = /^(?:is|are|was|were|be)$/.test(wordAt(tokens, topic.end));
-  if (passive && NEEDED.test(wordAt(tokens, topic.end + 1))) return 2;
+  const behind = topic.end + (DETERMINER.test(wordAt(tokens, topic.end + 2)) ? 3 : 2);
+  // "may a Creature be called a Naga" asks what it is
+  const isNaming = topics.some(({ start }) => start === behind);
+  if (passive && NEEDED.test(wordAt(tokens, topic.end + 1)) && !isNaming) return 2;
   const from = Math.max(0, ...topics.filter(({ end }) => end <= topic.start).map(({ end }) => end));
   let want = 0;
   for (let at = topic.start - 1; at >= Math.max(from, topic.start - 5); at--) {

@@ -6,6 +6,7 @@ import {
   asksMore,
   DETERMINER,
   isParted,
+  PRONOUN,
   startsBetween,
   topicsAsked,
 } from './pair-clauses.js';
@@ -28,6 +29,8 @@ export interface PairReading {
   purpose: string | undefined;
   /** Whether it asks who joins a player of the card, and not what counts for it. */
   joins?: boolean;
+  /** Whether a version of the card is told in words that are not known: "the newest one". */
+  isUnread?: boolean;
   /** Whether all of `from` stand on one card, so that it is enough if one of them counts. */
   together?: boolean;
   /** Whether no word of the sentence is left that could turn its sense; otherwise it may be meant. */
@@ -37,6 +40,10 @@ export interface PairReading {
   /** Whether no plain word was passed over, in which a title could hide. */
   clean: boolean;
 }
+
+/** Tells a version behind the question: "the newest one", "(the promo)", "the one from Gold". */
+const VERSION_TOLD =
+  /^[^\p{L}]+(?:and |but )?(?:i mean |that is |meaning )?(?:the|his|her|its) (?:(?!right|correct|same|other|only)[\p{L}\d-]+ ){0,2}(?:one|version|printing|copy|edition)\b/iu;
 
 const ARROW = /\s*(<?[-=]+>|[\u2190-\u21ff]|[\u2794\u279c\u27a1]|(?<![<>=!])==?(?![>=]))\ufe0f?\s*/u;
 const BOTH_WAYS = /^(?:<.*|==+|\u2194|\u21d4)$/u;
@@ -201,7 +208,21 @@ export function makePairReader(
     const ends = TAGS.exec(text)?.index ?? text.length;
     const names = new Set(topics.map(({ name }) => name)).size;
     const isDeck = ({ end }: Topic) => DECKS.test(wordAt(tokens, end)) && !isParted(end, sentence);
+    // "Toku, would he be a Ninja if he has Samurai" is asked of Toku
+    const isOfCard =
+      start.kind === 'keyword' &&
+      all.some(one => one.kind === 'card' && one.start < start.start) &&
+      middle.some(
+        ({ word, at: place }) =>
+          /^(?:if|when|though|although|but|while|as)$/.test(word) && PRONOUN.test(wordAt(tokens, place + 1)),
+      );
+    // "the newest one": which version that is, is not known
+    const isUnread =
+      start.kind === 'card' &&
+      start.version === null &&
+      VERSION_TOLD.test(text.slice(endOf(tokens, end.end)));
     const certain =
+      !isOfCard &&
       !OF_PLAYERS.test(text.slice(0, ends)) &&
       // "every Undead is a Zombie and every Naga an Oni, is there anything to that" asks of all that is told
       (names === new Set([...first, ...second].map(({ name }) => name)).size ||
@@ -219,7 +240,7 @@ export function makePairReader(
       reversed && end.kind === 'keyword' && start.kind === 'keyword' ? [second, first] : [first, second];
     const clean = passed.length === 0 && corrected.length === 0 && standsFree([...first, ...second], tokens);
     const loosely = same && /\bsame thing\b/i.test(text);
-    const read = { from, to, same, loosely, card, purpose, certain, linked, clean, together };
+    const read = { from, to, same, loosely, card, purpose, isUnread, certain, linked, clean, together };
     if (to.every(({ kind }) => kind === 'keyword')) return read;
     // "courtier, Bayushi Kachiko?": what a card is not said to be may be what is asked of it
     return two && start.kind === 'keyword'

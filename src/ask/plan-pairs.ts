@@ -37,7 +37,7 @@ function combine(rulings: readonly Ruling[], asOf: Day, corpus: Corpus): Ruling 
 
 /** Makes plans of what a sentence asks of keywords and cards: one for all of it, or one for each pair where they differ. */
 export function planPairs(
-  { from, to, same, loosely, card, purpose, joins, certain, clean, together }: PairReading,
+  { from, to, same, loosely, card, purpose, joins, isUnread, certain, clean, together }: PairReading,
   format: PlayFormat,
   {
     corpus,
@@ -75,7 +75,14 @@ export function planPairs(
     ...(same ? [`Both ways were looked at, ${from[0]?.name} to ${to[0]?.name} and back.`] : []),
   ];
   const understood = (ruling: Ruling | null): Understood | null =>
-    ruling && { kind, question: null, facts: null, ruling, notes };
+    ruling && {
+      kind,
+      question: null,
+      facts: null,
+      ruling,
+      notes,
+      open: isUnread === true && ruling.verdict === 'depends',
+    };
   const all: Plan = {
     certain: certain && [...from, ...to].every(({ kind, name }) => kind === 'card' || isKeyword(name)),
     clean: clean && [...from, ...to].every(({ kind, name }) => kind === 'card' || isListed(name)),
@@ -102,13 +109,16 @@ export function planPairs(
       );
     },
   };
-  if (certain && from.length * to.length === 1 && !loosely) return [all];
+  const isVersioned = from.some(({ version }) => version !== null);
+  if (certain && from.length * to.length === 1 && !loosely && !isVersioned) return [all];
   const maybe = (start: Topic, end: Topic): Plan => ({
     certain: false,
     clean: true,
     rule: async day => understood(rule(start, end, day)),
   });
   const starts = from.flatMap(one => [one, ...(one.others ?? []).map(name => ({ ...one, name }))]);
+  // a version that there is not: the card is asked about, whatever its version
+  if (certain && isVersioned) starts.push(...from.map(one => ({ ...one, version: null })));
   const meant = starts.flatMap(start => to.map(end => maybe(start, end)));
   if (certain && !loosely) return [all, ...meant.slice(0, 3)];
   const [start, end] = [from[0] as Topic, to[0] as Topic];

@@ -22,6 +22,38 @@ const BETWEEN = /^(?:the|an?|in|its|his|her|my|with|but|one|version|printing|cop
 const VERSION = /^(?:ones?|versions?|printings?|copy|copies|edition|card)$/;
 const PLAIN = /^(?:normal|regular|plain|basic|base|original)$/;
 
+/** The experience keyword that begins at a place: "experienced 2 kyd". */
+function readVersion(tokens: Sentence['tokens'], at: number): { version: string; end: number } | null {
+  const word = wordAt(tokens, at);
+  if (word !== 'experienced' && word !== 'inexperienced') return null;
+  const { number = null, unit = '' } = tokens[at + 1] ?? {};
+  const behind = at + (number === null ? 1 : 2);
+  const kyd = unit === 'kyd' || wordAt(tokens, behind) === 'kyd';
+  const parts = [word, ...(number === null ? [] : [String(number)]), ...(kyd ? ['kyd'] : [])];
+  return { version: parts.join(' '), end: behind + (kyd && unit !== 'kyd' ? 1 : 0) };
+}
+
+const LEADING = /^(?:the|an?|his|her|my|one|with|i|mean|meant|that|is|version|printing|copy)$/;
+const ENDING =
+  /^(?:ones?|versions?|printings?|copy|copies|edition|card|i|mean|meant|that|is|please|pls|thanks)$/;
+
+/** The version that is told behind the question, as "the experienced one i mean", "(without experience)". */
+function versionBehind(
+  { tokens, text }: Pick<Sentence, 'tokens' | 'text'>,
+  from: number,
+): Pick<Topic, 'start' | 'end' | 'version'> | null {
+  if (!/[^\s\p{L}\p{N}]/u.test(text.slice(endOf(tokens, from), tokens[from]?.start))) return null;
+  let at = from;
+  while (LEADING.test(wordAt(tokens, at))) at++;
+  const isDenied = /^(?:non|not|without|no)$/.test(wordAt(tokens, at));
+  const named = isDenied ? at + 1 : at;
+  const none = isDenied && wordAt(tokens, named) === 'experience';
+  const isPlain = PLAIN.test(wordAt(tokens, at)) && VERSION.test(wordAt(tokens, at + 1));
+  const found = none || isPlain ? { version: 'none', end: named + 1 } : readVersion(tokens, named);
+  const fits = found && tokens.slice(found.end).every(({ word }) => ENDING.test(word));
+  return fits ? { start: from, end: tokens.length, version: isDenied ? 'none' : found.version } : null;
+}
+
 /**
  * The experience keyword that follows a title ("Toku exp 3", "Toku, the experienced 3 one", "in its non-experienced
  * printing"), or stands in front of it ("inexperienced Toku", "the normal Toku").
@@ -30,21 +62,14 @@ export function versionOf(
   tokens: Sentence['tokens'],
   { start, end }: Pick<Mention, 'start' | 'end'>,
 ): Pick<Topic, 'start' | 'end' | 'version'> {
-  const read = (at: number) => {
-    const word = wordAt(tokens, at);
-    if (word !== 'experienced' && word !== 'inexperienced') return null;
-    const { number = null, unit = '' } = tokens[at + 1] ?? {};
-    const behind = at + (number === null ? 1 : 2);
-    const kyd = unit === 'kyd' || wordAt(tokens, behind) === 'kyd';
-    const parts = [word, ...(number === null ? [] : [String(number)]), ...(kyd ? ['kyd'] : [])];
-    return { version: parts.join(' '), end: behind + (kyd && unit !== 'kyd' ? 1 : 0) };
-  };
+  const read = (at: number) => readVersion(tokens, at);
   let at = end;
   while (BETWEEN.test(wordAt(tokens, at))) at++;
   const isPlain = PLAIN.test(wordAt(tokens, at)) && VERSION.test(wordAt(tokens, at + 1));
   const after = isPlain && /^(?:without|not)$/.test(wordAt(tokens, at + 2)) ? at + 2 : at;
   const isDenied = /^(?:non|not|without|no)$/.test(wordAt(tokens, after));
-  const found = read(isDenied ? after + 1 : after);
+  const none = isDenied && wordAt(tokens, after + 1) === 'experience';
+  const found = none ? { version: 'none', end: after + 2 } : read(isDenied ? after + 1 : after);
   const behind = found?.end ?? at + 1;
   const isNamed = VERSION.test(wordAt(tokens, behind));
   if (found ? at === end || isDenied || isNamed : isPlain)
@@ -109,15 +134,26 @@ export function topicsOf(
       };
     });
   for (const topic of topics) if (topic.kind === 'card') Object.assign(topic, versionOf(tokens, topic));
+  // "is Hida Amoro undead, the experienced one i mean"
+  const [card, asked, ...more] = topics.filter(({ name }) => !/^(?:In)?experienced/i.test(name));
+  const told =
+    card?.kind === 'card' && card.version === null && asked && more.length === 0
+      ? versionBehind({ tokens, text }, asked.end)
+      : null;
+  if (card && told) card.version = told.version;
   // the experience keyword behind a title is a part of the card's name
   const versions = topics.filter(
     one =>
       one.kind === 'keyword' &&
-      topics.some(({ kind, start, end }) => kind === 'card' && one.start >= start && one.start < end),
+      [...topics.filter(({ kind }) => kind === 'card'), ...(told ? [told] : [])].some(
+        ({ start, end }) => one.start >= start && one.start < end,
+      ),
   );
   for (const one of versions) topics.splice(topics.indexOf(one), 1);
   const taken = new Set(
-    topics.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, index) => start + index)),
+    [...topics, ...(told ? [told] : [])].flatMap(({ start, end }) =>
+      Array.from({ length: end - start }, (_, index) => start + index),
+    ),
   );
   // "Kitsune Diro in play: is Diro a Mantis": a word of the name stands for the card
   for (const card of topics.filter(({ kind }) => kind === 'card')) {

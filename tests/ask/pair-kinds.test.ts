@@ -77,6 +77,16 @@ const RULED: [string, string, string, string][] = [
   ["is my td guy a monkey? (td = Toturi's Army)", "Toturi's Army", 'Monkey Clan', 'yes'],
   ['is an el a zombie? el = Undead', 'Undead', 'Zombie', 'no'],
   ['Naval and Sailor, same thing?', 'Naval', 'Sailor', 'yes'],
+  // what an effect looks for names the keyword again, and turns nothing
+  ['Can a Creature be called a Naga for effects that look for Naga?', 'Creature', 'Naga', 'no'],
+  ['can an Ogre be named a Creature where an effect wants creatures', 'Ogre', 'Creature', 'yes'],
+  ['Is a Nonhuman treated as an Ogre by effects that want an Ogre?', 'Nonhuman', 'Ogre', 'no'],
+  ['Can an Undead card be called Zombie for something that asks for Zombies?', 'Undead', 'Zombie', 'no'],
+  ['Can a Naga be called a Creature for effects that look for Creatures?', 'Naga', 'Creature', 'yes'],
+  // of a card, "having" asks of the keyword itself
+  ['Mirumoto Mareshi exp: does having Naga make him Nonhuman?', 'Naga', 'Nonhuman', 'yes'],
+  // what somebody supposes is no other page
+  ['I suppose the rules say an ogre is nonhuman, right?', 'Ogre', 'Nonhuman', 'yes'],
 ];
 for (const [q, from, to, verdict] of RULED) {
   t.test(q, async t => {
@@ -119,6 +129,31 @@ const CARDS: [string, string, string, string][] = [
   ['When I search for a Creature, is Ratling Spy an eligible card?', 'Ratling Spy', 'Creature', 'yes'],
   ["does bokatu count as toturi's army", 'Bokatu', "Toturi's Army", 'yes'],
   ['is Isawa Tadaka, any printing, an elemental master', 'Isawa Tadaka', 'Elemental Master', 'yes'],
+  // a reason is told, and not asked
+  [
+    'Mirumoto Mareshi exp, would he be Nonhuman because he has Naga?',
+    'Mirumoto Mareshi (Experienced)',
+    'Nonhuman',
+    'yes',
+  ],
+  ['Is Mirumoto Mareshi exp Nonhuman as he has Naga?', 'Mirumoto Mareshi (Experienced)', 'Nonhuman', 'yes'],
+  ['Toku exp, would he be a Ninja because he has Samurai?', 'Toku (Experienced)', 'Ninja', 'no'],
+  ['Kuni Yori, is he undead since he counts as Shadowlands?', 'Kuni Yori count', 'Undead', 'depends'],
+  [
+    'Mirumoto Mareshi exp, Nonhuman because of his Naga keyword?',
+    'Mirumoto Mareshi (Experienced)',
+    'Nonhuman',
+    'yes',
+  ],
+  // the version that is told behind the question, and what does not matter where there is only one
+  ['Is Ruantek a creature? The ratling cavalry one', 'Ruantek', 'Creature', 'yes'],
+  ['is hida amoro undead, the experienced one i mean', 'Hida Amoro (Experienced)', 'Undead', 'yes'],
+  ['is hida amoro undead (the one with exp 2)', 'Hida Amoro (Experienced 2)', 'Undead', 'yes'],
+  ['hida amoro undead? (experienced)', 'Hida Amoro (Experienced)', 'Undead', 'yes'],
+  ['is isawa kaede (no experience) a shugenja', 'Isawa Kaede count', 'Shugenja', 'yes'],
+  ['is moto tsume undead, without experience', 'Moto Tsume count', 'Undead', 'no'],
+  ['is moto tsume undead, the non-experienced one', 'Moto Tsume count', 'Undead', 'no'],
+  ['is moto tsume undead, the base version', 'Moto Tsume count', 'Undead', 'no'],
 ];
 for (const [q, card, to, verdict] of CARDS) {
   t.test(q, async t => {
@@ -155,6 +190,10 @@ for (const q of [
   'is an oni legal in a shadowlands deck',
   'zombie and undead, same thing?',
   'can a naga target an oni',
+  'when did ratlings morph into nonhuman',
+  'would an anti zombie event hit an undead',
+  'is an anti naga card nonhuman',
+  'Toku exp, would he be a Ninja if he has Samurai?',
 ]) {
   t.test(`not ruled: ${q}`, async t => {
     const { ruling, candidates } = await ask(q, { asOf: TODAY, today: TODAY });
@@ -218,6 +257,50 @@ t.test('a name that several cards have is asked back', async t => {
     candidates.map(({ ruling }) => ruling.question).join(),
     /Does Bayushi Kachiko.*count as Courtier\?.*Does Hantei Kachiko/,
   );
+});
+
+t.test('a version that is not known is not ruled on, and the card is offered', async t => {
+  for (const [q, card] of [
+    ['is hida amoro undead, the newest one', 'Hida Amoro'],
+    ['is hida amoro undead, i mean the promo version', 'Hida Amoro'],
+    ['is hida amoro undead (the one from gold edition)', 'Hida Amoro'],
+    ['is the inexperienced isawa kaede a shugenja', 'Isawa Kaede'],
+    ['is isawa kaede a shugenja, the inexperienced version', 'Isawa Kaede'],
+  ] as const) {
+    const { ruling, candidates } = await ask(q, { asOf: TODAY, today: TODAY });
+    t.equal(ruling, null, q);
+    t.match(candidates[0]?.ruling.question, `Does ${card} count as`, q);
+  }
+});
+
+t.test('of pages that are only supposed, nothing is ruled', async t => {
+  for (const q of [
+    'Suppose the page said Samurai were Undead: would I then have to bow them?',
+    'Imagine the rules said an Ogre is a Samurai, would that be legal?',
+    'what if the page said Samurai are Undead',
+    'If the rules said Samurai is Undead, would a Samurai be Undead?',
+    'assuming the document had Samurai as Undead, are Samurai Undead?',
+    'pretend the glossary listed ogres as naga, is an ogre a naga',
+  ]) {
+    const { ruling, candidates, interpretation } = await ask(q, { asOf: TODAY, today: TODAY });
+    t.equal(ruling, null, q);
+    t.same(candidates, [], q);
+    t.match(interpretation.text, 'A ruling follows the pages', q);
+  }
+});
+
+t.test('when a keyword turned to another asks for the day', async t => {
+  for (const [q, question] of [
+    ['When did Ratlings turn Nonhuman?', 'When did Ratling become Nonhuman?'],
+    ['since when do ratlings count as nonhuman', 'When did Ratling become Nonhuman?'],
+    ['when were ogres made nonhuman', 'When did Ogre become Nonhuman?'],
+    ['when were naga turned into creatures', 'When did Naga become Creature?'],
+    ['when did oni start to be creatures', 'When did Oni become Creature?'],
+    ['when did undead lose shadowlands', 'When did Undead stop counting as Shadowlands?'],
+  ] as const) {
+    const { ruling } = await ask(q, { asOf: TODAY, today: TODAY });
+    t.equal(ruling?.question, question, q);
+  }
 });
 
 t.test('what is printed on a card is said not to be covered', async t => {
