@@ -1,5 +1,5 @@
 import { type Corpus, listPhrases } from '../knowledge/index.js';
-import { type Day, makePhrase, matchAt, type Sentence, wordAt } from '../language/index.js';
+import { type Day, makePhrase, matchAt, type Sentence } from '../language/index.js';
 import { type Judge, makeRuling, type Ruling } from '../resolver/index.js';
 import type { Plan } from './asked.js';
 import { PLAIN } from './plain.js';
@@ -13,8 +13,8 @@ const LEAD = 0.3;
 const LIKELY = { score: 0.75, margin: 0.15 };
 /** What fits less is no candidate. */
 const LEAST = 0.45;
-/** What does not say what a question is about must fit so well, and tell two facts of it. */
-const FEW = 0.6;
+/** What does not say what a question is about must fit so well, and tell a fact of it. */
+const FEW = 0.75;
 
 function notesOf({ told, ignored }: QuestionReading, facts: Record<string, unknown>): string[] {
   const assumed = Object.keys(facts).length > 0 ? told.assumed : [];
@@ -104,12 +104,10 @@ export function planQuestions(
     ...(best ? [best] : []),
     ...readings.filter(reading => reading !== best && reading.score >= LEAST),
   ].slice(0, 3);
-  // words of a question are in most sentences: what it is about, or two of its facts, must be in what may ask it
-  const isSaid = (at: number) => !PLAIN.has(wordAt(tokens, at));
+  // words of a question are in most sentences: what it is about, or a fact of it, must be in what may ask it
   const fits = listed.some(
-    ({ about, turned, told: { facts, used }, score }) =>
-      (about && !turned) ||
-      (score >= FEW && Object.keys(facts).length > 1 && [...used].filter(isSaid).length > 2),
+    ({ about, turned, told: { facts }, score }) =>
+      (about && !turned) || (score >= FEW && Object.keys(facts).length > 0),
   );
   return (fits ? listed : []).map(reading => {
     const { question, told } = reading;
