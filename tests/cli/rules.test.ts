@@ -39,7 +39,7 @@ t.test('a part of an id is enough that no other has', async t => {
 });
 
 t.test('which of several questions was meant', async t => {
-  const ask = (...more: string[]) => runInShell(['ask', 'can my wind do things', ...more]);
+  const ask = (...more: string[]) => runInShell(['ask', 'zombie and undead, same thing?', ...more]);
   const asked = await ask();
   t.equal(asked.exit, 3);
   t.match(asked.out, /\nQuestions\n {2}1\. .*\n(.*\n)* {2}2\. /);

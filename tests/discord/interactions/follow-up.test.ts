@@ -33,7 +33,7 @@ const press = (id: string, answer: Shown, values?: string[]) => {
 };
 
 t.test('what may have been meant is listed, and pressed', async t => {
-  const question = 'can my wind do things';
+  const question = 'zombie and undead, same thing?';
   const asked = await tell(bot, typed('ask', { question }));
   t.strictSame(brokenLimits(asked), []);
   t.equal(asked.data.embeds[0].title, question);
