@@ -216,7 +216,7 @@ const SUBJECTS: readonly (NotCovered & { phrases: readonly string[] })[] = [
 
 /** Supposes other pages: "suppose the page said", "if the rules had"; "I suppose the rules say" is an opinion. */
 const SUPPOSED =
-  /(?:(?<!\b(?:i|we|you|they|he|she|would|do|just) )\b(?:suppos(?:e|ing)|imagin(?:e|ing)|pretend(?:ing)?|assum(?:e|ing)|what if|say)\b[ ,:]*(?:that )?(?:the |these |this |your |our |a )?(?:legacy |official |new )?(?:page|rule|document|rulebook|glossary|errata|faq|ruling)s? (?:say|said|says|had|has|have|read|reads|made|makes|make|listed|lists|list|state|stated|states|were|was|would|call|called|calls|count|counted|counts)\b|\bif (?:the |these |this |your |our )(?:legacy |official |new )?(?:page|rule|document|rulebook|glossary|faq)s? (?:said|had|made|listed|stated|called|counted|were to|would)\b)/i;
+  /(?:(?<!\b(?:i|we|you|they|he|she|would|do|just) )\b(?:suppos(?:e|ing)|imagin(?:e|ing)|pretend(?:ing)?|assum(?:e|ing)|what if|say)\b[ ,:]*(?:that )?(?:the |these |this |your |our |a )?(?:legacy |official |new )?(?:page|rule|document|rulebook|glossary|errata|faq|ruling)s? (?:say|said|says|had|has|have|read|reads|made|makes|make|listed|lists|list|state|stated|states|(?:were|was)(?! (?:those|as|the ones|still|from|of|in)\b)|would|call|called|calls|count|counted|counts)\b|\bif (?:the |these |this |your |our )(?:legacy |official |new )?(?:page|rule|document|rulebook|glossary|faq)s? (?:said|had|made|listed|stated|called|counted|were to|would (?:say|make|call|list))\b)/i;
 
 /** What is printed on a card, in front of its title. */
 const PRINTED = ['cost of', 'focus value of'].map(makePhrase);

@@ -86,6 +86,7 @@ const RULED: [string, string, string, string][] = [
   // of a card, "having" asks of the keyword itself
   ['Mirumoto Mareshi exp: does having Naga make him Nonhuman?', 'Naga', 'Nonhuman', 'yes'],
   // what somebody supposes is no other page
+  ['assuming the rules were those of 1 July 2008, was an ogre nonhuman', 'Ogre', 'Nonhuman', 'yes'],
   ['I suppose the rules say an ogre is nonhuman, right?', 'Ogre', 'Nonhuman', 'yes'],
 ];
 for (const [q, from, to, verdict] of RULED) {
