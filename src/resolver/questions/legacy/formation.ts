@@ -134,7 +134,7 @@ const conditionOf = ({ keywords, type }: Sentence['things'][number]) =>
   [...keywords, ...(type && (keywords.length === 0 || type !== 'Personality') ? [type] : [])].join(' ');
 
 /** Reads what "Formed by" asks for, as far as one list goes, and the army in the rest of the sentence. */
-function readFormation({ tokens, things, text }: Sentence): FactsRead | null {
+function readFormation({ tokens, things, text, keywords }: Sentence): FactsRead | null {
   const lead = tokens.findIndex(({ stem }, at) => stem === 'form' && tokens[at + 1]?.word === 'by');
   const at = lead >= 0 ? lead + 1 : tokens.findIndex(({ stem }) => LEADS.has(stem));
   if (at < 0) return null;
@@ -157,7 +157,7 @@ function readFormation({ tokens, things, text }: Sentence): FactsRead | null {
   const both = inOne >= 0 ? inOne : tokens.findIndex(({ word }) => word === 'both');
   const ofCard =
     inOne >= 0 ||
-    /^(?:is|are|being|as|counts?)$/.test(tokens[both - 1]?.word ?? '') ||
+    /^(?:is|are|being|as|counts?|with|has|have|having)$/.test(tokens[both - 1]?.word ?? '') ||
     things.some(({ titled, end }) => titled && end === both);
   // "Bob, a Personality who is both Samurai and Courtier": what "both" names again is no card of its own
   const again = ofCard
@@ -168,17 +168,30 @@ function readFormation({ tokens, things, text }: Sentence): FactsRead | null {
           thing.keywords.every(name => requirement.includes(name)),
       )
     : [];
+  // "Kakita Bob, a Samurai": a keyword that a name begins with describes no card
+  const inName = things.filter(
+    ({ end, titled, keywords: own }) =>
+      tokens[end]?.capital &&
+      text.slice(endOf(tokens, end), startOf(tokens, end)) === ' ' &&
+      !keywords.some(({ start }) => start === end) &&
+      (titled || !own.some(name => requirement.includes(name))) &&
+      things.some(({ start, type }) => start > end && type === 'Personality'),
+  );
   const rest = things.filter(
-    thing => !list.includes(thing) && !again.includes(thing) && conditionOf(thing) !== '',
+    thing => ![...list, ...again, ...inName].includes(thing) && conditionOf(thing) !== '',
   );
   const facts: Record<string, unknown> = requirement.length > 0 ? { requirement } : {};
-  const used = placesOf([...list, ...rest, ...again]);
+  const used = placesOf([...list, ...again, ...inName]);
   if (both >= 0 && requirement.length > 0) {
     used.push(both);
-    if (rest.length <= 1)
+    // of several cards it is not told which is both: they are left unread
+    if (rest.length <= 1) {
+      used.push(...placesOf(rest));
       facts.army = [{ name: 'the one card', type: 'Personality', keywords: [...new Set(requirement)] }];
+    }
     used.push(...tokens.flatMap(({ word }, place) => (word === 'one' || word === 'single' ? [place] : [])));
   } else if (rest.length > 0) {
+    used.push(...placesOf(rest));
     facts.army = nameCards(rest).map(({ name, type, keywords, start, end }) => {
       const face = tokens.slice(start, end).find(({ word }) => word === 'facedown' || word === 'faceup');
       const faceDown = face && { faceDown: face.word === 'facedown' };
