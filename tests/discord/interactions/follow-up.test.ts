@@ -32,6 +32,9 @@ const press = (id: string, answer: Shown, values?: string[]) => {
   return tell(bot, values ? { ...request, data: { ...request.data, values } } : request);
 };
 
+const PAIR_AND_QUESTION =
+  'Does a Ratling count as Nonhuman? Formed by a Samurai and a Courtier; my army is Aiko alone, Samurai and Courtier in one. Met?';
+
 t.test('what may have been meant is listed, and pressed', async t => {
   const question = 'zombie and undead, same thing?';
   const asked = await tell(bot, typed('ask', { question }));
@@ -47,6 +50,9 @@ t.test('what may have been meant is listed, and pressed', async t => {
   const chosen = await press(String(buttons[1]?.custom_id), asked);
   t.equal(chosen.data.flags, 64, 'for the asker alone');
   t.ok(String(buttons[1]?.label).slice(3).startsWith(chosen.data.embeds[0].title.slice(0, 30)));
+  const both = await tell(bot, typed('ask', { question: PAIR_AND_QUESTION }));
+  const third = await press(String(rowsOf(both)[0]?.[2]?.custom_id), both);
+  t.match(third.data.embeds[0].title, 'Formed by', 'a question with its facts');
   t.match(await press('pick.2008-06-03.3', await tell(bot, typed('ask', { question: 'xyzzy' }))), {
     data: { content: /can no longer be read.*ask once more/ },
   });
