@@ -106,8 +106,11 @@ export function planQuestions(
   ].slice(0, 3);
   // words of a question are in most sentences: what it is about, or a fact of it, must be in what may ask it
   const fits = listed.some(
-    ({ about, turned, told: { facts }, score }) =>
-      (about && !turned) || (score >= FEW && Object.keys(facts).length > 0),
+    ({ question: { subject }, about, turned, told: { facts }, score }) =>
+      (about && !turned) ||
+      (score >= FEW && Object.keys(facts).length > 0) ||
+      // "imperial favor": its subject, and nothing else
+      tokens.every(({ word, stem }) => subject.has(stem) && !PLAIN.has(word)),
   );
   return (fits ? listed : []).map(reading => {
     const { question, told } = reading;

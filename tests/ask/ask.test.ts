@@ -180,6 +180,12 @@ t.test('the ways of asking may be loaded late, when a sentence first needs them'
   t.ok(loads > 0);
 });
 
+t.test('the subject of a question by itself is offered as that question', async t => {
+  const { ruling, candidates } = await ask('imperial favor', { asOf: TODAY });
+  t.equal(ruling, null);
+  t.equal(candidates[0]?.question, 'legacy/imperial-favor');
+});
+
 t.test('what no question fits is offered no question', async t => {
   for (const q of [
     'how many cards do I draw at the end of my turn',
