@@ -37,6 +37,7 @@ export const ROUNDS = [
   'round13',
   'round14',
   'round15',
+  'round16',
 ] as const;
 
 export async function readRound(name: string): Promise<RoundCase[]> {

@@ -80,7 +80,7 @@ function ruleGeneral(
 /** Makes plans of the questions that a sentence may ask, best first; the first is certain where nothing is in doubt. */
 export function planQuestions(
   readings: readonly QuestionReading[],
-  { tokens, things }: Sentence,
+  { text, tokens, things }: Sentence,
   rules: Pick<Judge, 'answer' | 'corpus'>,
 ): Plan[] {
   const isNamed = tokens.some(({ capital }, at) => capital && at > 0);
@@ -90,6 +90,8 @@ export function planQuestions(
     tokens.some(
       ({ word, capital }, at) => (capital && at > 0) || /^(?:it|him|her|he|she|them|they)$/.test(word),
     );
+  // what is told in a sentence of its own was missed where no fact was read
+  const tellsMore = /[.;:!?]\s+\p{L}/u.test(text);
   const certain = readings.filter(reading => reading.certain);
   const [best, second] = certain;
   const [top] = readings;
@@ -144,7 +146,10 @@ export function planQuestions(
             isTouched(reading, ruling, tokens) ||
             (Object.keys(facts).length === 0 &&
               told.used.size === 0 &&
-              (rival || (question.ways.read !== undefined && speaksOfCards) || ruling.needs.length > 2)));
+              (rival ||
+                tellsMore ||
+                (question.ways.read !== undefined && speaksOfCards) ||
+                ruling.needs.length > 2)));
         return {
           kind: 'question',
           question: question.id,

@@ -172,6 +172,7 @@ function readFormation({ tokens, things, text, keywords }: Sentence): FactsRead 
   const inName = things.filter(
     ({ end, titled, keywords: own }) =>
       tokens[end]?.capital &&
+      text !== text.toUpperCase() &&
       text.slice(endOf(tokens, end), startOf(tokens, end)) === ' ' &&
       !keywords.some(({ start }) => start === end) &&
       (titled || !own.some(name => requirement.includes(name))) &&
