@@ -203,15 +203,22 @@ for (const q of [
   });
 }
 
-t.test('a pair of keywords beside a question of its own: both are offered', async t => {
-  const { ruling, candidates } = await ask(
+for (const [q, id] of [
+  [
     'Does a Ratling count as Nonhuman? Formed by a Samurai and a Courtier; my army is Aiko alone, Samurai and Courtier in one. Met?',
-    { asOf: TODAY },
-  );
-  t.equal(ruling, null);
-  t.match(candidates[0]?.ruling.question, 'Does a card with Ratling count as Nonhuman?');
-  t.ok(candidates.some(({ question }) => question === 'legacy/formation'));
-});
+    'legacy/formation',
+  ],
+  [
+    'Does a Ratling count as Nonhuman, personality loses shadowlands, what about the shadowlands ancestor',
+    'legacy/ancestor-stays',
+  ],
+] as const)
+  t.test(`a pair of keywords beside a question of its own, both offered: ${id}`, async t => {
+    const { ruling, candidates } = await ask(q, { asOf: TODAY });
+    t.equal(ruling, null);
+    t.match(candidates[0]?.ruling.question, 'Does a card with Ratling count as Nonhuman?');
+    t.ok(candidates.some(({ question }) => question === id));
+  });
 
 t.test('"some" in front of an effect turns nothing', async t => {
   const { ruling } = await ask('can some spell that targets a Creature target a Ratling', { asOf: TODAY });
