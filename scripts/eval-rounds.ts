@@ -38,6 +38,7 @@ export const ROUNDS = [
   'round14',
   'round15',
   'round16',
+  'round17',
 ] as const;
 
 export async function readRound(name: string): Promise<RoundCase[]> {

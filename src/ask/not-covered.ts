@@ -159,8 +159,7 @@ const SUBJECTS: readonly (NotCovered & { phrases: readonly string[] })[] = [
       'who =won',
       'win ~ kotei',
       'tournament list|start|legal|points',
-      'banned list',
-      'ban list',
+      'banned|ban list',
       'is ~ banned',
       'ban my',
       'gets|get ~ points',
@@ -185,6 +184,11 @@ const SUBJECTS: readonly (NotCovered & { phrases: readonly string[] })[] = [
     ],
     text: 'The pages do not cover how Honor is gained, lost and needed in general; they only speak of it for Senseis, Ancestors and a first assignment.',
     whole: true,
+  },
+  {
+    phrases: ['honor ~ need|needed ~ victory', 'what is ~ honor victory', 'how ~ honor victory'],
+    text: 'The pages do not cover how much Honor wins; they only say what happens when a player loses or wins.',
+    beside: true,
   },
   {
     phrases: [

@@ -26,6 +26,7 @@ const LEAST = {
   round14: 88,
   round15: 73,
   round16: 84,
+  round17: 93,
 };
 // in percent: what is not learnt from yet may have some
 const WRONG = {
@@ -45,6 +46,7 @@ const WRONG = {
   round14: 1,
   round15: 0,
   round16: 0,
+  round17: 0,
 };
 
 for (const name of ROUNDS) {
