@@ -39,6 +39,7 @@ export const ROUNDS = [
   'round15',
   'round16',
   'round17',
+  'round18',
 ] as const;
 
 export async function readRound(name: string): Promise<RoundCase[]> {

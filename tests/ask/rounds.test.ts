@@ -27,6 +27,7 @@ const LEAST = {
   round15: 73,
   round16: 84,
   round17: 93,
+  round18: 93,
 };
 // in percent: what is not learnt from yet may have some
 const WRONG = {
@@ -47,6 +48,7 @@ const WRONG = {
   round15: 0,
   round16: 0,
   round17: 0,
+  round18: 0,
 };
 
 for (const name of ROUNDS) {

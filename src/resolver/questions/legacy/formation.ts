@@ -191,7 +191,7 @@ function readFormation({ tokens, things, text, keywords }: Sentence): FactsRead 
       facts.army = [{ name: 'the one card', type: 'Personality', keywords: [...new Set(requirement)] }];
     }
     used.push(...tokens.flatMap(({ word }, place) => (word === 'one' || word === 'single' ? [place] : [])));
-  } else if (rest.length > 0) {
+  } else if (rest.length === 1 || (rest.length > 1 && !/\b(?:one|only) (?:personality|guy)\b/i.test(text))) {
     used.push(...placesOf(rest));
     facts.army = nameCards(rest).map(({ name, type, keywords, start, end }) => {
       const face = tokens.slice(start, end).find(({ word }) => word === 'facedown' || word === 'faceup');
