@@ -71,6 +71,8 @@ export const DECK_FLOWS: Flows = {
       '#list',
       '<?xml version="1.0"?><deck><section name="Dynasty"><card qty="1" id="x">Mizu O-Hana</card></section><section name="Fate"><card qty="3" id="y">Ambush</card></section></deck>',
     );
+    // the list of an earlier flow may still be shown, with the same card
+    await page.waitForSelector('.deck .meta:has-text("deck program")');
     await page.waitForSelector('.cards li:has-text("3× Ambush")');
     t.equal(await page.inputValue('#list'), 'Dynasty:\n1 Mizu O-Hana\nFate:\n3 Ambush');
     t.match(await textOf(page, '.deck .field'), /the list of a deck program’s file/);
