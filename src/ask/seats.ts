@@ -50,10 +50,9 @@ export interface ReadTable {
 }
 
 export const ANY = `(?<![\\p{L}\\p{N}])(${SEAT})(?![\\p{L}\\p{N}])`;
-const any = ANY;
-const subjects = `${BEGINS}(${any}(?:${WITH}${any})*)`;
-const objects = `(?:both |only |just |players? )*(${any}(?:${WITH}(?:also )?${any}(?!(?:'s)? +(?:${VERBS})))*)`;
-const DOES = `(?:,? (?:the )?(?:[Aa]ttacker|[Dd]efender),?|,? who (?:attacks|defends),?)?(?: (?:attacks?|attacked|defends?|is attacking|is defending|declares? (?:an )?attack (?:on|against))(?: ${any})?)?`;
+const subjects = `${BEGINS}(${ANY}(?:${WITH}${ANY})*)`;
+const objects = `(?:both |only |just |players? )*(${ANY}(?:${WITH}(?:also )?${ANY}(?!(?:'s)? +(?:${VERBS})))*)`;
+const DOES = `(?:,? (?:the )?(?:[Aa]ttacker|[Dd]efender),?|,? who (?:attacks|defends),?)?(?: (?:attacks?|attacked|defends?|is attacking|is defending|declares? (?:an )?attack (?:on|against))(?: ${ANY})?)?`;
 const INVITE =
   '(?:(?:has|have|had|then|also|only|just|both|now|did) )*(?:invite[sd]?|inviting|asked|asks|called|calls)(?: (?:in|on|only|just|also|both|players?))*(?: for help)?';
 const NONE_ELSE =
@@ -126,20 +125,20 @@ export function readTable(text: string, isName: (word: string) => boolean): Read
   };
 
   const defender = one(
-    `${any}(?:'s| is| as| was)? (?:the )?(?:defends?|defending|[Dd]efender|one defending)\\b`,
-    `\\b[Dd]efender(?: is| was| being|:| =)? ${any}`,
-    `\\b(?:attacks?|attacked|attacking|against|attack (?:on|against)) ${any}`,
-    `${any} (?:is|was|gets|got|has been|who is) (?:being )?attacked\\b`,
+    `${ANY}(?:'s| is| as| was)? (?:the )?(?:defends?|defending|[Dd]efender|one defending)\\b`,
+    `\\b[Dd]efender(?: is| was| being|:| =)? ${ANY}`,
+    `\\b(?:attacks?|attacked|attacking|against|attack (?:on|against)) ${ANY}`,
+    `${ANY} (?:is|was|gets|got|has been|who is) (?:being )?attacked\\b`,
   );
   const attacker = one(
-    `${any}(?:'s| is| as| was| has)? (?:the )?(?:attacks?|attacked|attacking|[Aa]ttacker|one attacking)\\b(?! by)`,
-    `${any} (?:has )?declare[sd]? (?:an |the )?attack\\b`,
-    `\\b[Aa]ttacker(?: is| was| being|:| =)? ${any}`,
-    `\\battacked by ${any}`,
+    `${ANY}(?:'s| is| as| was| has)? (?:the )?(?:attacks?|attacked|attacking|[Aa]ttacker|one attacking)\\b(?! by)`,
+    `${ANY} (?:has )?declare[sd]? (?:an |the )?attack\\b`,
+    `\\b[Aa]ttacker(?: is| was| being|:| =)? ${ANY}`,
+    `\\battacked by ${ANY}`,
   );
   const others = othersThan(
-    `\\b(?:[Aa]ll|[Ee]veryone|[Ee]verybody|[Ee]very player)(?: players)? (?:but|except|other than|besides) (${any}(?:${WITH}${any})*)${BE},? ${OUT}`,
-    `\\b(?:[Oo]nly|[Jj]ust) (${any}(?:${WITH}${any})*) ${STAY}(?! +\\p{L}+ed\\b)(?![\\p{L}\\p{N}])`,
+    `\\b(?:[Aa]ll|[Ee]veryone|[Ee]verybody|[Ee]very player)(?: players)? (?:but|except|other than|besides) (${ANY}(?:${WITH}${ANY})*)${BE},? ${OUT}`,
+    `\\b(?:[Oo]nly|[Jj]ust) (${ANY}(?:${WITH}${ANY})*) ${STAY}(?! +\\p{L}+ed\\b)(?![\\p{L}\\p{N}])`,
   );
   // "nobody is out yet" tells that all play
   cover.take(
@@ -156,23 +155,23 @@ export function readTable(text: string, isName: (word: string) => boolean): Read
     defender,
     attacker,
     active: one(
-      `${any}(?:'s| has the| is taking (?:a|the|his|her|their)| takes (?:a|the|his|her|their)) turn\\b(?: (?:now|it is|is on|right now))?`,
-      `${any}(?:'s| is| was| being)? (?:(?:now|currently) )?(?:the )?(?:active|starting|first) (?:player|one)\\b`,
-      `\\b(?:[Aa]ctive|[Ss]tarting|[Ff]irst)(?: player)?(?: is| being|:| =)? ${any}`,
-      `${any}(?: is|'s)? (?:(?:now|currently) )?(?:the )?active(?: one| now)?\\b`,
-      `\\bturn (?:of|is) ${any}`,
-      `${any}(?: is|'s)? (?:up|on turn|to play|taking (?:a|the|his|her|their) turn)(?: (?:now|right now))?(?= *(?:[.,;:?!]|and\\b|$))`,
-      `${any} (?:has|having|gets|getting|takes|taking|plays) the first turn\\b`,
+      `${ANY}(?:'s| has the| is taking (?:a|the|his|her|their)| takes (?:a|the|his|her|their)) turn\\b(?: (?:now|it is|is on|right now))?`,
+      `${ANY}(?:'s| is| was| being)? (?:(?:now|currently) )?(?:the )?(?:active|starting|first) (?:player|one)\\b`,
+      `\\b(?:[Aa]ctive|[Ss]tarting|[Ff]irst)(?: player)?(?: is| being|:| =)? ${ANY}`,
+      `${ANY}(?: is|'s)? (?:(?:now|currently) )?(?:the )?active(?: one| now)?\\b`,
+      `\\bturn (?:of|is) ${ANY}`,
+      `${ANY}(?: is|'s)? (?:up|on turn|to play|taking (?:a|the|his|her|their) turn)(?: (?:now|right now))?(?= *(?:[.,;:?!]|and\\b|$))`,
+      `${ANY} (?:has|having|gets|getting|takes|taking|plays) the first turn\\b`,
     ),
-    nextTurnOf: one(`${any}'s (?:next|following|own next) turn\\b`),
+    nextTurnOf: one(`${ANY}'s (?:next|following|own next) turn\\b`),
     first: one(
-      `\\b${GIVE} (?:to )?${any} (?:to )?(?:act first|go first|begin|start|${FIRST})`,
-      `\\b${GIVE} ${FIRST}(?: in (?:the )?(?:combat|battle)(?: segment)?)? to ${any}`,
-      `${any} (?:has|gets|got|receives|received|takes|is given|was given|gained|gains) ${FIRST}`,
-      `\\b${FIRST} (?:goes|went|belongs|falls|is given|was given) to ${any}`,
-      `${any}(?:'s)? (?:(?:is|will be) )?(?:goes|going|acts|acting|is|starts|starting|begins|beginning|plays|playing)(?: first| the (?:game|battle|combat))\\b`,
-      `${any} (?:may|can|gets to|is allowed to|is to|will) (?:act|go|start|begin) first\\b(?! *\\?)`,
-      `${any} (?:who )?(?:starts|begins|starting|beginning)(?= *(?:[.,;?!)]| and |$))`,
+      `\\b${GIVE} (?:to )?${ANY} (?:to )?(?:act first|go first|begin|start|${FIRST})`,
+      `\\b${GIVE} ${FIRST}(?: in (?:the )?(?:combat|battle)(?: segment)?)? to ${ANY}`,
+      `${ANY} (?:has|gets|got|receives|received|takes|is given|was given|gained|gains) ${FIRST}`,
+      `\\b${FIRST} (?:goes|went|belongs|falls|is given|was given) to ${ANY}`,
+      `${ANY}(?:'s)? (?:(?:is|will be) )?(?:goes|going|acts|acting|is|starts|starting|begins|beginning|plays|playing)(?: first| the (?:game|battle|combat))\\b`,
+      `${ANY} (?:may|can|gets to|is allowed to|is to|will) (?:act|go|start|begin) first\\b(?! *\\?)`,
+      `${ANY} (?:who )?(?:starts|begins|starting|beginning)(?= *(?:[.,;?!)]| and |$))`,
     ),
     // "all but A and C eliminated" would be read again, as "C eliminated"
     eliminated: others.length > 0 ? others : out(),
