@@ -1,4 +1,4 @@
-import { type Sentence, wordAt } from '../language/index.js';
+import type { Sentence } from '../language/index.js';
 import { AUXILIARY } from './pair-clauses.js';
 import { SAME, TURNS } from './pair-words.js';
 import { PLAIN, TURNING } from './plain.js';
@@ -30,7 +30,37 @@ const WHAT = set(
 /** Verbs that say of a keyword what it counts as, by base form or word: where one is used, plain words beside it turn nothing. */
 const COUNTS =
   /^(?:count|consider|imply|implied|treat|regard|regarded|deem|seen|view|stand|amount|act|pass|qualify|belong|fall|equal|equivalent|translate|becom)$/;
-const COUNT = new RegExp(`${COUNTS.source}|^(?:mean|giv|get|gain|hav|bring|mak|lead|turn|add|come)$`);
+const VERB = new RegExp(`${COUNTS.source}|^(?:mean|giv|get|gain|hav|bring|mak|lead|turn|add|come)$`);
+
+/**
+ * How a set is asked for: the first that fits counts. It is looked for in the line of all words that ask, where `X` is the
+ * keyword, `Xs` its plural, and `V:` stands in front of verbs as above, `S:` in front of words that make two keywords the same.
+ */
+const WAYS: readonly [SetReading['direction'], RegExp][] = [
+  ['same', /^(?!.*V:imply).*(?:S:|\b(?:equivalents|synonyms|alias)\b)/],
+  // "what does undead include", "what is included in undead"
+  ['in', /\b(?:includ|cover)/],
+  ['out', /V:implied\b.* by X/],
+  ['in', /\b(?:as|to|into|under) (?:it|that|this|them|those|one)$/],
+  // "what am I if I am an ogre"
+  ['out', /\b(?:if|when|whenever) .*X/],
+  // "what is a ratling counted as"; "what implies a ratling" has its verb in front
+  ['out', /X.* V:|\bdo(?:es)?\b.* Xs?.* V:ha/],
+  // "what keywords do i get with zombie", "what do you get from zombie"
+  ['out', /\bkeywords? .*\bdo(?:es)? .*V:(?:ha|get|gain).* X/],
+  ['out', /V:(?!.* (?:as|V:stands?|V:pass|V:passes) .*X).* (?:with|from|by|for) .*X/],
+  ['in', /V:.*X/],
+  // "a Ratling is in my hand, what else is it"
+  ['out', /X.* (?:is|are|am|be)\b/],
+  ['in', /X.* keywords?\b(?! wise)/],
+  // "what is a naga", "what are nagas"
+  [
+    'out',
+    /^(?!.*\b(?:who|everything|anything|all|list|which|cards) .*X).*\b(?:is|are|be) .*(?:\b(?:an?|the) X|Xs)/,
+  ],
+  ['in', /\b(?:is|are|be|all|list|show|every|everything|which|types?|kinds?) .*X/],
+];
+
 const PASSED = set('both each everyone anyone someone somebody whose our');
 
 const has = (list: Topics['words'], pattern: RegExp) =>
@@ -98,7 +128,7 @@ export function readSet(
     return null;
   // "who is champion": a word that no rule knows as a keyword must be called one
   if (topic.kind === 'keyword' && !isListed(topic.name) && !speaks && !has(words, /^keyword/)) return null;
-  const direction = directionOf(topic, words, sentence, isStated, isCondition);
+  const direction = directionOf(topic, words, sentence);
   return direction && { topic, direction, certain, clean };
 }
 
@@ -106,45 +136,18 @@ function directionOf(
   topic: Topic,
   words: Topics['words'],
   { tokens, text }: Sentence,
-  isStated: boolean,
-  isCondition: boolean,
 ): SetReading['direction'] | null {
-  const before = words.filter(({ at }) => at < topic.start);
-  const behind = words.filter(({ at }) => at >= topic.end);
-  if (
-    words.some(({ word }) => SAME.has(word) || /^(?:equivalents|synonyms|alias)$/.test(word)) &&
-    !has(words, /^imply$/)
-  )
-    return 'same';
-  // "what does undead include", "what is included in undead"
-  if (has(words, /^(?:includ|cover)$/)) return 'in';
-  if (has(before, /^implied$/) && before[before.length - 1]?.word === 'by') return 'out';
-  if (/\b(?:as|to|into|under) (?:it|that|this|them|those|one)\W*$/.test(text)) return 'in';
-  if (isCondition || has(behind, COUNT) || (has(before, /^do$/) && has(behind, /^hav$/))) {
-    // "what is a ratling counted as", "what does zombie imply"; "what implies" has its verb in front
-    return 'out';
-  }
-  // "if my guy has ogre, what does he count as": the one asked about is spoken of again
-  if (has(before, COUNT)) {
-    const verb = before.findIndex(({ stem, word }) => COUNT.test(stem) || COUNT.test(word));
-    const asked = before.slice(0, verb);
-    // "what keywords do i get with zombie", "what do you get from zombie"
-    const from =
-      before.slice(verb).some(({ word }) => /^(?:with|from|by|for)$/.test(word)) &&
-      !before.slice(verb).some(({ word }) => /^(?:as|stands?|pass|passes)$/.test(word));
-    const having =
-      has(before.slice(verb, verb + 1), /^(?:hav|get|gain)$/) &&
-      has(asked, /^keyword/) &&
-      has(asked, /^(?:do|does)$/);
-    return from || having ? 'out' : 'in';
-  }
-  if (isStated && has(behind, /^(?:is|are|am|be)$/)) return 'out';
-  if (has(behind, /^keyword$/) && wordAt(tokens, topic.end + 1) !== 'wise' && !has(behind, /^wise$/))
-    return 'in';
-  const article = /^(?:a|an|the)$/.test(wordAt(tokens, topic.start - 1));
-  const plural =
+  const isPlural =
     /s$/i.test(text.slice(tokens[topic.start]?.start, tokens[topic.end - 1]?.end)) && !/s$/i.test(topic.name);
-  const wanted = before.some(({ word }) => /^(?:who|everything|anything|all|list|which|cards)$/.test(word));
-  if (has(before, /^(?:is|are|be)$/)) return (article || plural) && !wanted ? 'out' : 'in';
-  return has(before, /^(?:all|list|show|every|everything|which|type|types|kind|kinds)$/) ? 'in' : null;
+  const line = [
+    ...words.map(({ word, stem, at }) => ({
+      at,
+      said: VERB.test(stem) || VERB.test(word) ? `V:${word}` : SAME.has(word) ? `S:${word}` : word,
+    })),
+    { at: topic.start, said: isPlural ? 'Xs' : 'X' },
+  ]
+    .sort((a, b) => a.at - b.at)
+    .map(({ said }) => said)
+    .join(' ');
+  return WAYS.find(([, way]) => way.test(line))?.[0] ?? null;
 }
