@@ -1,6 +1,6 @@
-import { type ManeuverPlace, SIDES, type Side } from '../orders/index.js';
+import { SIDES, type Side } from '../orders/index.js';
 import { type Refusal, refuse } from './decision.js';
-import type { Attack, State } from './state.js';
+import type { Attack } from './state.js';
 
 /** The other side. */
 export function opposite(side: Side): Side {
@@ -48,22 +48,6 @@ export function openSides(attack: Attack, player: string): Side[] {
   return own ? [own] : invitingSides(attack, player);
 }
 
-/**
- * Whose opportunity to assign it is: the first in the order who is not done, has not been eliminated, and leads the
- * side, is still invited by its leader, or has begun. Null where everyone is done, or the segment is over.
- */
-export function currentPlace({ attack, seats }: State): ManeuverPlace | null {
-  if (!attack?.maneuvers) return null;
-  const { order, at, begun } = attack.maneuvers;
-  const found = order.findIndex(
-    ({ player, side }, index) =>
-      index >= at &&
-      !seats.eliminated.has(player) &&
-      (player === leaderOf(attack, side) || isInvited(attack, player, side) || (begun && index === at)),
-  );
-  return order[found] ?? null;
-}
-
 /** Refuses what is no battlefield of the attack. */
 export function checkBattlefield(
   { battlefields, defender }: Attack,
@@ -73,22 +57,6 @@ export function checkBattlefield(
   if (!battlefields || battlefields.includes(place)) return null;
   const answer = `${place} is no battlefield: there is one at each province of ${defender}, and nowhere else.`;
   return refuse('no-battlefield', field, answer, 'multiplayer/attack/declaration');
-}
-
-/** What the pages leave open as long as it lasts; each event and each opportunity says so. */
-export function openPoints({ seats, attack, phase, turn }: State): string[] {
-  const inAction = phase === 'action' && turn !== null && seats.eliminated.has(turn.active);
-  const gone = attack
-    ? SIDES.filter(side => seats.eliminated.has(leaderOf(attack, side))).map(
-        side => `an attack whose ${titleOf(side)}`,
-      )
-    : inAction
-      ? ['an Action Phase whose active player']
-      : [];
-  return gone.map(
-    part =>
-      `The page does not say what becomes of ${part} is eliminated: it goes on here among the players who remain.`,
-  );
 }
 
 /** Takes a unit off the battlefield of its record, if there is one. */

@@ -85,11 +85,6 @@ export function refuse(code: Code, field: string, answer: string, ...rules: stri
   return { code, field, answer, rules };
 }
 
-/** The event does not happen in this part of the game. */
-export function wrongPhase(answer: string, ...rules: string[]): Refusal {
-  return refuse('wrong-phase', 'type', answer, ...rules);
-}
-
 /** Tells a refusal from what a check returns where all is well. */
 export function isRefusal(checked: object | null): checked is Refusal {
   return checked !== null && 'code' in checked;

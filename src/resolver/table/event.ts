@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { PLAYER_LIMITS, SIDES } from '../orders/index.js';
 import type { Decision } from './decision.js';
+import type { When } from './opportunity.js';
 import { SEGMENTS, type State } from './state.js';
 
 /** Fields that several events have. */
@@ -40,11 +41,13 @@ type Schema<Type extends string, Fields extends z.ZodRawShape> = z.ZodObject<
 
 interface Meaning<Event> {
   /** The question that the ruling answers. */
-  ask: (event: Event) => string;
-  /** Rules on the event: changes the state after all checks, or refuses. */
-  rule: (state: State, event: Event) => Decision;
+  ask(event: Event): string;
+  /** When it may come; at any time if left out. */
+  when?(event: Event): When;
   /** The fields of the players who do something in it; `player` if left out. Effects of players who left go on. */
   doers?: readonly (keyof Event)[];
+  /** Rules on an event that comes in time: changes the state after all checks, or refuses. */
+  rule(state: State, event: Event): Decision;
 }
 
 /** An event of the table, declared once: its fields, its question, and what it comes to. */

@@ -7,6 +7,7 @@ import { eliminate, win } from './events/elimination.js';
 import { assign, beginManeuvers, create, done, move } from './events/maneuvers.js';
 import { setup } from './events/setup.js';
 import { beginActionPhase, beginTurn, effect } from './events/turns.js';
+import type { When } from './opportunity.js';
 import type { State } from './state.js';
 
 // in the order in which a turn has them
@@ -47,8 +48,9 @@ export type EventType = TableEvent['type'];
 export interface EventKind {
   schema: z.ZodObject;
   ask(event: TableEvent): string;
-  rule(state: State, event: TableEvent): Decision;
+  when?(event: TableEvent): When;
   doers?: readonly string[];
+  rule(state: State, event: TableEvent): Decision;
 }
 /** Every event of the table by its type. A Map, so that `constructor` is no event type. */
 export const EVENTS = new Map(

@@ -1,6 +1,7 @@
 import { goneCaveat, maneuverCaveats, SIDES } from '../orders/index.js';
-import { currentPlace, invitingSides, leaderOf, openSides, opposite, sideOf, titleOf } from './attack.js';
+import { invitingSides, leaderOf, openSides, opposite, sideOf, titleOf } from './attack.js';
 import { type Choice, choose, chooseAction, choosePass, type Next } from './choice.js';
+import { currentPlace } from './opportunity.js';
 import { type Attack, type Round, remaining, type Segment, type State } from './state.js';
 
 const MANEUVERS = 'multiplayer/attack/maneuvers';

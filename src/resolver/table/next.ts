@@ -1,9 +1,9 @@
 import { goneCaveat, leftOf } from '../orders/index.js';
 import type { Draft } from '../ruling.js';
-import { openPoints } from './attack.js';
 import { type Choice, choose, chooseAction, type Next } from './choice.js';
+import { kindsAt } from './events/actions.js';
 import { inAttack } from './next-in-attack.js';
-import { kindsAt } from './rounds.js';
+import { openPoints } from './opportunity.js';
 import { type Round, remaining, type State } from './state.js';
 
 const TURN_ORDER = 'multiplayer/turn-order';

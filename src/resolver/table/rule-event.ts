@@ -10,12 +10,12 @@ import {
 import { joinOr, nearest } from '../../language/index.js';
 import { checkMembers, type Seating } from '../orders/index.js';
 import type { Draft } from '../ruling.js';
-import { currentPlace, openPoints } from './attack.js';
 import type { Choice } from './choice.js';
 import { applying, type Consequence, isRefusal, type Refusal, refuse } from './decision.js';
 import { tellPlace } from './events/maneuvers.js';
 import { EVENT_TYPES, EVENTS, type EventKind, type EventType, type TableEvent } from './events.js';
 import { sayOutcome, tellNext } from './next.js';
+import { checkTime, currentPlace, openPoints } from './opportunity.js';
 import type { State } from './state.js';
 
 /** Paths that lead to the name of a player: `player`, `players.0`, `attack.units.1.player`. */
@@ -69,7 +69,9 @@ export interface RuledEvent {
   problem: Problem | null;
 }
 
-function checkGame({ outcome, seats }: State, event: TableEvent, doers: readonly string[]): Refusal | null {
+/** Refuses an event after the game, of a player who has left it, or at a wrong time. */
+function checkGame(state: State, event: TableEvent, { doers = ['player'], when }: EventKind): Refusal | null {
+  const { outcome, seats } = state;
   if (outcome) {
     const answer = `The game is over: ${sayOutcome({ outcome, seats })}`;
     return refuse('game-over', 'type', answer, 'multiplayer/winning-and-losing');
@@ -79,7 +81,7 @@ function checkGame({ outcome, seats }: State, event: TableEvent, doers: readonly
     const answer = `${player} has been eliminated and has left the game.`;
     return refuse('eliminated-player', field, answer, 'multiplayer/elimination');
   }
-  return null;
+  return when ? checkTime(state, when(event)) : null;
 }
 
 function formatChoice({ type, values = {} }: Choice): string {
@@ -114,11 +116,11 @@ function tellProblem(state: State, event: TableEvent, refusal: Refusal, at: stri
 
 /** Rules one event: changes the state where it is legal, and leaves it as it was where it is not. `at` is its path. */
 export function ruleEvent(state: State, event: TableEvent, at: string): RuledEvent {
-  const { ask, rule, doers = ['player'] } = EVENTS.get(event.type) as EventKind;
-  const question = ask(event);
+  const kind = EVENTS.get(event.type) as EventKind;
+  const question = kind.ask(event);
   const place = currentPlace(state);
   const open = openPoints(state);
-  const decision = checkGame(state, event, doers) ?? rule(state, event);
+  const decision = checkGame(state, event, kind) ?? kind.rule(state, event);
   if (isRefusal(decision)) {
     const { answer, rules, verdict = 'no', caveats = [] } = decision;
     const steps = rules.slice(0, 1).map(rule => ({ text: answer, rule }));

@@ -91,6 +91,9 @@ export function makeState(players: Seating) {
   };
 }
 export type State = ReturnType<typeof makeState>;
+/** A state in an attack, and one in which opportunities go around: what {@link When} makes sure of. */
+export type InAttack = State & { attack: Attack };
+export type InRound = State & { round: Round };
 
 /** Who has not been eliminated, as they sit. */
 export function remaining({ players, eliminated }: Seats): string[] {

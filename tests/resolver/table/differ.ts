@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { currentPlace } from '../../../src/resolver/table/attack.js';
 import type { TableEvent } from '../../../src/resolver/table/events.js';
+import { currentPlace } from '../../../src/resolver/table/opportunity.js';
 import { ruleEvent } from '../../../src/resolver/table/rule-event.js';
 import { makeState, type State } from '../../../src/resolver/table/state.js';
 import { viewTable } from '../../../src/resolver/table/view.js';

@@ -1,20 +1,13 @@
 import { joinAnd } from '../../../language/index.js';
 import { leftOf, type Side } from '../../orders/index.js';
 import { invitingSides, leaderOf, sided, sideOf, titleOf } from '../attack.js';
-import { isRefusal, type Permit, type Refusal, refuse, wrongPhase } from '../decision.js';
+import { isRefusal, type Permit, type Refusal, refuse } from '../decision.js';
 import { defineEvent, name, player, side } from '../event.js';
-import {
-  checkOpportunity,
-  formatAction,
-  type Kind,
-  kindsAt,
-  kindsOf,
-  orderRule,
-  takeOpportunity,
-} from '../rounds.js';
-import type { Attack } from '../state.js';
+import { orderRule, ROUNDS, takeOpportunity } from '../opportunity.js';
+import type { Attack, InAttack, InRound } from '../state.js';
 import { tellOrder } from './battle.js';
 
+const ACTION_PHASE = 'multiplayer/action-phase';
 const ORDER = 'multiplayer/attack/combat-order';
 const WITHOUT_UNITS = 'multiplayer/attack/acting-without-units';
 
@@ -55,6 +48,28 @@ function presenceOf(attack: Attack, player: string, chosen?: Side): Presence | R
   };
 }
 
+const KINDS = ['Limited', 'Open', 'Battle'] as const;
+type Kind = (typeof KINDS)[number];
+
+/**
+ * The kinds that a designator offers: the last word of each alternative. `Fear Battle` is Battle, `Open/Battle` is
+ * both, `Reaction` is none.
+ */
+function kindsOf(designator: string): Kind[] {
+  const words = designator.split('/').map(part => part.trim().split(/\s+/).pop()?.toLowerCase());
+  return KINDS.filter(kind => words.includes(kind.toLowerCase()));
+}
+
+/** The kinds of action that the pages give a player at an opportunity of the Action Phase. */
+export function kindsAt(isActive: boolean): Kind[] {
+  return isActive ? ['Limited', 'Open'] : ['Open'];
+}
+
+/** A designator with its article: `an Open action`, `a Fear Battle action`. */
+function formatAction(designator: string): string {
+  return `${/^[aeiou]/i.test(designator) ? 'an' : 'a'} ${designator} action`;
+}
+
 /** A player uses the opportunity for an action. */
 export const act = defineEvent({
   type: 'act',
@@ -64,9 +79,8 @@ export const act = defineEvent({
     side: side.optional().describe('For a player whom both invited, in combat: as which the action is taken'),
   },
   ask: ({ player, designator }) => `May ${player} take ${formatAction(designator)} now?`,
-  rule(state, { player, designator, side }) {
-    const round = checkOpportunity(state, player);
-    if (isRefusal(round)) return round;
+  when: ({ player }) => [ACTION_PHASE, ROUNDS, player],
+  rule(state: InRound, { player, designator, side }) {
     const combat = state.phase === 'combat';
     const isActive = state.turn?.active === player;
     const rule = orderRule(state);
@@ -98,7 +112,7 @@ export const act = defineEvent({
         ? `${player} takes ${formatAction(designator)}.`
         : `The page speaks of Battle actions at this opportunity; whether ${player} may take an Open one is for the normal rules.`,
       steps: [{ text, rule }, ...presence.steps],
-      consequences: [...presence.consequences, ...takeOpportunity(state, round, 'act')],
+      consequences: [...presence.consequences, ...takeOpportunity(state, state.round, 'act')],
     };
   },
 });
@@ -108,11 +122,10 @@ export const pass = defineEvent({
   type: 'pass',
   fields: { player },
   ask: ({ player }) => `May ${player} pass now?`,
-  rule(state, { player }) {
-    const round = checkOpportunity(state, player);
-    if (isRefusal(round)) return round;
+  when: ({ player }) => [ACTION_PHASE, ROUNDS, player],
+  rule(state: InRound, { player }) {
     const step = { text: `It is ${player}’s opportunity to act or to pass.`, rule: orderRule(state) };
-    const consequences = takeOpportunity(state, round, 'pass');
+    const consequences = takeOpportunity(state, state.round, 'pass');
     return { answer: `${player} passes.`, steps: [step], consequences };
   },
 });
@@ -122,13 +135,13 @@ export const allPass = defineEvent({
   type: 'all-pass',
   fields: {},
   ask: () => 'May all players pass now?',
-  rule(state) {
-    const round = checkOpportunity(state, null);
-    if (isRefusal(round)) return round;
+  when: () => [ACTION_PHASE, ROUNDS],
+  rule(state: InRound) {
+    const { round } = state;
     const text = `From ${round.to} on, each player passes at their opportunity.`;
     const step = { text, rule: orderRule(state) };
     let consequences = takeOpportunity(state, round, 'pass');
-    while (state.round) consequences = takeOpportunity(state, round, 'pass');
+    while (state.round) consequences = takeOpportunity(state, state.round, 'pass');
     return { answer: 'All players pass.', steps: [step], consequences };
   },
 });
@@ -165,18 +178,14 @@ export const firstOpportunity = defineEvent({
   type: 'first-opportunity',
   fields: { player },
   ask: ({ player }) => `Does ${player} get the first opportunity?`,
-  rule(state, { player }) {
-    const { phase, round, attack } = state;
-    if (phase !== 'combat' || !round || !attack?.battle) {
-      const answer =
-        'The first opportunity can change only in a Combat Segment, and no Combat Segment is under way.';
-      return wrongPhase(answer, ORDER);
-    }
+  when: () => [ORDER, ['combat']],
+  rule(state: InRound & InAttack, { player }) {
+    const { round, attack } = state;
     if (round.opened) {
       const answer = 'The first opportunity of this Combat Segment has been used, and can no longer change.';
-      return wrongPhase(answer, ORDER);
+      return refuse('wrong-phase', 'type', answer, ORDER);
     }
-    attack.battle.first = player;
+    Object.assign(attack.battle as object, { first: player });
     round.to = player;
     const text = `An effect gives ${player} the first opportunity; the next one goes to ${leftOf(state.seats, player)}, to the left of ${player}.`;
     return {

@@ -1,26 +1,14 @@
 import { joinAnd } from '../../../language/index.js';
 import { goneCaveat, orderCombat } from '../../orders/index.js';
-import { checkBattlefield, clearBattlefield, currentPlace, sideOf } from '../attack.js';
-import { type Consequence, isRefusal, type Refusal, wrongPhase } from '../decision.js';
+import { checkBattlefield, clearBattlefield, sideOf } from '../attack.js';
+import type { Consequence } from '../decision.js';
 import { defineEvent, place } from '../event.js';
-import { type Attack, makeRound, type State } from '../state.js';
+import { BETWEEN_BATTLES } from '../opportunity.js';
+import { type Attack, type InAttack, makeRound, type State } from '../state.js';
 
 const ORDER = 'multiplayer/attack/combat-order';
-const COMBAT_END = 'multiplayer/attack/combat-end';
 const FINAL_STEPS = 'multiplayer/attack/final-steps';
 const ALLIES = 'multiplayer/attack/allies';
-
-/** The attack, if it is between two parts; or why its next part, or its end, has not come. */
-function checkBetween(state: State): Attack | Refusal {
-  const { attack, phase } = state;
-  if (!attack) return wrongPhase('There is no attack.', 'multiplayer/attack/declaration');
-  if (phase === 'combat' || phase === 'resolution')
-    return wrongPhase(`The battle at ${attack.battle?.battlefield} is still under way.`, COMBAT_END);
-  const place = currentPlace(state);
-  if (!place) return attack;
-  const answer = `${place.player} may still assign, so the battles have not come yet.`;
-  return wrongPhase(answer, 'multiplayer/attack/maneuvers');
-}
 
 /** Tells the order of the Combat Segment from the player with the first opportunity. */
 export function tellOrder({ seats }: State, { defender }: Attack, first: string | null): Consequence {
@@ -35,10 +23,10 @@ export const beginCombat = defineEvent({
   type: 'begin-combat',
   fields: { battlefield: place },
   ask: ({ battlefield }) => `Does the Combat Segment at ${battlefield} begin?`,
-  rule(state, event) {
+  when: () => [ORDER, BETWEEN_BATTLES],
+  rule(state: InAttack, event) {
+    const { attack } = state;
     const battlefield = String(event.battlefield);
-    const attack = checkBetween(state);
-    if (isRefusal(attack)) return attack;
     const strange = checkBattlefield(attack, battlefield, 'battlefield');
     if (strange) return strange;
     const { defender } = attack;
@@ -72,15 +60,10 @@ export const endBattle = defineEvent({
   type: 'end-battle',
   fields: {},
   ask: () => 'Is the battle over?',
-  rule(state) {
-    const { phase, attack } = state;
-    if (phase === 'combat') {
-      const answer =
-        'The Combat Segment ends when all players have passed in a row, and that has not happened.';
-      return wrongPhase(answer, COMBAT_END);
-    }
-    if (phase !== 'resolution' || !attack?.battle) return wrongPhase('No battle is under way.', FINAL_STEPS);
-    const { battlefield } = attack.battle;
+  when: () => [FINAL_STEPS, ['resolution']],
+  rule(state: InAttack) {
+    const { attack } = state;
+    const { battlefield } = attack.battle as NonNullable<Attack['battle']>;
     const defends = (attack.forces.get(battlefield)?.get(attack.defender)?.size ?? 0) > 0;
     attack.battle = null;
     attack.fought.add(battlefield);
@@ -111,11 +94,10 @@ export const endAttack = defineEvent({
   type: 'end-attack',
   fields: {},
   ask: () => 'Is the attack over?',
-  rule(state) {
-    const attack = checkBetween(state);
-    if (isRefusal(attack)) return attack;
-    const players = [...attack.allies.keys()].filter(player => !state.seats.eliminated.has(player));
-    state.attack = null;
+  when: () => [ALLIES, BETWEEN_BATTLES],
+  rule(state: InAttack) {
+    const players = [...state.attack.allies.keys()].filter(player => !state.seats.eliminated.has(player));
+    Object.assign(state, { attack: null });
     state.phase = state.turn ? 'turn' : 'between-turns';
     const text = `${joinAnd(players)} ${players.length === 1 ? 'is no longer an ally' : 'are no longer allies'}: alliances end with the attack.`;
     return {

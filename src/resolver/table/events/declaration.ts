@@ -1,9 +1,9 @@
 import { joinAnd } from '../../../language/index.js';
 import type { Side } from '../../orders/index.js';
 import { opposite, sideLedBy, titleOf } from '../attack.js';
-import { refuse, wrongPhase } from '../decision.js';
+import { refuse } from '../decision.js';
 import { defineEvent, player, players, provinces } from '../event.js';
-import { makeAttack } from '../state.js';
+import { type InAttack, makeAttack } from '../state.js';
 
 const DECLARATION = 'multiplayer/attack/declaration';
 const INVITATIONS = 'multiplayer/attack/invitations';
@@ -13,20 +13,13 @@ export const declareAttack = defineEvent({
   type: 'declare-attack',
   fields: { attacker: player, defender: player, provinces },
   ask: ({ attacker, defender }) => `May ${attacker} declare an attack on ${defender}?`,
+  when: () => [DECLARATION, ['between-turns', 'turn']],
   doers: ['attacker', 'defender'],
   rule(state, { attacker, defender, provinces }) {
-    const { turn, phase, attack } = state;
+    const { turn } = state;
     if (attacker === defender) {
       const answer = `${attacker} chooses another player as the Defender.`;
       return refuse('same-player', 'defender', answer, DECLARATION);
-    }
-    if (phase === 'action') {
-      const answer = 'The Action Phase is still under way: it ends when all players have passed in a row.';
-      return wrongPhase(answer, 'multiplayer/action-phase', DECLARATION);
-    }
-    if (attack) {
-      const answer = `The attack of ${attack.attacker} on ${attack.defender} is still under way.`;
-      return wrongPhase(answer, DECLARATION);
     }
     // where the pages say nothing about who may declare, or how often, the table goes along and says so
     const other = turn !== null && turn.active !== attacker;
@@ -60,12 +53,9 @@ export const invite = defineEvent({
   type: 'invite',
   fields: { by: player, players },
   ask: ({ by, players }) => `May ${by} invite ${joinAnd(players) || 'no player'}?`,
+  when: () => [INVITATIONS, ['declaration']],
   doers: ['by', 'players'],
-  rule({ phase, attack, seats }, { by, players }) {
-    if (!attack || phase !== 'declaration') {
-      const answer = 'Allies are invited in the Declaration Segment, after the battlefields are created.';
-      return wrongPhase(answer, INVITATIONS);
-    }
+  rule({ attack, seats }: InAttack, { by, players }) {
     const { attacker, invited } = attack;
     const side = sideLedBy(attack, by);
     if (!side) {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { clearPlayer } from '../attack.js';
 import type { Consequence } from '../decision.js';
 import { defineEvent, player } from '../event.js';
-import { skipEliminated } from '../rounds.js';
+import { skipEliminated } from '../opportunity.js';
 import { remaining, type State } from '../state.js';
 import { retellEnds } from './turns.js';
 

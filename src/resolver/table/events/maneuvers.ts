@@ -2,12 +2,14 @@ import * as z from 'zod';
 import { joinAnd } from '../../../language/index.js';
 import { type ManeuverPlace, maneuverCaveats, orderManeuvers, type Side } from '../../orders/index.js';
 import { arrive } from '../arrival.js';
-import { currentPlace, isInvited, sideLedBy } from '../attack.js';
-import { type Consequence, type Decision, isRefusal, type Refusal, refuse, wrongPhase } from '../decision.js';
+import { isInvited, sideLedBy } from '../attack.js';
+import { type Consequence, type Decision, isRefusal } from '../decision.js';
 import { type Arrival, arrival, defineEvent, name, player, segment } from '../event.js';
-import type { Attack, State } from '../state.js';
+import { currentPlace, IN_ATTACK } from '../opportunity.js';
+import type { Attack, InAttack, State } from '../state.js';
 
 const MANEUVERS = 'multiplayer/attack/maneuvers';
+const DECLARATION = 'multiplayer/attack/declaration';
 const HONOR = 'multiplayer/attack/first-assignment-honor';
 
 /** An Infantry or Cavalry Maneuvers Segment begins; tells who assigns when. */
@@ -15,15 +17,9 @@ export const beginManeuvers = defineEvent({
   type: 'begin-maneuvers',
   fields: { segment },
   ask: ({ segment }) => `Does the ${segment} Maneuvers Segment begin?`,
-  rule(state, { segment }) {
-    const { attack, phase } = state;
-    if (!attack) return wrongPhase('There is no attack, so no units assign.', MANEUVERS);
-    const place = currentPlace(state);
-    if (place) return wrongPhase(`${place.player} may still assign in the segment under way.`, MANEUVERS);
-    if (phase !== 'declaration' && phase !== 'maneuvers') {
-      const answer = 'The battles of this attack have begun: the Maneuvers Segments are over.';
-      return wrongPhase(answer, MANEUVERS);
-    }
+  when: () => [MANEUVERS, ['declaration', 'assigned']],
+  rule(state: InAttack, { segment }) {
+    const { attack } = state;
     const { attacker, defender, invited, segments } = attack;
     const invitedTo = (side: Side) =>
       [...(invited[side] ?? [])].filter(player => isInvited(attack, player, side));
@@ -69,20 +65,8 @@ export function tellPlace(next: ManeuverPlace | null): Consequence {
   return { type: 'phase-ended', phase: 'Maneuvers Segment', text, rule: MANEUVERS };
 }
 
-/** The player's opportunity to assign, or why they have none now. */
-function checkPlace(state: State, player: string): ManeuverPlace | Refusal {
-  const place = currentPlace(state);
-  if (!place) {
-    const answer = 'There is no opportunity to assign now: that is for the Maneuvers Segments.';
-    return wrongPhase(answer, MANEUVERS);
-  }
-  if (place.player === player) return place;
-  const answer = `It is ${place.player}’s opportunity to assign, not ${player}’s.`;
-  return refuse('out-of-turn', 'player', answer, MANEUVERS, 'multiplayer/turn-order');
-}
-
-function setPlace({ attack }: State, place: ManeuverPlace, begun: boolean): void {
-  const maneuvers = (attack as Attack).maneuvers as NonNullable<Attack['maneuvers']>;
+function setPlace({ attack }: InAttack, place: ManeuverPlace, begun: boolean): void {
+  const maneuvers = attack.maneuvers as NonNullable<Attack['maneuvers']>;
   const index = maneuvers.order.indexOf(place);
   Object.assign(maneuvers, { at: begun ? index : index + 1, begun });
 }
@@ -92,10 +76,9 @@ export const done = defineEvent({
   type: 'done',
   fields: { player },
   ask: ({ player }) => `Is ${player} finished assigning?`,
-  rule(state, { player }) {
-    const place = checkPlace(state, player);
-    if (isRefusal(place)) return place;
-    setPlace(state, place, false);
+  when: ({ player }) => [MANEUVERS, ['maneuvers'], player],
+  rule(state: InAttack, { player }) {
+    setPlace(state, currentPlace(state) as ManeuverPlace, false);
     const text = `It was ${player}’s opportunity to assign any number of units.`;
     return { answer: `${player} is finished assigning.`, steps: [{ text, rule: MANEUVERS }] };
   },
@@ -126,12 +109,11 @@ export const assign = defineEvent({
       .describe('Dishonorable Personalities among those assigned'),
   },
   ask: ({ player, side }) => `May units of ${player} assign to the ${side} side?`,
-  rule(state, event) {
+  when: ({ player, by }) => (by === undefined ? [MANEUVERS, ['maneuvers'], player] : [MANEUVERS, IN_ATTACK]),
+  rule(state: InAttack, event) {
     const { player, by = player, units, also = [], dishonorable = [] } = event;
     const { attack } = state;
-    if (!attack) return wrongPhase('There is no attack, so no units assign.', MANEUVERS);
-    const place = event.by === undefined ? checkPlace(state, player) : null;
-    if (isRefusal(place)) return place;
+    const place = event.by === undefined ? currentPlace(state) : null;
     const arrived = arrive(attack, event, 'assigns');
     if (isRefusal(arrived)) return arrived;
     const { side, away, answer, steps, caveats, consequences } = arrived;
@@ -175,11 +157,7 @@ export const assign = defineEvent({
 });
 
 /** Units move to a side or enter play on it, by their controller or by another player's effect: never for Honor. */
-function bring({ attack }: State, event: Arrival): Decision {
-  if (!attack) {
-    const answer = 'There is no attack, so there are no battlefields and no sides.';
-    return wrongPhase(answer, 'multiplayer/attack/declaration');
-  }
+function bring({ attack }: InAttack, event: Arrival): Decision {
   const arrived = arrive(attack, event, event.type === 'move' ? 'moves' : 'brings');
   if (isRefusal(arrived)) return arrived;
   const { answer, steps, caveats, consequences } = arrived;
@@ -190,6 +168,7 @@ export const move = defineEvent({
   type: 'move',
   fields: arrival,
   ask: ({ player, side }) => `May units of ${player} move to the ${side} side?`,
+  when: () => [DECLARATION, IN_ATTACK],
   rule: bring,
 });
 
@@ -197,5 +176,6 @@ export const create = defineEvent({
   type: 'create',
   fields: arrival,
   ask: ({ player, side }) => `May units of ${player} be brought into play on the ${side} side?`,
+  when: () => [DECLARATION, IN_ATTACK],
   rule: bring,
 });

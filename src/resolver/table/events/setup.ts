@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { PLAYER_LIMITS, rightOf } from '../../orders/index.js';
-import { currentPlace } from '../attack.js';
-import { type Decision, isRefusal, type Refusal, refuse, wrongPhase } from '../decision.js';
+import { type Decision, isRefusal, type Refusal, refuse } from '../decision.js';
 import { defineEvent, place, player, players, playerUnits, provinces, segment } from '../event.js';
+import { currentPlace } from '../opportunity.js';
 import { type Attack, makeState, remaining, SEGMENTS, type State } from '../state.js';
 import { beginCombat } from './battle.js';
 import { declareAttack, invite } from './declaration.js';
@@ -44,7 +44,7 @@ const IN_ATTACK = ['declaration', 'maneuvers', 'battles', ...IN_BATTLE];
 
 function checkSetup(state: State, { active, eliminated = [], phase, attack }: Setup): Refusal | null {
   if (state.turn || state.attack || state.seats.eliminated.size > 0 || state.effectIds.size > 0)
-    return wrongPhase('A setup is the first event of a record.', ...RULES);
+    return refuse('wrong-phase', 'type', 'A setup is the first event of a record.', ...RULES);
   if (state.seats.players.filter(player => !eliminated.includes(player)).length < 2)
     return misfit('eliminated', 'A game goes on with two players at least.');
   const playing = { active, 'attack.attacker': attack?.attacker, 'attack.defender': attack?.defender };

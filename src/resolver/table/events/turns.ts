@@ -1,7 +1,7 @@
 import { findEffectEnd, leftOf, seatsBetween, tellHoldings } from '../../orders/index.js';
-import { type Consequence, refuse, wrongPhase } from '../decision.js';
+import { type Consequence, refuse } from '../decision.js';
 import { defineEvent, name, player } from '../event.js';
-import { settleRound } from '../rounds.js';
+import { settleRound } from '../opportunity.js';
 import { type LastingEffect, makeRound, type State } from '../state.js';
 
 const TURN_ORDER = 'multiplayer/turn-order';
@@ -57,14 +57,9 @@ export const beginTurn = defineEvent({
   type: 'begin-turn',
   fields: { player },
   ask: ({ player }) => `Does the turn of ${player} begin?`,
+  when: () => [TURN_ORDER, ['between-turns', 'turn']],
   rule(state, { player }) {
-    const { turn, phase, seats } = state;
-    if (phase === 'action') {
-      const answer = 'The Action Phase is still under way: it ends when all players have passed in a row.';
-      return wrongPhase(answer, ACTION_PHASE);
-    }
-    if (state.attack)
-      return wrongPhase('The attack is still under way.', 'multiplayer/attack/declaration', TURN_ORDER);
+    const { turn, seats } = state;
     const next = turn ? leftOf(seats, turn.active) : player;
     if (player !== next) {
       const answer = `The next turn is ${next}’s, who sits to the left of ${turn?.active}, not ${player}’s.`;
@@ -98,17 +93,11 @@ export const beginActionPhase = defineEvent({
   type: 'begin-action-phase',
   fields: {},
   ask: () => 'Does the Action Phase begin?',
+  when: () => [ACTION_PHASE, ['turn']],
   rule(state) {
-    const { turn, phase, seats } = state;
-    if (!turn) {
-      const answer = 'No turn has begun, so there is no active player to start an Action Phase.';
-      return wrongPhase(answer, ACTION_PHASE, TURN_ORDER);
-    }
+    const { seats } = state;
+    const turn = state.turn as NonNullable<State['turn']>;
     const { active } = turn;
-    if (phase !== 'turn') {
-      const answer = 'Another part of the turn is under way, so the Action Phase cannot begin.';
-      return wrongPhase(answer, ACTION_PHASE, TURN_ORDER);
-    }
     if (seats.eliminated.has(active)) {
       const answer = `${active}, the active player, has been eliminated: the next turn begins.`;
       return refuse('eliminated-player', 'type', answer, 'multiplayer/elimination', ACTION_PHASE);

@@ -1,0 +1,130 @@
+/** The part of the game that is under way, whose opportunity it is, and how opportunities go around. */
+import { haveAllPassed, leftOf, type ManeuverPlace, SIDES } from '../orders/index.js';
+import { isInvited, leaderOf, titleOf } from './attack.js';
+import { type Consequence, type Refusal, refuse } from './decision.js';
+import type { Phase, Round, State } from './state.js';
+
+const TURN_ORDER = 'multiplayer/turn-order';
+const ACTION_PHASE = 'multiplayer/action-phase';
+const DECLARATION = 'multiplayer/attack/declaration';
+const MANEUVERS = 'multiplayer/attack/maneuvers';
+const COMBAT_ORDER = 'multiplayer/attack/combat-order';
+const COMBAT_END = 'multiplayer/attack/combat-end';
+
+/** A part of the game, as events come in it; `assigned` is a Maneuvers Segment in which everyone is done. */
+export type Part = Phase | 'assigned';
+/** When an event may come: the rule that says so, the parts of the game, and the player whose opportunity it takes. */
+export type When = readonly [rule: string, parts: readonly Part[], player?: string | false];
+
+export const ROUNDS: readonly Part[] = ['action', 'combat'];
+export const BETWEEN_BATTLES: readonly Part[] = ['declaration', 'assigned', 'battles'];
+export const IN_ATTACK: readonly Part[] = [...BETWEEN_BATTLES, 'maneuvers', 'combat', 'resolution'];
+
+/**
+ * Whose opportunity to assign it is: the first in the order who is not done, has not been eliminated, and leads the
+ * side, is still invited by its leader, or has begun. Null where everyone is done, or the segment is over.
+ */
+export function currentPlace({ attack, seats }: State): ManeuverPlace | null {
+  if (!attack?.maneuvers) return null;
+  const { order, at, begun } = attack.maneuvers;
+  const found = order.findIndex(
+    ({ player, side }, index) =>
+      index >= at &&
+      !seats.eliminated.has(player) &&
+      (player === leaderOf(attack, side) || isInvited(attack, player, side) || (begun && index === at)),
+  );
+  return order[found] ?? null;
+}
+
+/** What is under way, so that an event of another part cannot come, and the rule that says so. */
+function tellPart(state: State, part: Part): readonly [text: string, rule: string] {
+  const attack = `attack of ${state.attack?.attacker} on ${state.attack?.defender}`;
+  const battlefield = state.attack?.battle?.battlefield;
+  const ends = 'is still under way, and ends when all players have passed in a row';
+  const parts = {
+    'between-turns': ['No turn and no attack is under way', TURN_ORDER],
+    turn: ['No Action Phase and no attack is under way', TURN_ORDER],
+    action: [`The Action Phase ${ends}`, ACTION_PHASE],
+    declaration: [`The Declaration Segment of the ${attack} is under way`, DECLARATION],
+    maneuvers: [`${currentPlace(state)?.player} may still assign in the Maneuvers Segment`, MANEUVERS],
+    assigned: [`In the ${attack} everyone is done with assigning, and no battle has begun`, MANEUVERS],
+    battles: [`In the ${attack} the Maneuvers Segments are over, and no battle is under way`, DECLARATION],
+    combat: [`The Combat Segment at ${battlefield} ${ends}`, COMBAT_END],
+    resolution: [`The Resolution Segment of the battle at ${battlefield} is under way`, COMBAT_END],
+  } as const;
+  return parts[part as keyof typeof parts];
+}
+
+/** The rule that the opportunities of the phase follow. */
+export function orderRule({ phase }: State): string {
+  if (phase === 'maneuvers') return MANEUVERS;
+  return phase === 'combat' ? COMBAT_ORDER : ACTION_PHASE;
+}
+
+/** Refuses an event that does not come in this part of the game, or takes the opportunity of another player. */
+export function checkTime(state: State, [rule, parts, player]: When): Refusal | null {
+  const part = state.phase === 'maneuvers' && !currentPlace(state) ? 'assigned' : state.phase;
+  if (!parts.includes(part)) {
+    const [text, partRule] = tellPart(state, part);
+    return refuse('wrong-phase', 'type', `${text}, so this event cannot come now.`, rule, partRule);
+  }
+  const to = state.round?.to ?? currentPlace(state)?.player;
+  if (!player || player === to) return null;
+  const answer = `It is ${to}’s opportunity, not ${player}’s.`;
+  return refuse('out-of-turn', 'player', answer, orderRule(state), TURN_ORDER);
+}
+
+/** Ends the phase where all who remain have passed in a row, otherwise tells whose opportunity is next. */
+export function settleRound(state: State, round: Round): Consequence[] {
+  if (!haveAllPassed(state.seats, round.passed)) {
+    const text = `${round.to} has the next opportunity.`;
+    return [{ type: 'opportunity', player: round.to, text, rule: orderRule(state) }];
+  }
+  const combat = state.phase === 'combat';
+  state.round = null;
+  state.phase = combat ? 'resolution' : 'turn';
+  const phase = combat ? 'Combat Segment' : 'Action Phase';
+  const follows = combat ? ', and the Resolution Segment follows' : '';
+  const text = `All players have passed in a row: the ${phase} is over${follows}.`;
+  return [{ type: 'phase-ended', phase, text, rule: combat ? COMBAT_END : ACTION_PHASE }];
+}
+
+/** Uses the opportunity of its player, by an action or a pass. */
+export function takeOpportunity(state: State, round: Round, kind: 'act' | 'pass'): Consequence[] {
+  const player = round.to;
+  const lost = kind === 'act' && round.passed.size > 0;
+  const rule = state.phase === 'combat' ? COMBAT_END : ACTION_PHASE;
+  if (kind === 'act') round.passed.clear();
+  else round.passed.add(player);
+  round.opened = true;
+  round.to = leftOf(state.seats, player);
+  const settled = settleRound(state, round);
+  return lost
+    ? [{ type: 'passes-reset', text: 'Earlier passes no longer count.', rule }, ...settled]
+    : settled;
+}
+
+/** Hands the opportunity of an eliminated player to the next; the round ends where all others had passed. */
+export function skipEliminated(state: State): Consequence[] {
+  const { round, seats } = state;
+  if (!round) return [];
+  const moved = seats.eliminated.has(round.to);
+  if (moved) round.to = leftOf(seats, round.to);
+  return moved || haveAllPassed(state.seats, round.passed) ? settleRound(state, round) : [];
+}
+
+/** What the pages leave open as long as it lasts; each event and each opportunity says so. */
+export function openPoints({ seats, attack, phase, turn }: State): string[] {
+  const inAction = phase === 'action' && turn !== null && seats.eliminated.has(turn.active);
+  const gone = attack
+    ? SIDES.filter(side => seats.eliminated.has(leaderOf(attack, side))).map(
+        side => `an attack whose ${titleOf(side)}`,
+      )
+    : inAction
+      ? ['an Action Phase whose active player']
+      : [];
+  return gone.map(
+    part =>
+      `The page does not say what becomes of ${part} is eliminated: it goes on here among the players who remain.`,
+  );
+}
