@@ -77,10 +77,13 @@ function* entriesOf({ ways }: AskedQuestion, question: number): Generator<Entry>
       yield entry(phrase, { kind: 'about', line, part });
   for (const kind of ['turns', 'also'] as const)
     for (const phrase of listPhrases(ways[kind])) yield entry(phrase, { kind });
-  for (const [fact, { said, denied, others, number }] of Object.entries(ways.facts ?? {})) {
+  for (const [fact, factWays] of Object.entries(ways.facts ?? {})) {
+    const { said, denied, others, number } = factWays;
     for (const phrase of listPhrases(others)) yield entry(phrase, { kind: 'others', fact });
     for (const [value, phrase] of byValue(said)) {
-      const told = value === null ? true : /^\d+$/.test(value) ? Number(value) : value;
+      const one =
+        value === null ? true : value === 'none' ? null : /^\d+$/.test(value) ? Number(value) : value;
+      const told = 'list' in factWays ? [one ?? []].flat() : one;
       yield entry(phrase, { kind: 'fact', fact, value: told, boolean: value === null });
     }
     for (const phrase of listPhrases(denied))
@@ -94,7 +97,7 @@ function* entriesOf({ ways }: AskedQuestion, question: number): Generator<Entry>
 const stemsOf = (texts: readonly string[]) =>
   new Set(
     texts
-      .flatMap(text => tokensOf(text.replace(/[|+()=~]|<n>/g, ' ')).map(({ stem }) => stem))
+      .flatMap(text => tokensOf(text.replace(/<\+?n>|[|+()=~]/g, ' ')).map(({ stem }) => stem))
       .filter(stem => stem.length > 1),
   );
 

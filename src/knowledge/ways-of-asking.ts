@@ -24,11 +24,11 @@ export type Grammar = (typeof GRAMMARS)[number];
 
 /**
  * How people tell a fact. A phrase is words in order: `wind in play`, `pay|spend <n> gold`, `(a) copy ~ attached`, `=bowed`. A
- * word is found in all its forms, `=bowed` only as it is; `(…)` may be left out; `<n>` is a number; `~` is up to a few words.
+ * word is found in all its forms, `=bowed` only as it is; `(…)` may be left out; `<n>` is a number, `<+n>` one with a plus; `~` is up to a few words.
  * Several phrases are a list, or one text with ` / ` between them.
  */
 export const factWays = {
-  /** Words that tell the fact: of a boolean its true form, for a denial is understood; of a choice by its values. */
+  /** Words that tell the fact: of a boolean its true form, for a denial is understood; else by values, `none` for null. */
   said: z.union([phrases, z.record(z.string(), phrases)]).optional(),
   /** Words for the opposite of a boolean that hold no denial: `face up`. */
   denied: phrases.optional(),
@@ -41,7 +41,9 @@ export const factWays = {
   /** What is assumed if other facts are given and this one is not; the answer says so. */
   else: z.union([z.boolean(), z.number(), z.string(), z.null()]).optional(),
 };
-export type FactWays = z.input<z.ZodObject<typeof factWays>>;
+type ScalarWays = z.input<z.ZodObject<typeof factWays>>;
+/** The ways of a fact; of a list, what is told are its entries, and `none` is the empty list. */
+export type FactWays = ScalarWays | (Omit<ScalarWays, 'else'> & { list: true; else?: readonly string[] });
 
 /** How people ask a question. */
 export const ways = {

@@ -14,7 +14,7 @@ export const DENIALS: ReadonlySet<string> = new Set(
 const REACH = 4;
 
 /** One place of a phrase: words of which one must stand there, a number, or any few words. */
-type Slot = { words: ReadonlySet<string>; exact: ReadonlySet<string>; optional: boolean } | '#' | '~';
+type Slot = { words: ReadonlySet<string>; exact: ReadonlySet<string>; optional: boolean } | '#' | '+#' | '~';
 
 /** A phrase as it is looked for: `wind in play`, `pay|spend <n> gold`, `have ~ favor`, `wind (card) in play`, `=bowed`. */
 export interface Phrase {
@@ -34,6 +34,7 @@ export interface Match {
 
 function makeSlot(written: string): Slot {
   if (written === '<n>') return '#';
+  if (written === '<+n>') return '+#';
   if (written === '~') return '~';
   const optional = /^\(.*\)$/.test(written);
   const all = written.replace(/^\(|\)$/g, '').split('|');
@@ -61,7 +62,7 @@ export function makePhrase(written: string): Phrase {
 export function beginningsOf({ slots }: Phrase): string[] | null {
   const begins: string[] = [];
   for (const slot of slots) {
-    if (slot === '#') return null;
+    if (slot === '#' || slot === '+#') return null;
     if (slot === '~') continue;
     begins.push(...slot.words, ...[...slot.exact].map(baseOf));
     if (!slot.optional) return begins;
@@ -75,7 +76,7 @@ function addTo<T>(lists: Map<string, T[]>, key: string, one: T): void {
   else lists.set(key, [one]);
 }
 
-function fits(slot: Exclude<Slot, '#' | '~'>, { stem, word }: Token): boolean {
+function fits(slot: Exclude<Slot, string>, { stem, word }: Token): boolean {
   return slot.words.has(stem) || slot.words.has(word) || slot.exact.has(word);
 }
 
@@ -96,6 +97,13 @@ const NOUNS: Readonly<Record<string, string>> = { f: 'force', c: 'chi', g: 'gold
 function saysNoun({ number, unit }: Token, slot: Slot | undefined): boolean {
   const noun = NOUNS[unit];
   return number !== null && noun !== undefined && typeof slot === 'object' && slot.words.has(baseOf(noun));
+}
+
+/** The number that a place of a phrase takes: by itself, one in figures or words, of any unit, and no "a". */
+function numberAt(slot: '#' | '+#', token: Token, alone: boolean): number | null {
+  if (slot === '+#') return token.word.startsWith('+') && token.unit === '' ? token.number : null;
+  if (!alone) return countOf(token);
+  return token.word === 'one' ? null : token.number;
 }
 
 /** Looks for a phrase that begins at this token. */
@@ -122,16 +130,8 @@ export function matchAt(tokens: readonly Token[], at: number, { slots }: Phrase)
     let turned = false;
     for (let step = 0; step <= reach + (gap ? 2 : 0) && place + step < tokens.length; step++) {
       const token = tokens[place + step] as Token;
-      // a number by itself is one in figures or words, of any unit, and no "a"
-      const number =
-        slot === '#'
-          ? slots.length === 1 && token.word !== 'one'
-            ? token.number
-            : slots.length === 1
-              ? null
-              : countOf(token)
-          : null;
-      if (slot === '#' ? number !== null : fits(slot, token)) {
+      const number = typeof slot === 'string' ? numberAt(slot, token, slots.length === 1) : null;
+      if (typeof slot === 'string' ? number !== null : fits(slot, token)) {
         found = place + step;
         if (number !== null) numbers.push(number);
         break;
@@ -148,7 +148,7 @@ export function matchAt(tokens: readonly Token[], at: number, { slots }: Phrase)
       if (!gap || DENIALS.has(token.word)) passed.push(place + step);
     }
     if (found < 0) {
-      if (slot !== '#' && slot.optional) continue;
+      if (typeof slot === 'object' && slot.optional) continue;
       return null;
     }
     if (turned) denied = !denied;

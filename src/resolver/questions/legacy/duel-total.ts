@@ -6,33 +6,18 @@ import { count, stat } from './fields.js';
 
 const RULE = 'legacy/glossary/double-chi';
 
-/** Reads the Focus Values: the numbers that are not the stat; and the stat as `4C`. */
-function readDuel({ tokens }: Sentence, told: Readonly<Record<string, unknown>>): FactsRead | null {
-  const used: number[] = [];
-  const facts: Record<string, unknown> = {};
-  const chi = tokens.findIndex(({ number, unit }) => number !== null && /^c(?:hi)?$/.test(unit));
-  if (chi >= 0) {
-    facts.stat = tokens[chi]?.number;
-    used.push(chi);
-  }
-  const plain = tokens.flatMap(({ number, unit, stem }, at) => {
-    const counts =
-      tokens[at + 1] &&
-      /^(?:card|focus|time|duel)/.test((tokens[at + 1] as Sentence['tokens'][number]).stem) &&
-      !/^\d/.test(stem);
-    return number !== null && unit === '' && !counts ? [{ number, at }] : [];
+/** Reads the Focus Values: the numbers that are not the stat, and count nothing. */
+function readFocused(
+  { tokens }: Sentence,
+  _: Readonly<Record<string, unknown>>,
+  used: ReadonlySet<number>,
+): FactsRead | null {
+  const focused = tokens.flatMap(({ number, unit }, at) => {
+    const counts = /^(?:card|focus|time|duel)/.test(tokens[at + 1]?.stem ?? '');
+    return number !== null && unit === '' && !counts && !used.has(at) ? [{ number, at }] : [];
   });
-  const stat = plain.findIndex(({ number, at }) => {
-    if (number !== told.stat) return false;
-    return (
-      tokens[at + 1]?.stem === 'chi' ||
-      tokens.slice(Math.max(0, at - 2), at).some(({ stem }) => stem === 'chi' || stem === 'stat')
-    );
-  });
-  const focused = plain.filter((_, index) => index !== stat);
-  if (focused.length > 0) facts.focusValues = focused.map(({ number }) => number);
-  used.push(...focused.map(({ at }) => at));
-  return used.length > 0 ? { facts, used } : null;
+  if (focused.length === 0) return null;
+  return { facts: { focusValues: focused.map(({ number }) => number) }, used: focused.map(({ at }) => at) };
 }
 
 /** A Personality's score in a duel: the stat, and the Focus Values of the focused cards once or twice. */
@@ -65,7 +50,7 @@ export const duelTotal = declareQuestion({
       doubleChi: { said: 'double chi / doublechi' },
       stat: { number: 'chi (of|is) <n> / <n> chi / stat (of|is) <n>' },
     },
-    read: readDuel,
+    read: readFocused,
   },
   samples(_, { standing }) {
     const inForce = standing(RULE)?.status === 'in-force';

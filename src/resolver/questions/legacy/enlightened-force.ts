@@ -1,15 +1,9 @@
-import { formatCount, type Sentence } from '../../../language/index.js';
-import { declareQuestion, type FactsRead } from '../question.js';
+import { formatCount } from '../../../language/index.js';
+import { declareQuestion } from '../question.js';
 import { count, stat } from './fields.js';
 
 const RULE = 'legacy/glossary/enlightened';
 const ALL_RINGS = 'The page says "in play" without naming a player: the Rings of all players are counted.';
-
-/** Reads the Force as `3F`. */
-function readForce({ tokens }: Sentence): FactsRead | null {
-  const at = tokens.findIndex(({ number, unit }) => number !== null && /^f(?:orce)?$/.test(unit));
-  return at < 0 ? null : { facts: { force: tokens[at]?.number }, used: [at] };
-}
 
 /** The Force of an Enlightened Personality with Rings in play. */
 export const enlightenedForce = declareQuestion({
@@ -38,9 +32,8 @@ export const enlightenedForce = declareQuestion({
       'total',
     facts: {
       ringsInPlay: { number: '<n> (of|different|elemental) ring' },
-      force: { number: 'force (of|is) <n> / <n> (base|printed) force / base force (of|is) <n>' },
+      force: { number: 'force (of|is) <n> / <n> force / <n> (base|printed) force / base force (of|is) <n>' },
     },
-    read: readForce,
   },
   samples: () => ({ force: [0, 1], ringsInPlay: [0, 1] }),
   rule: ({ force, ringsInPlay: rings }) => ({

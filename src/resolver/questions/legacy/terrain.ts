@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { endOf, type Sentence, startOf } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
 import { sayUnsettled } from '../drafts.js';
-import { type AnswerDraft, declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
+import { type AnswerDraft, declareQuestion, type QuestionContext } from '../question.js';
 import { keywords } from './fields.js';
 
 const TERRAIN = 'legacy/terrain';
@@ -63,29 +62,6 @@ function judgeKeywords(
   );
 }
 
-/** Reads the keyword of the Terrain. */
-function readTerrain({ tokens, text }: Sentence, told: Readonly<Record<string, unknown>>): FactsRead | null {
-  const at = tokens.findIndex(
-    ({ word }, place) =>
-      /^(?:delayed|immediate)$/.test(word) &&
-      ['terrain', 'keyword'].includes(tokens[place + 1]?.stem ?? '') &&
-      // "says immediate, terrain of Jade": two clauses
-      !/[,;.]/.test(text.slice(endOf(tokens, place + 1), startOf(tokens, place + 1))),
-  );
-  if (at < 0) {
-    const none = tokens.findIndex(
-      ({ word }, place) =>
-        /^(?:no|without|neither)$/.test(word) &&
-        tokens.slice(place + 1, place + 4).some(({ stem }) => stem === 'keyword'),
-    );
-    if (none >= 0) return { facts: { keywords: [] }, used: [none] };
-    if (told.printedBeforeGold === undefined) return null;
-    return { facts: { keywords: [] }, used: [], assumed: ['the Terrain has neither of the two keywords'] };
-  }
-  const keyword = tokens[at]?.word === 'delayed' ? 'Delayed Terrain' : 'Immediate Terrain';
-  return { facts: { keywords: [keyword] }, used: [at, at + 1] };
-}
-
 /** When a Terrain card resolves. */
 export const terrain = declareQuestion({
   id: 'legacy/terrain',
@@ -117,6 +93,15 @@ export const terrain = declareQuestion({
       '(at) what|which (moment|time|point) / terrain / resolve|resolution / take effect / right away / when played / played / printed / ' +
       'either|anywhere / special keyword / card / text / segment / edition / old',
     facts: {
+      keywords: {
+        list: true,
+        said: {
+          'Delayed Terrain': 'delayed terrain|keyword',
+          'Immediate Terrain': 'immediate terrain|keyword',
+          none: 'no|without|neither ~ keyword',
+        },
+        else: [],
+      },
       printedBeforeGold: {
         said:
           'before|pre|predate|prior gold / older than gold / ' +
@@ -132,7 +117,6 @@ export const terrain = declareQuestion({
           'say|text|mention|state nothing / nothing (of|about|on) immediate / say|text|mention|state nothing (of|about|on) immediate / text not say|state|mention|have / no word (on|about) / no mention / not mention / not say|state|specify ~ immediate',
       },
     },
-    read: readTerrain,
   },
   samples: () => ({
     keywords: [[], ['Delayed Terrain'], ['Immediate Terrain']],

@@ -1,5 +1,4 @@
-import type { Sentence } from '../../../language/index.js';
-import { type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';
+import { type AnswerDraft, declareQuestion } from '../question.js';
 import { count } from './fields.js';
 
 const RULE = 'legacy/glossary/yu';
@@ -27,39 +26,6 @@ function rule({ yu, bonus }: { yu: number | null; bonus: number }): AnswerDraft<
   };
 }
 
-/** Reads the bonus, a number with a plus or beside the word, and the Yu before it, or that there is none. */
-function readBonus({ tokens, text }: Sentence): FactsRead | null {
-  const used: number[] = [];
-  const facts: Record<string, unknown> = {};
-  tokens.forEach(({ number, start, end, unit }, at) => {
-    if (number === null || unit !== '') return;
-    const before = tokens.slice(Math.max(0, at - 3), at).map(({ stem }) => stem);
-    const plus =
-      text.slice(start, end).startsWith('+') ||
-      text.charAt(start - 1) === '+' ||
-      before.includes('bonus') ||
-      before.includes('plus') ||
-      tokens[at + 1]?.stem === 'bonus' ||
-      (tokens[at + 1]?.stem === 'yu' && tokens[at + 2]?.stem === 'bonus');
-    if (plus) facts.bonus = number;
-    else if (before.includes('yu') || tokens[at + 1]?.stem === 'yu') facts.yu = number;
-    else return;
-    used.push(at);
-  });
-  const none = tokens.findIndex(
-    ({ word }, at) =>
-      /^(?:no|without|lacks)$/.test(word) && tokens.slice(at + 1, at + 3).some(({ stem }) => stem === 'yu'),
-  );
-  const not = tokens.findIndex(
-    ({ word }, at) => word === 'not' && tokens.slice(at, at + 4).some(({ stem }) => stem === 'yu'),
-  );
-  if (facts.yu === undefined && (none >= 0 || not >= 0)) {
-    facts.yu = null;
-    used.push(none >= 0 ? none : not);
-  }
-  return used.length > 0 ? { facts, used } : null;
-}
-
 /** The Yu value of a card that is given a bonus to it. */
 export const yuBonus = declareQuestion({
   id: 'legacy/yu-bonus',
@@ -85,7 +51,10 @@ export const yuBonus = declareQuestion({
     also:
       'total / printed / then / how much|many yu / yu / bonus / gets|gives|gains|receives / card / personality / value / after / ' +
       'until end of (turn|battle) / samurai',
-    read: readBonus,
+    facts: {
+      bonus: { number: '<+n> (yu) / bonus (of|is) <n> / <n> (yu) bonus / plus <n>' },
+      yu: { number: 'yu (value|of|is) <n> / <n> yu', said: { none: 'no|without|lack|not yu' } },
+    },
   },
   samples: () => ({ yu: [null, 1], bonus: [0, 1] }),
   rule,
