@@ -72,12 +72,10 @@ function leftOver(
   question: Declared,
   explained: ReadonlySet<number>,
   { facts }: Told,
-  readsCards: boolean,
 ): { left: string[]; slight: string[]; ignored: string[] } {
   const left: string[] = [];
   const slight: string[] = [];
   const ignored: string[] = [];
-  const names: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const { word, stem, number, asks, obliged, kind } = words[at] as Said;
     if (asks && !explained.has(at)) {
@@ -102,30 +100,26 @@ function leftOver(
     else if (kind === 'game') left.push(word);
     else if (kind === 'hard' || heeds !== undefined) (known ? slight : left).push(word);
     else if (kind === 'letter') left.push(word);
-    else (kind === 'name' ? names : ignored).push(word);
+    else ignored.push(word);
   }
-  // one person or card by whatever name is who is asked about; of several, one may do what the question does not know
-  if (new Set(names).size === 1 || (question.ways.read && readsCards)) ignored.push(...names);
-  else slight.push(...names);
   return { left, slight, ignored };
 }
 
 /** Makes the reader of sentences as questions, best first. */
 export function makeQuestionReader(
   declarations: Declarations,
-  isRuleWord: (stem: string) => boolean,
   isHard: (stem: string) => boolean,
 ): (sentence: Sentence) => QuestionReading[] {
   const { questions, find, having, weight } = declarations;
   return sentence => {
-    const { tokens, things } = sentence;
+    const { tokens } = sentence;
     const words = readWords(sentence, isHard);
     const has = (pattern: RegExp) => tokens.some(({ word }) => pattern.test(word));
     // "can I … on your turn" speaks of two persons, of whom the facts know one
     const twoPersons = has(/^(?:i|my|me|mine)$/) && has(/^(?:your|yours)$/);
     const found = find(tokens);
     const content = [...new Set(tokens.filter(({ word }) => !PLAIN.has(word)).map(({ stem }) => stem))];
-    const all = content.reduce((sum, stem) => sum + Math.max(weight(stem), isRuleWord(stem) ? 2 : 1), 0) || 1;
+    const all = content.reduce((sum, stem) => sum + Math.max(weight(stem), 1), 0) || 1;
     const fits = questions.map(() => 0);
     for (const stem of content)
       for (const index of having(stem)) fits[index] = (fits[index] as number) + weight(stem);
@@ -135,7 +129,7 @@ export function makeQuestionReader(
       if (fit === 0) return null;
       const told = readFacts(sentence, question, matches);
       const { explained, turned, about } = explain(words, question, matches, told);
-      const { left, slight, ignored } = leftOver(words, question, explained, told, things.length > 0);
+      const { left, slight, ignored } = leftOver(words, question, explained, told);
       const score =
         fit +
         (about ? 0.35 : 0) -

@@ -75,7 +75,7 @@ export interface Said extends Pick<Sentence['tokens'][number], 'word' | 'stem' |
   /** Whether it asks what must be done. */
   obliged: boolean;
   /** What it is where a question does not explain it. */
-  kind: 'number' | 'left' | 'turning' | 'slight' | 'plain' | 'game' | 'hard' | 'letter' | 'name' | 'other';
+  kind: 'number' | 'left' | 'turning' | 'slight' | 'plain' | 'game' | 'hard' | 'letter' | 'other';
 }
 
 /** Reads the words of a sentence once for all questions. */
@@ -87,7 +87,7 @@ export function readWords(sentence: Sentence, isHard: (stem: string) => boolean)
     ),
   );
   const kindOf = (at: number): Said['kind'] => {
-    const { word, stem, number, capital } = tokens[at] as Sentence['tokens'][number];
+    const { word, stem, number } = tokens[at] as Sentence['tokens'][number];
     // "in a 4 player game"
     if (number !== null && tokens[at + 1]?.stem === 'player' && tokens[at + 2]?.stem === 'gam')
       return 'plain';
@@ -100,11 +100,10 @@ export function readWords(sentence: Sentence, isHard: (stem: string) => boolean)
     if (GAME.has(word)) return 'game';
     if (isHard(stem)) return 'hard';
     // "Player B" is a player by that name; other letters sit at a table
-    if (word.length === 1 && !/^[aix]$/.test(word))
-      return tokens.some((token, place) => token.word === word && wordAt(tokens, place - 1) === 'player')
-        ? 'name'
-        : 'letter';
-    return capital && at > 0 ? 'name' : 'other';
+    const isNamed = tokens.some(
+      (token, place) => token.word === word && wordAt(tokens, place - 1) === 'player',
+    );
+    return word.length === 1 && !/^[aix]$/.test(word) && !isNamed ? 'letter' : 'other';
   };
   return tokens.map(({ word, stem, number }, at) => {
     const asks = isAsking(sentence, at);

@@ -97,7 +97,7 @@ export function makeReaders(
           isPairWord,
         )
       : null,
-    readQuestions: makeQuestionReader(declarations, isRuleWord, isHard),
+    readQuestions: makeQuestionReader(declarations, isHard),
     readPair: makePairReader(corpus, isRuleWord),
     findPrinted(tokens: readonly Token[]) {
       const name = printed.get(keyOf(tokens));

@@ -11,9 +11,6 @@ const HEEDED = list(
 const COMMON = list(
   'deck decks friend friends buddy side start new turn table together separate old older not no never order win put us go tak tell apply limit lo long last bring leav end two both ask also number home whole way one',
 );
-/** What begins a clause without a mark in front of it: a reason, a purpose. */
-const BEGINS =
-  /^(?:because|so (?:that )?(?:i|we|my|our|he|she|they)\b|(?:since|as) (?:i|we|my|our|he|she|they|it)\b|and (?:i|we|my|our)\b|(?:i|we) (?:want|need|would|wanna|am|are)\b|for (?:my|our|the|a|an|his|her|their|this|some|me|us)\b|(?:at|in|on) (?:my|our) |for (?:rules?|game|gameplay) purposes|asking\b|making\b|need(?:ed)? (?:it|this|them|that)\b|to (?:write|put|print|settle|sort|make|build|check|finish|fill|add|prove|pull|know)\b|says?\b (?:my|he|she))/;
 const MARK = /[.?!;:,()–—]|\s-\s/;
 
 /**
@@ -32,9 +29,7 @@ export function findRequest(
   for (let at = 0; at < tokens.length; at++) {
     const last = clauses[clauses.length - 1];
     const gap = at === 0 ? '' : text.slice(endOf(tokens, at), startOf(tokens, at));
-    const words = tokens.slice(at, at + 4).map(({ word }) => word);
-    const kept = at > 0 && isKept(at) && isKept(at - 1);
-    if (last && (kept || !(MARK.test(gap) || BEGINS.test(words.join(' '))))) last.push(at);
+    if (last && !MARK.test(gap)) last.push(at);
     else clauses.push([at]);
   }
   const named = (at: number) =>
@@ -42,12 +37,11 @@ export function findRequest(
       ({ kind, name, start, end }) => at >= start && at < end && (kind === 'card' || isListed(name)),
     );
   const heeded = clauses.filter(places =>
-    places.some((at, index) => {
+    places.some(at => {
       const { word, stem } = tokens[at] as (typeof tokens)[number];
       return (
         isKept(at) ||
         HEEDED.has(word) ||
-        (index === 0 && word === 'list') ||
         named(at) ||
         (isSubject(stem) && !PLAIN.has(word) && !COMMON.has(word) && !COMMON.has(stem))
       );
