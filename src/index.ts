@@ -4,13 +4,10 @@
  *     const judge = await openJudge();
  *     judge.countsAs({ from: 'Ratling', to: 'Creature', asOf: '2008-06-03' }).value.answer
  */
-import type { Asked } from './ask/index.js';
 import {
-  type CardCalls,
   type CardFilter,
   type CardName,
   type CardQuestion,
-  type Catalogue,
   type DeckCheck,
   type DeckImpact,
   type DeckInput,
@@ -21,22 +18,18 @@ import {
 } from './decks/index.js';
 import { makeEngine } from './engine.js';
 import {
-  type Corpus,
   type Day,
   formatProblem,
   listProblems,
   type Outcome,
   type Problem,
   parseDay,
-  type RuleRecord,
   readFormat,
   readSpan,
   succeed,
-  type Verification,
 } from './knowledge/index.js';
 import { loadCorpus, openCards } from './loader/index.js';
-import type { Judge, KeywordAnswer, PlayFormat } from './resolver/index.js';
-import type { Hit } from './search/index.js';
+import type { Judge, PlayFormat } from './resolver/index.js';
 
 export type { Asked, Interpretation } from './ask/index.js';
 export type {
@@ -60,62 +53,7 @@ export type { Hit } from './search/index.js';
 
 /** A request that may leave its day out: today, then. */
 type Undated<T extends { asOf: Day }> = Omit<T, 'asOf'> & { asOf?: Day | undefined };
-type Request<Call extends keyof Judge> = Judge[Call] extends (
-  request: infer T extends { asOf: Day },
-) => unknown
-  ? Undated<T>
-  : never;
-
-/** A judge over the documents on disk. Without `asOf` it rules for today. Expected failure is a value with a code. */
-export interface OpenJudge {
-  corpus: Corpus;
-  /** Whether a card with one keyword counts as having another. */
-  countsAs(request: Request<'countsAs'>): ReturnType<Judge['countsAs']>;
-  /** What each card is considered to have. */
-  resolveCards(request: Request<'resolveCards'>): ReturnType<Judge['resolveCards']>;
-  /** What a keyword equals, implies, and is implied by. */
-  keyword(name: string, asOf?: Day): ReturnType<Judge['keyword']>;
-  /** What a card with the keyword counts as, and since or until when. */
-  listKeywordAnswers(keyword: string, asOf?: Day): Outcome<KeywordAnswer[]>;
-  /** A rule as it stood on a day. */
-  rule(id: string, asOf?: Day): Outcome<RuleRecord>;
-  /** Whether a rule, on a day, says the quoted words: yes only for whole sentences, word for word. */
-  verifyCitation(rule: string, says: string, asOf?: Day): Outcome<Verification>;
-  /** What can be asked with facts. */
-  questions: Judge['questions'];
-  question: Judge['question'];
-  /** Rules on a question; facts that are left out and still matter come back as `needs`. */
-  answer(id: string, facts: unknown, asOf?: Day, format?: PlayFormat): ReturnType<Judge['answer']>;
-  /** Rules on every event of a multiplayer game, and tells whose opportunity is next. */
-  replay(
-    players: unknown,
-    events: readonly unknown[],
-    asOf?: Day,
-    wanted?: Parameters<Judge['replay']>[3],
-  ): ReturnType<Judge['replay']>;
-  /** A question in plain words; a day in it is the day of the answer. `ruling` is null where it was not understood. */
-  ask(question: string, asOf?: Day): Promise<Outcome<Asked>>;
-  /** Rules by words, best first, 10 where no limit is given. */
-  search(words: string, options?: SearchRequest): Outcome<Hit[]>;
-  /** Checks a deck, pasted or structured; `problems` are those that keep it from being read. */
-  checkDeck(deck: DeckInput, asOf?: Day): Promise<CheckedDeck>;
-  /** What differs for a deck between two days, and what could not be compared; without `to` until today. */
-  deckImpact(deck: DeckInput, span: { from: Day; to?: Day | undefined }): Promise<ComparedDeck>;
-  /** The deck after edits of a check, as `text` in our form, with the headings of the Oracle, or as an object. */
-  exportDeck(deck: DeckInput, form: ExportForm, edits?: readonly Edit[]): Promise<WrittenDeck>;
-  /** Whether a card counts as having a keyword, its printed keywords first. */
-  cardCountsAs(question: Undated<CardQuestion>): ReturnType<CardCalls['countsAs']>;
-  /** All cards of a title, or the card at an address. */
-  describeCards(name: CardName, asOf?: Day): ReturnType<CardCalls['describe']>;
-  /** Cards by title and facts, and by what they count as; the first 20 titles where no limit is given. */
-  findCards(filter: CardFilter, page?: CardPage): ReturnType<CardCalls['list']>;
-  /** The card data of the option `cards`; null without it, for that of the package is loaded when it is first needed. */
-  catalogue: Catalogue | null;
-  /** The card data, that of the package too; null with `cards: 'none'`. */
-  cards(): Promise<Catalogue | null>;
-  /** What of the card data could not be read. */
-  cardProblems: Problem[];
-}
+type Request<Call extends 'countsAs' | 'resolveCards'> = Undated<Parameters<Judge[Call]>[0]>;
 
 export interface SearchRequest {
   format?: string | undefined;
@@ -148,11 +86,14 @@ function todayInUtc(): Day {
   return new Date().toISOString().slice(0, 10);
 }
 
+/** A judge over the documents on disk. Without `asOf` it rules for today. Expected failure is a value with a code. */
+export type OpenJudge = Awaited<ReturnType<typeof openJudge>>;
+
 /**
  * Loads the rule documents, and card data where it is named, and makes a judge. Rejects with one error that lists every
  * problem of a bad corpus, or of card data without a single card.
  */
-export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
+export async function openJudge(options: OpenOptions = {}) {
   const { rules, cards, today = todayInUtc } = options;
   const { corpus, problems } = await loadCorpus(rules);
   if (!corpus) {
@@ -173,50 +114,80 @@ export async function openJudge(options: OpenOptions = {}): Promise<OpenJudge> {
   };
   return {
     corpus,
-    countsAs: request => onDay(request.asOf, asOf => judge.countsAs({ ...request, asOf })),
-    resolveCards: request => onDay(request.asOf, asOf => judge.resolveCards({ ...request, asOf })),
-    keyword: (name, asOf) => onDay(asOf, day => judge.keyword(name, day)),
-    listKeywordAnswers: (name, asOf) => onDay(asOf, day => succeed(engine.listKeywordAnswers(name, day))),
-    rule: (id, asOf) => onDay(asOf, day => engine.rule(id, day)),
-    verifyCitation: (rule, says, asOf) => onDay(asOf, day => engine.verifyCitation(rule, says, day)),
+    /** Whether a card with one keyword counts as having another. */
+    countsAs: (request: Request<'countsAs'>) =>
+      onDay(request.asOf, asOf => judge.countsAs({ ...request, asOf })),
+    /** What each card is considered to have. */
+    resolveCards: (request: Request<'resolveCards'>) =>
+      onDay(request.asOf, asOf => judge.resolveCards({ ...request, asOf })),
+    /** What a keyword equals, implies, and is implied by. */
+    keyword: (name: string, asOf?: Day) => onDay(asOf, day => judge.keyword(name, day)),
+    /** What a card with the keyword counts as, and since or until when. */
+    listKeywordAnswers: (keyword: string, asOf?: Day) =>
+      onDay(asOf, day => succeed(engine.listKeywordAnswers(keyword, day))),
+    /** A rule as it stood on a day. */
+    rule: (id: string, asOf?: Day) => onDay(asOf, day => engine.rule(id, day)),
+    /** Whether a rule, on a day, says the quoted words: yes only for whole sentences, word for word. */
+    verifyCitation: (rule: string, says: string, asOf?: Day) =>
+      onDay(asOf, day => engine.verifyCitation(rule, says, day)),
+    /** What can be asked with facts. */
     questions: judge.questions,
     question: judge.question,
-    answer: async (id, facts, asOf, format) => onDay(asOf, day => engine.answer(id, facts, day, format)),
-    replay: (players, events, asOf, wanted) => onDay(asOf, day => judge.replay(players, events, day, wanted)),
-    ask: async (question, asOf) => {
+    /** Rules on a question; facts that are left out and still matter come back as `needs`. */
+    answer: async (id: string, facts: unknown, asOf?: Day, format?: PlayFormat) =>
+      onDay(asOf, day => engine.answer(id, facts, day, format)),
+    /** Rules on every event of a multiplayer game, and tells whose opportunity is next. */
+    replay: (
+      players: unknown,
+      events: readonly unknown[],
+      asOf?: Day,
+      wanted?: Parameters<Judge['replay']>[3],
+    ) => onDay(asOf, day => judge.replay(players, events, day, wanted)),
+    /** A question in plain words; a day in it is the day of the answer. `ruling` is null where it was not understood. */
+    ask: async (question: string, asOf?: Day) => {
       const day = onDay(asOf, succeed);
       return day.ok ? succeed(await ask(question, { asOf: day.value, today: today() })) : day;
     },
-    search: (words, { asOf, ...options } = {}) =>
+    /** Rules by words, best first, 10 where no limit is given. */
+    search: (words: string, { asOf, ...options }: SearchRequest = {}) =>
       onDay(asOf, day => {
         const format = readFormat(corpus, options.format);
         return format.ok ? succeed(search.search(words, { ...options, asOf: day })) : format;
       }),
-    async checkDeck(input, asOf) {
+    /** Checks a deck, pasted or structured; `problems` are those that keep it from being read. */
+    async checkDeck(input: DeckInput, asOf?: Day): Promise<CheckedDeck> {
       const { deck, problems } = await readAnyDeck(input);
       const day = parseDay(asOf ?? today(), 'asOf');
       if (!deck || !day.ok) return { check: null, problems: [...problems, ...(day.ok ? [] : [day.problem])] };
       return { check: await engine.checkDeck(deck, day.value), problems: [] };
     },
-    async deckImpact(input, given) {
+    /** What differs for a deck between two days, and what could not be compared; without `to` until today. */
+    async deckImpact(input: DeckInput, given: { from: Day; to?: Day | undefined }): Promise<ComparedDeck> {
       const { deck, problems } = await readAnyDeck(input);
       const span = readSpan(given, today());
       const bad = span.ok ? [] : listProblems(span.problem);
       if (!deck || !span.ok) return { impact: null, problems: [...problems, ...bad] };
       return { impact: await engine.deckImpact(deck, span.value), problems: [] };
     },
-    async exportDeck(input, form, edits = []) {
+    /** The deck after edits of a check, as `text` in our form, with the headings of the Oracle, or as an object. */
+    async exportDeck(input: DeckInput, form: ExportForm, edits: readonly Edit[] = []): Promise<WrittenDeck> {
       const { deck, problems } = await readAnyDeck(input);
       if (!deck) return { exported: null, problems };
       return { exported: await engine.exportDeck(deck, edits, form), problems: [] };
     },
-    cardCountsAs: async question =>
+    /** Whether a card counts as having a keyword, its printed keywords first. */
+    cardCountsAs: async (question: Undated<CardQuestion>) =>
       onDay(question.asOf, asOf => engine.cards.countsAs({ ...question, asOf })),
-    describeCards: async (name, asOf) => onDay(asOf, day => engine.cards.describe(name, day)),
-    findCards: async (filter, { limit = 20, offset = 0, asOf } = {}) =>
+    /** All cards of a title, or the card at an address. */
+    describeCards: async (name: CardName, asOf?: Day) => onDay(asOf, day => engine.cards.describe(name, day)),
+    /** Cards by title and facts, and by what they count as; the first 20 titles where no limit is given. */
+    findCards: async (filter: CardFilter, { limit = 20, offset = 0, asOf }: CardPage = {}) =>
       onDay(asOf, day => engine.cards.list(filter, { asOf: day, limit, offset })),
+    /** The card data of the option `cards`; null without it, for that of the package is loaded when it is first needed. */
     catalogue,
+    /** The card data, that of the package too; null with `cards: 'none'`. */
     cards: lookUp,
+    /** What of the card data could not be read. */
     cardProblems,
   };
 }
