@@ -1,13 +1,7 @@
 import type { DeckCheck, DeckProblem, Severity } from '../engine.js';
 import { clipLines } from './clip.js';
-import { type Embed, makeEmbed } from './embed.js';
-import { escapeMarkdown } from './markdown.js';
-
-const COLORS: Readonly<Record<DeckCheck['legal'], number>> = {
-  yes: 0x2e7d32,
-  no: 0xc62828,
-  depends: 0xef6c00,
-};
+import { COLORS, type Embed, makeEmbed } from './embed.js';
+import { escapeMarkdown, formatBullets } from './markdown.js';
 
 // a limit of the description that leaves room for the fields below it
 const PROBLEMS_LIMIT = 3600;
@@ -22,7 +16,7 @@ export function formatDeckEmbed(check: DeckCheck, baseUrl: string): Embed {
   const of = (severity: Severity) => problems.filter(one => one.severity === severity).map(sayProblem);
   const gained = cards.flatMap(({ title, considered }) => {
     const keywords = considered.filter(({ steps }) => steps.length > 0).map(({ keyword }) => keyword);
-    return keywords.length > 0 ? [`- ${escapeMarkdown(title)}: ${escapeMarkdown(keywords.join(', '))}`] : [];
+    return keywords.length > 0 ? [`${title}: ${keywords.join(', ')}`] : [];
   });
   const open = of('depends');
   const all = [...of('error'), ...(open.length > 0 ? ['**To be settled:**', ...open] : [])];
@@ -33,11 +27,11 @@ export function formatDeckEmbed(check: DeckCheck, baseUrl: string): Embed {
     color: COLORS[legal],
     fields: [
       { name: 'Notes', lines: of('note') },
-      { name: 'Gained keywords', lines: gained },
-      { name: 'Unknown cards', lines: unknownCards.map(({ title }) => `- ${escapeMarkdown(title)}`) },
+      { name: 'Gained keywords', lines: formatBullets(gained) },
+      { name: 'Unknown cards', lines: formatBullets(unknownCards.map(({ title }) => title)) },
       {
         name: 'Not covered by these rules',
-        lines: notCovered.map(({ topic, why }) => `- ${escapeMarkdown(`${topic}: ${why}`)}`),
+        lines: formatBullets(notCovered.map(({ topic, why }) => `${topic}: ${why}`)),
       },
     ],
     footer: `${counts.dynasty} Dynasty, ${counts.fate} Fate · ${catalogue} · as of ${asOf} · documents ${corpus}`,

@@ -1,3 +1,4 @@
+import type { Status, Verdict } from '../knowledge/index.js';
 import { clip, clipLines } from './clip.js';
 
 /** Discord's limits, in UTF-16 units. `total` holds title, description, footer, and names and values of all fields. */
@@ -10,6 +11,23 @@ export const LIMITS = {
   footer: 2048,
   total: 6000,
 } as const;
+
+const [GREEN, RED, BLUE, ORANGE, BROWN, GREY] = [0x2e7d32, 0xc62828, 0x1565c0, 0xef6c00, 0x6d4c41, 0x757575];
+
+/** The color of an embed by what it shows: the verdict of a ruling or a deck, the status of a rule, or hits. */
+export const COLORS = {
+  yes: GREEN,
+  no: RED,
+  value: BLUE,
+  depends: ORANGE,
+  unknown: BROWN,
+  'not-covered': GREY,
+  'in-force': GREEN,
+  'not-yet': ORANGE,
+  unrecorded: BROWN,
+  ended: GREY,
+  hits: BLUE,
+} satisfies Record<Verdict | Status | 'hits', number>;
 
 export interface EmbedField {
   name: string;

@@ -2,11 +2,10 @@
 export { clip } from './clip.js';
 export { formatDeckEmbed } from './deck.js';
 export { type Embed, type EmbedField, LIMITS } from './embed.js';
-export { formatHitsEmbed } from './hits.js';
 export { answerInteraction } from './interactions/answer.js';
 export type { Bot } from './interactions/command.js';
 export { type CommandDefinition, makeCommandDefinitions } from './interactions/definitions.js';
 export { parseInteraction } from './interactions/request.js';
 export { escapeMarkdown } from './markdown.js';
-export { formatRuleEmbed } from './rule.js';
+export { formatHitsEmbed, formatRuleEmbed } from './rules.js';
 export { formatRulingEmbed } from './ruling.js';

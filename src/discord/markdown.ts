@@ -10,6 +10,11 @@ export function escapeMarkdown(text: string): string {
   return text.replace(MARKS, '\\$&').replace(LINE_START, '$1\\$2');
 }
 
+/** Plain texts as a list. */
+export function formatBullets(texts: readonly string[]): string[] {
+  return texts.map(text => `- ${escapeMarkdown(text)}`);
+}
+
 /** A link that Discord shows by its text. */
 export function formatLink(text: string, url: string): string {
   return `[${escapeMarkdown(text)}](${url})`;

@@ -1,34 +1,20 @@
 import type { Citation, Ruling } from '../engine.js';
-import type { Day, Verdict } from '../knowledge/index.js';
+import { type Day, isObject } from '../knowledge/index.js';
 import { STATUS_WORDS, VERDICT_WORDS } from '../language/index.js';
-import { type Embed, makeEmbed } from './embed.js';
-import { escapeMarkdown, formatLink } from './markdown.js';
+import { COLORS, type Embed, makeEmbed } from './embed.js';
+import { escapeMarkdown, formatBullets, formatLink } from './markdown.js';
 
-const COLORS: Readonly<Record<Verdict, number>> = {
-  yes: 0x2e7d32,
-  no: 0xc62828,
-  value: 0x1565c0,
-  depends: 0xef6c00,
-  unknown: 0x6d4c41,
-  'not-covered': 0x757575,
-};
-
-/** A value of any shape as a line of plain text: lists with commas, objects as `name: value`. */
-export function formatValue(value: unknown): string {
-  if (value === null || value === undefined) return 'none';
-  if (Array.isArray(value)) return value.length > 0 ? value.map(formatValue).join(', ') : 'none';
-  if (typeof value !== 'object') return String(value);
-  return Object.entries(value)
-    .map(([name, one]) => `${name}: ${formatValue(one)}`)
-    .join('; ');
+/** A value of any shape as lines of plain text: the entries of a list, the fields of an object as `name: value`. */
+function listValue(value: unknown): string[] {
+  if (value === null || value === undefined) return [];
+  if (typeof value !== 'object') return [String(value)];
+  if (Array.isArray(value)) return value.map(formatValue);
+  return Object.entries(value).map(([name, one]) => `${name}: ${formatValue(one)}`);
 }
 
-function listValue(value: unknown): string[] {
-  if (value === null) return [];
-  if (Array.isArray(value)) return value.map(formatValue);
-  return typeof value === 'object'
-    ? Object.entries(value).map(([name, one]) => `${name}: ${formatValue(one)}`)
-    : [formatValue(value)];
+/** The same as one line. */
+export function formatValue(value: unknown): string {
+  return listValue(value).join(isObject(value) ? '; ' : ', ') || 'none';
 }
 
 // an order that the answer gives is not repeated
@@ -46,13 +32,12 @@ function citeSource(
   baseUrl: string,
   asOf: Day,
 ): string {
-  const held = status === 'in-force' ? [] : [STATUS_WORDS[status]];
   const details = [
     source.heading,
     ...(source.by === null ? [] : [`by ${source.by}`]),
     ...tags,
     ...(undated ? ['undated'] : []),
-    ...held,
+    ...(status === 'in-force' ? [] : [STATUS_WORDS[status]]),
   ]
     .map(escapeMarkdown)
     .join('; ');
@@ -73,9 +58,9 @@ export function formatRulingEmbed(ruling: Ruling, baseUrl: string): Embed {
     description: `${head}${escapeMarkdown(answer)}`,
     color: COLORS[verdict],
     fields: [
-      { name: 'Still needed', lines: needs.map(({ why }) => `- ${escapeMarkdown(why)}`) },
+      { name: 'Still needed', lines: formatBullets(needs.map(({ why }) => why)) },
       { name: 'In full', lines: isSaid(parts, answer) ? [] : parts.map(escapeMarkdown) },
-      { name: 'Caveats', lines: caveats.map(text => `- ${escapeMarkdown(text)}`) },
+      { name: 'Caveats', lines: formatBullets(caveats) },
       { name: 'Proof', lines: steps.map(({ text }, index) => `${index + 1}. ${escapeMarkdown(text)}`) },
       { name: 'Sources', lines: citations.map(citation => citeSource(citation, baseUrl, asOf)) },
     ],

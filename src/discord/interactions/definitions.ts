@@ -4,8 +4,8 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import type { Judge } from '../../engine.js';
-import type { Command, CommandOption } from './command.js';
-import { listCommands } from './commands/index.js';
+import type { CommandOption } from './command.js';
+import { listCommands } from './commands.js';
 import { CHAT_COMMAND, OPTION, WHERE } from './wire.js';
 
 /** A command as Discord registers it. */
@@ -17,36 +17,28 @@ function defineOption(option: CommandOption): APIApplicationCommandBasicOption {
   return complete ? { ...basic, autocomplete: true } : basic;
 }
 
-function defineSubcommand({ name, description, options }: Command): APIApplicationCommandSubcommandOption {
-  const [, subcommand] = name.split(' ') as [string, string];
-  return { type: OPTION.subcommand, name: subcommand, description, options: options.map(defineOption) };
-}
-
-function define(
-  name: string,
-  description: string,
-  options: NonNullable<CommandDefinition['options']>,
-): CommandDefinition {
-  return {
-    type: CHAT_COMMAND,
-    name,
-    description,
-    options,
-    integration_types: WHERE.installs,
-    contexts: WHERE.contexts,
-  };
-}
-
 /** The commands as Discord registers them; subcommands below the command that they belong to. */
 export function makeCommandDefinitions(judge: Judge): CommandDefinition[] {
-  const commands = listCommands(judge);
-  const names = new Set(commands.map(({ name }) => name.split(' ', 1)[0] as string));
+  const commands = listCommands(judge).map(({ name, description, options }) => {
+    const [command = '', subcommand] = name.split(' ');
+    return { command, subcommand, description, options: options.map(defineOption) };
+  });
+  const names = new Set(commands.map(({ command }) => command));
   return [...names].map(name => {
-    const subcommands = commands.filter(command => command.name.startsWith(`${name} `));
-    if (subcommands.length > 0) {
-      return define(name, 'Who acts first, and who is next', subcommands.map(defineSubcommand));
-    }
-    const { description, options } = commands.find(command => command.name === name) as Command;
-    return define(name, description, options.map(defineOption));
+    const own = commands.filter(({ command }) => command === name);
+    const subcommands = own.flatMap(
+      ({ subcommand, description, options }): APIApplicationCommandSubcommandOption[] =>
+        subcommand === undefined ? [] : [{ type: OPTION.subcommand, name: subcommand, description, options }],
+    );
+    const [{ description, options }] = own as [(typeof own)[number]];
+    return {
+      type: CHAT_COMMAND,
+      name,
+      ...(subcommands.length > 0
+        ? { description: 'Who acts first, and who is next', options: subcommands }
+        : { description, options }),
+      integration_types: [...WHERE.installs],
+      contexts: [...WHERE.contexts],
+    };
   });
 }

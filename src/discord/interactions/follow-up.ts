@@ -1,8 +1,8 @@
 import { formatUrl, readWords } from '../../engine.js';
 import { type Day, fail, type Outcome, succeed } from '../../knowledge/index.js';
 import { clip } from '../clip.js';
-import { formatHitsEmbed } from '../hits.js';
 import { escapeMarkdown } from '../markdown.js';
+import { formatHitsEmbed } from '../rules.js';
 import type { Bot, Form, Reply } from './command.js';
 import type { ShownEmbed } from './request.js';
 import { type Facts, findShape, listValues, showQuestion, showRuling } from './show-ruling.js';

@@ -3,7 +3,7 @@ import type {
   APIInteractionResponseChannelMessageWithSource,
   APIModalInteractionResponse,
 } from 'discord-api-types/v10';
-import type { Problem } from '../../knowledge/index.js';
+import type { Outcome, Problem } from '../../knowledge/index.js';
 import { clip } from '../clip.js';
 import { escapeMarkdown } from '../markdown.js';
 import type { Choices, Form, Reply } from './command.js';
@@ -35,34 +35,32 @@ function makeButtons({ id, label, options: all }: Choices) {
   return [{ type: COMPONENT.select, custom_id: id, placeholder: label, options } as const];
 }
 
+/** What is wrong with a command and how to fix it, for the asker alone. */
+export function makeRefusal({ message, cure, near }: Problem): Message {
+  const hint = near?.length ? [`Did you mean ${near.join(' or ')}?`] : [];
+  const words = escapeMarkdown([message, ...(cure ? [cure] : []), ...hint].join(' '));
+  const content = clip(words, BOUNDS.content);
+  return { type: RESPONSE.message, data: { content, flags: PRIVATE, allowed_mentions: QUIET } };
+}
+
 /** An answer that only the asker sees, with what can be chosen below it, and a button that shares it. */
-export function makePrivateAnswer(reply: Reply, shareId: string): Message {
+export function makePrivateAnswer(reply: Outcome<Reply>, shareId: string): Message {
+  if (!reply.ok) return makeRefusal(reply.problem);
+  const { choices } = reply.value;
   const share = {
     type: COMPONENT.button,
     style: SECONDARY,
     label: 'Share',
     custom_id: shareId,
   } as const;
-  const rows = [...(reply.choices ? [makeButtons(reply.choices)] : []), [share]];
+  const rows = [...(choices ? [makeButtons(choices)] : []), [share]];
   const components = rows.map(components => ({ type: COMPONENT.row, components }));
-  return { type: RESPONSE.message, data: { ...makeMessage(reply), flags: PRIVATE, components } };
+  return { type: RESPONSE.message, data: { ...makeMessage(reply.value), flags: PRIVATE, components } };
 }
 
 /** An answer for all to see. */
-export function makePublicAnswer(reply: Reply): Message {
-  return { type: RESPONSE.message, data: makeMessage(reply) };
-}
-
-/** Words for the asker alone. */
-export function makePrivateWords(words: string): Message {
-  const content = clip(words, BOUNDS.content);
-  return { type: RESPONSE.message, data: { content, flags: PRIVATE, allowed_mentions: QUIET } };
-}
-
-/** What is wrong with a command and how to fix it, for the asker alone. */
-export function makeRefusal({ message, cure, near }: Problem): Message {
-  const hint = near?.length ? [`Did you mean ${near.join(' or ')}?`] : [];
-  return makePrivateWords(escapeMarkdown([message, ...(cure ? [cure] : []), ...hint].join(' ')));
+export function makeAnswer(reply: Outcome<Reply>): Message {
+  return reply.ok ? { type: RESPONSE.message, data: makeMessage(reply.value) } : makeRefusal(reply.problem);
 }
 
 /** A form as Discord shows it. */

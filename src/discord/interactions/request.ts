@@ -26,6 +26,8 @@ const message = z.object({
 
 const field = z.object({ component: z.object({ custom_id: z.string(), value: z.string() }) });
 
+const form = z.object({ custom_id: z.string(), components: z.array(field) });
+
 const interaction = z.discriminatedUnion('type', [
   z.object({ type: z.literal(REQUEST.ping) }),
   z.object({ type: z.literal(REQUEST.command), data: invocation }),
@@ -37,7 +39,7 @@ const interaction = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal(REQUEST.modal),
-    data: z.object({ custom_id: z.string(), components: z.array(field) }),
+    data: form,
     // that of the button which opened the form
     message: message.optional(),
   }),
@@ -47,6 +49,8 @@ const interaction = z.discriminatedUnion('type', [
 export type Interaction = z.output<typeof interaction>;
 /** A command as it was typed, or is being typed. */
 export type Invocation = z.output<typeof invocation>;
+/** A form that was filled in. */
+export type FilledForm = z.output<typeof form>;
 /** An embed as a message has it. */
 export type ShownEmbed = z.output<typeof embed>;
 

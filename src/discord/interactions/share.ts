@@ -1,20 +1,57 @@
-import { fail, type Outcome, succeed } from '../../knowledge/index.js';
+import { type Day, fail, type Outcome, readJson, succeed } from '../../knowledge/index.js';
 import { makeEmbed } from '../embed.js';
-import type { Bot, Reply } from './command.js';
-import { findCommand, makeCall } from './read-call.js';
+import { findCommand, makeCall } from './call.js';
+import type { Bot, Call, Command, Reply } from './command.js';
+import { AS_OF } from './options.js';
 import type { ShownEmbed } from './request.js';
-import { parseShareId, readShared } from './share-id.js';
+import { BOUNDS } from './wire.js';
 
-const CHANGED = 'The rule documents have changed since this was asked.';
+/** Beginning of the hash of the documents that answered, the day, and the command with its options to answer anew. */
+const ID = /^share\.([^.]{1,8})\.(\d{4})(\d{2})(\d{2})(?:\.(\[.*\]))?$/s;
+const HASH_LENGTH = 8;
+
+/** The options that an id carries, in its order. */
+function listOptions({ options }: Command): string[] {
+  return options.map(({ name }) => name).filter(name => name !== AS_OF);
+}
+
+/** Id of a Share button that copies the message: documents and day. */
+export function formatShareHead(day: Day, corpus: string): string {
+  return `share.${corpus.slice(0, HASH_LENGTH)}.${day.replaceAll('-', '')}`;
+}
+
+/**
+ * Id of the Share button below an answer: documents, day, command and options, so that any process can answer anew
+ * that has never seen the question. Options that are too long for an id are left out.
+ */
+export function formatShareId({ command, values, day }: Call, corpus: string): string {
+  const words = listOptions(command).map(name => values[name] ?? null);
+  while (words.at(-1) === null) words.pop();
+  const head = formatShareHead(day, corpus);
+  const whole = `${head}.${JSON.stringify([command.name, ...words])}`;
+  return whole.length <= BOUNDS.customId ? whole : head;
+}
 
 function refuse(): Outcome<never> {
   const cure = 'Please ask once more, and share the new answer.';
   return fail('bad-value', 'This answer can no longer be shared.', { cure });
 }
 
-function copyEmbed({ title, url, description, color, fields, footer }: ShownEmbed): Reply['embed'] {
+function copyEmbed({ fields, footer, ...shown }: ShownEmbed): Reply['embed'] {
   const kept = fields.map(({ name, value }) => ({ name, lines: [value] }));
-  return makeEmbed({ title, url, description, color, fields: kept, footer: footer.text });
+  return makeEmbed({ ...shown, fields: kept, footer: footer.text });
+}
+
+async function askAnew(bot: Bot, written: string, day: Day): Promise<Outcome<Reply>> {
+  const [name, ...words] = readJson(written) as unknown[];
+  const command = findCommand(bot, String(name));
+  if (!command.ok) return refuse();
+  const given = listOptions(command.value).map((option, at) => [option, words[at]] as const);
+  const values = Object.fromEntries(
+    given.filter((one): one is [string, string] => typeof one[1] === 'string'),
+  );
+  const call = makeCall(command.value, values, day);
+  return call.ok ? call.value.command.answer(bot, call.value.values, call.value.day) : refuse();
 }
 
 /**
@@ -25,25 +62,17 @@ function copyEmbed({ title, url, description, color, fields, footer }: ShownEmbe
 export async function shareAnswer(
   bot: Bot,
   id: string,
-  message: { content: string; embeds: readonly (ShownEmbed | null)[] },
+  { content, embeds: [shown] }: { content: string; embeds: readonly (ShownEmbed | null)[] },
 ): Promise<Outcome<Reply>> {
-  const shared = parseShareId(id);
-  if (!shared) return refuse();
-  const { asked, day, corpus } = shared;
-  const changed = !bot.judge.corpus.hash.startsWith(corpus);
-  if (!asked) {
-    const [shown] = message.embeds;
-    if (!shown) return refuse();
-    const notes = changed ? [`${CHANGED} This is the answer as it was.`] : [];
-    const content = [...notes, message.content].join('\n');
-    return succeed({ embed: copyEmbed(shown), content });
-  }
-  const command = findCommand(bot, asked.name);
-  const call = command.ok ? makeCall(command.value, readShared(command.value, asked.words), day) : command;
-  if (!call.ok) return refuse();
-  const reply = await call.value.command.answer(bot, call.value.values, call.value.day);
-  if (!reply.ok) return reply;
-  const notes = changed ? [`${CHANGED} This is the answer by the documents of now.`] : [];
-  const content = [...notes, ...(reply.value.content ? [reply.value.content] : [])].join('\n');
-  return succeed({ embed: reply.value.embed, content });
+  const [, corpus, year, month, date, written] = ID.exec(id) ?? [];
+  if (corpus === undefined || (written === undefined && !shown)) return refuse();
+  const reply =
+    written === undefined
+      ? succeed({ embed: copyEmbed(shown as ShownEmbed), content })
+      : await askAnew(bot, written, `${year}-${month}-${date}`);
+  if (!reply.ok || bot.corpus.hash.startsWith(corpus)) return reply;
+  const which =
+    written === undefined ? 'This is the answer as it was.' : 'This is the answer by the documents of now.';
+  const notes = [`The rule documents have changed since this was asked. ${which}`, reply.value.content];
+  return succeed({ ...reply.value, content: notes.filter(Boolean).join('\n') });
 }

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { dropLineNumbers } from '../../../src/discord/interactions/commands/deck.js';
+import { dropLineNumbers } from '../../../src/discord/interactions/commands.js';
 
 t.test('line numbers that the player does not see are left out', async t => {
   const dropped = (message: string, short: string) => t.equal(dropLineNumbers(message), short);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import t from 'tap';
 import { formatDeckEmbed, parseInteraction } from '../../../src/discord/index.js';
 import { makePrivateAnswer } from '../../../src/discord/interactions/reply.js';
-import { formatShareId } from '../../../src/discord/interactions/share-id.js';
+import { formatShareId } from '../../../src/discord/interactions/share.js';
 import { VERDICTS } from '../../../src/knowledge/index.js';
 import type { Ruling } from '../../../src/resolver/index.js';
 import { BASE, brokenLimits, pressed, shareIdOf, tell, testBot, typed, typing } from '../../support/bot.js';
@@ -148,6 +148,9 @@ t.test('an answer keeps the limits on its own as well', async t => {
     BASE,
   );
   t.strictSame(faultsOf(embed), []);
-  const message = makePrivateAnswer({ embed, content: 'b '.repeat(3000) }, formatShareId(call, 'abc'));
+  const message = makePrivateAnswer(
+    { ok: true, value: { embed, content: 'b '.repeat(3000) } },
+    formatShareId(call, 'abc'),
+  );
   t.strictSame(brokenLimits(message), []);
 });

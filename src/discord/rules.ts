@@ -1,14 +1,8 @@
-import { formatDay, type RuleRecord, type Status } from '../knowledge/index.js';
+import { formatDay, type RuleRecord } from '../knowledge/index.js';
 import { formatMissing, STATUS_WORDS } from '../language/index.js';
-import { type Embed, makeEmbed } from './embed.js';
-import { adaptMarkdown, escapeMarkdown, formatLink } from './markdown.js';
-
-const COLORS: Readonly<Record<Status, number>> = {
-  'in-force': 0x2e7d32,
-  'not-yet': 0xef6c00,
-  unrecorded: 0x6d4c41,
-  ended: 0x757575,
-};
+import { clipLines } from './clip.js';
+import { COLORS, type Embed, LIMITS, makeEmbed } from './embed.js';
+import { adaptMarkdown, escapeMarkdown, formatBullets, formatLink } from './markdown.js';
 
 function describe({ answer, text, recorded, status, asOf }: RuleRecord): string {
   if (answer !== null && text !== null) return `**${escapeMarkdown(answer)}**\n\n${adaptMarkdown(text)}`;
@@ -27,21 +21,44 @@ export function formatRuleEmbed(record: RuleRecord, baseUrl: string): Embed {
     ...(source.operation ? [source.operation] : []),
     ...(source.by ? [`by ${source.by}`] : []),
   ];
-  const changes = history.map(({ written }) => `- ${escapeMarkdown(written)}`);
   return makeEmbed({
     title: escapeMarkdown(title),
     url: `${baseUrl}${record.url}?asOf=${asOf}`,
     description: describe(record),
     color: COLORS[status],
     fields: [
-      { name: 'Caveats', lines: caveats.map(text => `- ${escapeMarkdown(text)}`) },
+      { name: 'Caveats', lines: formatBullets(caveats) },
       { name: 'Source', lines: [where.map(escapeMarkdown).join(', ')] },
-      { name: 'Changes', lines: changes },
+      { name: 'Changes', lines: formatBullets(history.map(({ written }) => written)) },
       {
         name: 'See also',
         lines: see.map(one => `- ${formatLink(one.title, `${baseUrl}/rules/${one.id}?asOf=${asOf}`)}`),
       },
     ],
     footer: `As of ${asOf}: ${STATUS_WORDS[status]}${undated ? ' (undated)' : ''} · documents ${corpus}`,
+  });
+}
+
+/** What a search found. */
+export interface Found {
+  q: string;
+  hits: readonly { title: string; answer: string; url: string }[];
+  asOf: string;
+  corpus: string;
+}
+
+/** Hits as an embed, best first. `baseUrl` is where people see the service, without a slash at its end. */
+export function formatHitsEmbed({ q, hits, asOf, corpus }: Found, baseUrl: string): Embed {
+  const lines = hits.map(
+    ({ title, answer, url }) =>
+      `- ${formatLink(title, `${baseUrl}${url}?asOf=${asOf}`)}: ${escapeMarkdown(answer)}`,
+  );
+  return makeEmbed({
+    title: q.trim() === '' ? 'Search' : escapeMarkdown(q.replace(/\s+/g, ' ').trim()),
+    url: `${baseUrl}/`,
+    description: lines.length > 0 ? clipLines(lines, LIMITS.description) : 'Nothing found. Try other words.',
+    color: COLORS.hits,
+    fields: [],
+    footer: `As of ${asOf} · documents ${corpus}`,
   });
 }

@@ -1,0 +1,177 @@
+import {
+  formatUrl,
+  type Judge,
+  type QuestionInfo,
+  readAnyDeck,
+  readWords,
+  SENTENCE_LIMIT,
+  type Shape,
+} from '../../engine.js';
+import { makeRuleRecord, succeed } from '../../knowledge/index.js';
+import { clip } from '../clip.js';
+import { formatDeckEmbed } from '../deck.js';
+import { formatHitsEmbed, formatRuleEmbed } from '../rules.js';
+import { formatRulingEmbed } from '../ruling.js';
+import type { Command, CommandOption } from './command.js';
+import { showAsked } from './follow-up.js';
+import { completePlayer, dayOption, nameOption, PLAYERS } from './options.js';
+import { showQuestion, showRuling } from './show-ruling.js';
+import { BOUNDS } from './wire.js';
+
+/** A message about a list that was typed on one line: the lines that it counts are none that its player saw. */
+export function dropLineNumbers(message: string): string {
+  return message
+    .replace(/ (?:\(lines? [\d, and]+(?:more)?\)|on lines? [\d, and]*\d(?: more)?\b)/g, '')
+    .replace(/\(line \d+: /g, '(');
+}
+
+/** What the bot is asked, in the order in which Discord lists it; the questions about an order come before the last. */
+const COMMANDS: readonly Command[] = [
+  {
+    name: 'ruling',
+    description: 'Find a rule by its title or by any words',
+    options: [
+      nameOption('rule', 'search', 'A title, or words: what you remember of it is enough'),
+      dayOption,
+    ],
+    // the rule that was chosen, or the rules that fit the words
+    async answer({ corpus, search, baseUrl }, { search: words = '' }, asOf) {
+      const typed = words.trim().toLowerCase();
+      const document =
+        corpus.byId.get(words) ?? corpus.documents.find(({ title }) => title.toLowerCase() === typed);
+      if (document)
+        return succeed({ embed: formatRuleEmbed(makeRuleRecord(corpus, document, asOf), baseUrl) });
+      const hits = search.search(words, { asOf, limit: 3 }).map(hit => ({ ...hit, url: formatUrl(hit.id) }));
+      return succeed({ embed: formatHitsEmbed({ q: words, hits, asOf, corpus: corpus.hash }, baseUrl) });
+    },
+  },
+  {
+    name: 'counts-as',
+    description: 'Does a card with one keyword count as having another?',
+    options: [
+      nameOption('keyword', 'from', 'The keyword that the card has'),
+      nameOption('keyword', 'to', 'The keyword that is asked about'),
+      dayOption,
+    ],
+    async answer({ judge, baseUrl }, { from = '', to = '' }, asOf) {
+      const ruling = judge.countsAs({ from, to, asOf });
+      return ruling.ok ? succeed({ embed: formatRulingEmbed(ruling.value, baseUrl) }) : ruling;
+    },
+  },
+  {
+    name: 'card',
+    description: 'Does a card count as having a keyword?',
+    options: [
+      nameOption('title', 'title', 'The title of the card'),
+      nameOption('keyword', 'keyword', 'The keyword that is asked about'),
+      dayOption,
+    ],
+    async answer({ cards, baseUrl }, { title = '', keyword = '' }, asOf) {
+      const ruling = await cards.countsAs({ title, keyword, asOf });
+      return ruling.ok ? succeed(showRuling(ruling.value, baseUrl)) : ruling;
+    },
+  },
+  {
+    // it has no option for the day: the question names it
+    name: 'ask',
+    description: 'Ask in plain words, with a day where it matters',
+    options: [
+      {
+        name: 'question',
+        description: 'For instance: did zombies count as Shadowlands on June 19 2008?',
+        required: true,
+        maxLength: SENTENCE_LIMIT,
+      },
+    ],
+    answer: async (bot, { question = '' }, day) => succeed(await showAsked(bot, question, day)),
+  },
+  {
+    name: 'deck',
+    description: 'Check a deck: every fault, each with its cure',
+    options: [
+      {
+        name: 'list',
+        description: 'Cards with ; between them: Fate: 3x A; 2x B. Leave it out for a form with many lines.',
+        maxLength: BOUNDS.option,
+      },
+      dayOption,
+    ],
+    form: {
+      option: 'list',
+      title: 'Check a deck',
+      label: 'Deck list',
+      hint: 'One card a line with its count, below headings: Stronghold, Sensei, Dynasty, Fate.',
+      isLong: true,
+    },
+    async answer({ checkDeck, baseUrl }, { list = '' }, asOf) {
+      const { deck, problems: unread } = await readAnyDeck(list);
+      if (!deck) return { ok: false, problem: unread[0] };
+      const check = await checkDeck(deck, asOf);
+      const say = /\n/.test(list.trim()) ? (message: string) => message : dropLineNumbers;
+      const problems = check.problems.map(problem => ({ ...problem, message: say(problem.message) }));
+      return succeed({ embed: formatDeckEmbed({ ...check, problems }, baseUrl) });
+    },
+  },
+];
+
+/** The questions about an order among seated players, and what their subcommands of `/order` are called. */
+const ORDERS: Readonly<Record<string, string>> = {
+  'multiplayer/turn-order': 'turns',
+  'multiplayer/each-player': 'each-player',
+  'multiplayer/maneuver-order': 'maneuvers',
+  'multiplayer/combat-order': 'combat',
+  'multiplayer/effect-end': 'effect-end',
+  'multiplayer/starting-holdings': 'holdings',
+};
+
+/** Ten names of sixty letters, and commas. */
+const NAMES_LIMIT = 620;
+
+function nameFact(fact: string): string {
+  return fact.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+}
+
+function makeFactOption([fact, { type, description = '' }]: [string, Shape]): CommandOption {
+  const isList = type === 'array';
+  const words = `${description.replace(/ Left out.*$/, '')}${isList ? ' Names with commas.' : ''}`;
+  return {
+    name: nameFact(fact),
+    description: clip(words, BOUNDS.description),
+    required: fact === PLAYERS,
+    maxLength: NAMES_LIMIT,
+    ...(isList ? {} : { complete: completePlayer }),
+  };
+}
+
+function makeOrderCommand({ id, title, facts: { properties } }: QuestionInfo): Command {
+  const shapes = Object.entries(properties as Record<string, Shape>);
+  return {
+    name: `order ${ORDERS[id]}`,
+    description: clip(title, BOUNDS.description),
+    options: shapes.map(makeFactOption),
+    async answer(bot, values, asOf) {
+      const typed = shapes.flatMap(([fact, shape]) => {
+        const text = values[nameFact(fact)];
+        if (text === undefined) return [];
+        return [[fact, shape.type === 'array' ? readWords(text, shape, []) : text.trim()]];
+      });
+      const facts = Object.fromEntries(typed);
+      const ruling = await bot.judge.answer(id, facts, asOf);
+      return ruling.ok ? succeed(showQuestion(bot, id, facts, ruling.value)) : ruling;
+    },
+  };
+}
+
+const known = new WeakMap<Judge, readonly Command[]>();
+
+/** Every command of the bot. Made once for each judge. */
+export function listCommands(judge: Judge): readonly Command[] {
+  const orders = () =>
+    judge
+      .questions()
+      .filter(({ id }) => Object.hasOwn(ORDERS, id))
+      .map(makeOrderCommand);
+  const commands = known.get(judge) ?? COMMANDS.toSpliced(-1, 0, ...orders());
+  known.set(judge, commands);
+  return commands;
+}
