@@ -63,10 +63,10 @@ async function fetchFresh<T>(address: string, fits: Fits<T>): Promise<Fetched<T>
   return { value, fetched };
 }
 
-/** The card data in its packed form, stored when it is first asked for; null where there is none. */
+/** The card data, stored when it is first asked for; null where there is none. */
 export async function loadCards(): Promise<PackedCards | null> {
   const fits = (value: unknown): value is PackedCards =>
-    Array.isArray((value as Partial<PackedCards> | null)?.values);
+    Array.isArray((value as Partial<PackedCards> | null)?.facts);
   const fresh = fetchFresh(CARDS, fits);
   return ((await readStored(CARDS, fits)) ?? (await fresh))?.value ?? null;
 }

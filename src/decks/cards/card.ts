@@ -68,14 +68,12 @@ export type CardFacts = Omit<Card, 'slug' | 'type' | 'factions' | 'experience'>;
 const isSensei = (types: readonly string[]) => types.some(type => type.toLowerCase() === 'sensei');
 
 /** Puts a card together. The keywords of a Sensei are its factions (legacy/sensei/factions). */
-export function makeCard(
-  { id, title, types, keywords, ...facts }: CardFacts,
-  folded = foldTitle(title),
-): Card {
+export function makeCard({ id, title, types, keywords, ...facts }: CardFacts): Card {
   const [own, factions] = isSensei(types) ? [[], keywords] : [keywords, []];
   // ten times faster than reading every keyword of every card
   const experience = experienceOf(own.filter(keyword => /experienced/i.test(keyword)));
-  const slug = [folded.replaceAll(' ', '-'), shortExperience(experience)].filter(Boolean).join('-');
+  const name = foldTitle(title).replaceAll(' ', '-');
+  const slug = [name, shortExperience(experience)].filter(Boolean).join('-');
   return {
     id,
     slug,

@@ -1,8 +1,7 @@
 import { fail, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
-import type { Card } from './card.js';
+import { type Card, type CardFacts, makeCard } from './card.js';
 import { foldTitle } from './fold.js';
-import { parseOracleCard, type Repair } from './oracle.js';
-import { parsePlainCard } from './plain.js';
+import { readOracleCard, readPlainCard } from './read-card.js';
 
 /** The records of one file of card data, as they were read. */
 export interface CardFile {
@@ -30,7 +29,7 @@ export interface Catalogue {
   byId: ReadonlyMap<string, Card>;
   /** The card at an address: `akodo-kage-exp2`. */
   bySlug: ReadonlyMap<string, Card>;
-  figures: { cards: number; repairs: readonly Repair[] };
+  figures: { cards: number };
   /** All cards of a title, however it is spelled: words run together or parted, with or without its article. */
   ofTitle(title: string): readonly Card[];
   /** By folded title, in the order of the cards. */
@@ -42,8 +41,8 @@ export interface Catalogue {
 /** The catalogue in words: how many cards it has and of which data, or that there is none. */
 export function describeCatalogue(catalogue: Catalogue | null): string {
   if (!catalogue) return 'no catalogue loaded';
-  const { figures, name, hash } = catalogue;
-  return `${figures.cards} cards loaded${name === '' ? '' : `, ${name} ${hash}`}`;
+  const { cards, name, hash } = catalogue;
+  return `${cards.length} cards loaded${name === '' ? '' : `, ${name} ${hash}`}`;
 }
 
 /** The card data, or the problem that there is none. */
@@ -105,7 +104,6 @@ export interface CatalogueSource extends Pick<Catalogue, 'name' | 'hash'> {
 export function makeCatalogue(
   cards: readonly Card[],
   { name = '', hash = '', sets = [] }: Partial<CatalogueSource> = {},
-  repairs: readonly Repair[] = [],
 ): Catalogue {
   // folded once: sorting would fold every title a dozen times
   const keyed = cards.map(card => ({ key: foldTitle(card.title), card })).sort(compare);
@@ -140,7 +138,7 @@ export function makeCatalogue(
     titles,
     names: makeNames(titles),
     ofTitle,
-    figures: { cards: sorted.length, repairs },
+    figures: { cards: sorted.length },
   };
 }
 
@@ -154,25 +152,22 @@ export function parseCatalogue(
   source: Partial<CatalogueSource> = {},
 ): { catalogue: Catalogue | null; problems: Problem[] } {
   const problems: Problem[] = [];
-  const repairs: Repair[] = [];
   const cards = new Map<string, { card: Card; file: string }>();
   for (const { file, records } of files) {
     const isPlain = file.endsWith('.jsonl');
     records.forEach((raw, index) => {
       // a line that is no JSON has its problem already
       if (raw === undefined) return;
-      const place = isPlain ? { file: `${file}, line ${index + 1}` } : { file, field: String(index) };
-      const read = isPlain ? parsePlainCard(raw, place.file) : parseOracleCard(raw, { file, index });
-      problems.push(...read.problems);
-      if (!read.card) return;
-      const key = read.card.id || `${read.card.title} ${read.card.slug} ${read.card.type}`;
+      const { card, problems: found } = (isPlain ? readPlainCard : readOracleCard)(raw, { file, index });
+      problems.push(...found);
+      if (!card) return;
+      const key = card.id || `${card.title} ${card.slug} ${card.type}`;
       const before = cards.get(key);
-      if (!before) {
-        cards.set(key, { card: read.card, file });
-        if ('repairs' in read) repairs.push(...read.repairs);
-      } else if (JSON.stringify(before.card) !== JSON.stringify(read.card)) {
-        const message = `"${read.card.title}" is the same card as "${before.card.title}" in ${before.file}, with other facts.`;
+      if (!before) cards.set(key, { card, file });
+      else if (JSON.stringify(before.card) !== JSON.stringify(card)) {
+        const message = `"${card.title}" is the same card as "${before.card.title}" in ${before.file}, with other facts.`;
         const cure = 'Keep one record of each card; the first one was loaded.';
+        const place = isPlain ? { file: `${file}, line ${index + 1}` } : { file, field: String(index) };
         problems.push({ code: 'duplicate-card', message, ...place, found: key, cure });
       }
     });
@@ -184,5 +179,25 @@ export function parseCatalogue(
     return { catalogue: null, problems };
   }
   const found = [...cards.values()].map(({ card }) => card);
-  return { catalogue: makeCatalogue(found, source, repairs), problems };
+  return { catalogue: makeCatalogue(found, source), problems };
+}
+
+/** Card data that was read, as JSON holds it: for the page, for threads, and for a fast start. */
+export interface PackedCards extends CatalogueSource {
+  facts: CardFacts[];
+}
+
+/** Packs a catalogue; {@link unpackCards} gives the same one back. */
+export function packCards({ name, hash, sets, cards }: Catalogue): PackedCards {
+  const facts = cards.map(({ id, slug, type: _, factions, experience: __, keywords, ...rest }) => ({
+    id: id === slug ? '' : id,
+    keywords: [...keywords, ...factions],
+    ...rest,
+  }));
+  return { name, hash, sets: [...sets.values()], facts };
+}
+
+/** The catalogue of packed card data. */
+export function unpackCards({ facts, ...source }: PackedCards): Catalogue {
+  return makeCatalogue(facts.map(makeCard), source);
 }

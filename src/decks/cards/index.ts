@@ -13,11 +13,13 @@ export {
   type CardFile,
   type Catalogue,
   describeCatalogue,
+  type PackedCards,
+  packCards,
   parseCatalogue,
   requireCatalogue,
   type SetRecord,
+  unpackCards,
 } from './catalogue.js';
 export { findTitles, TITLE_MATCHES, type TitleHit } from './find-titles.js';
 export { foldTitle } from './fold.js';
 export { repairText } from './mojibake.js';
-export { type PackedCards, packCards, unpackCards } from './pack.js';

@@ -41,17 +41,11 @@ t.test("a Sensei's keywords are its factions, and no keywords", async t => {
   t.strictSame(sensei?.keywords, []);
 });
 
-t.test('counts cards, and lists what was repaired', async t => {
-  const { figures } = await fixtureCards();
+t.test('text that came as mojibake is repaired', async t => {
+  const { cards, figures } = await fixtureCards();
   t.equal(figures.cards, 32);
-  t.strictSame(figures.repairs, [
-    {
-      card: "P'en Sh\u014d",
-      field: 'keywords',
-      found: 'Sh\u00c5\u008dj\u00c5\u008d',
-      repaired: 'Sh\u014dj\u014d',
-    },
-  ]);
+  const repaired = cards.find(({ title }) => title === "P'en Sh\u014d");
+  t.ok(repaired?.keywords.includes('Sh\u014dj\u014d'));
 });
 
 t.test('cards of one title stand together, lowest experience level first', async t => {
