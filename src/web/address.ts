@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
 
 /** A place on the page, as the part of the link after `#` has it: everything that a judge sees can be shared. */
 export interface Address {
@@ -30,39 +30,33 @@ export function formatAddress({ path, params }: Address): string {
   return `#${parts}${query ? `?${query}` : ''}`;
 }
 
-export interface Navigation {
-  address: Address;
-  /** Changes the address in place: for what changes with every letter typed. */
-  replace(address: Address): void;
-  /** Counts the links followed; 0 at the first view and after going back. */
-  visit: number;
-}
-
 // an entry of the history that was shown before is marked, which tells the way back from a link
 const SEEN = { seen: true };
 
-/** Follows the address bar; a link leads to the top of its place. */
-export function useAddress(): Navigation {
-  const [address, setAddress] = useState(() => parseAddress(location.hash));
-  const [visit, setVisit] = useState(0);
-  useEffect(() => {
-    const follow = () => {
-      const linked = history.state === null;
-      if (linked) scrollTo(0, 0);
-      setVisit(last => (linked ? last + 1 : 0));
-      history.replaceState(SEEN, '');
-      setAddress(parseAddress(location.hash));
-    };
-    history.replaceState(SEEN, '');
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, []);
-  return {
-    address,
-    replace: next => {
-      history.replaceState(SEEN, '', formatAddress(next));
-      setAddress(next);
-    },
-    visit,
-  };
+/** The place that the address bar names. */
+export const address = signal<Address>({ path: '/', params: {} });
+
+/** Counts the links followed; 0 at the first view and after going back. */
+export const visit = signal(0);
+
+function readAddressBar(): void {
+  history.replaceState(SEEN, '');
+  address.value = parseAddress(location.hash);
+}
+
+/** Follows the address bar from now on; a link leads to the top of its place. */
+export function followAddress(): void {
+  readAddressBar();
+  addEventListener('popstate', () => {
+    const linked = history.state === null;
+    if (linked) scrollTo(0, 0);
+    visit.value = linked ? visit.value + 1 : 0;
+    readAddressBar();
+  });
+}
+
+/** Changes the address in place: for what changes with every letter typed. */
+export function replaceAddress(next: Address): void {
+  history.replaceState(SEEN, '', formatAddress(next));
+  address.value = next;
 }

@@ -1,62 +1,20 @@
+import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { formatAddress, parseAddress, useAddress } from './address.js';
-import {
-  Late,
-  type Loader,
-  makePageState,
-  type NamedDay,
-  NotStored,
-  Page,
-  useAnswer,
-  usePage,
-} from './page.js';
+import { address, followAddress, formatAddress } from './address.js';
+import { dayHere, engine, Late, NotStored, readPage, today } from './page.js';
 import { DayBar, Footer, Menu, Missing, Notices } from './parts/frame.js';
-import { usePack, useUpdate } from './store.js';
+import { keepPage, openRules, reached, stored } from './store.js';
 import { Ask } from './views/ask.js';
 
 // most of the page, which the first view does not need
 const loadEngine = () => import('./engine.js');
+const failed = signal(false);
 
 /** The page: the rules, a day that applies to everything, and the view that the address names. */
 function App() {
-  const pack = usePack();
-  const navigation = useAddress();
-  const [named, setNamed] = useState<NamedDay | null>(null);
-  const stored = pack.stored?.value ?? null;
-  const changeDays = useMemo(
-    () => [...new Set(stored?.documents.flatMap(({ tags }) => tags.map(({ day }) => day)))].sort(),
-    [stored],
-  );
-  const { answer: engine, failed } = useAnswer(
-    async () => stored && (await loadEngine()).openEngine(stored),
-    // card data that could not be had may be there when the service is reached again
-    [stored, pack.reached],
-  );
-  const update = useUpdate(engine !== null);
-
-  useEffect(() => {
-    addEventListener('keydown', followKey);
-    return () => removeEventListener('keydown', followKey);
-  }, []);
-
-  if (!stored) {
-    return pack.isMissing ? <Missing retry={pack.retry} /> : <p class="loading">Opening the rules…</p>;
-  }
-
-  const state = makePageState(
-    {
-      pack: stored,
-      engine: engine?.corpus.hash === stored.hash ? engine : null,
-      changeDays,
-      reached: pack.reached,
-      named,
-      setNamed,
-    },
-    navigation,
-  );
+  if (!stored.value) return reached.value ? <p class="loading">Opening the rules…</p> : <Missing />;
   return (
-    <Page.Provider value={state}>
+    <>
       <button type="button" class="skip" onClick={() => document.getElementById('view')?.focus()}>
         Skip to the answers
       </button>
@@ -64,12 +22,12 @@ function App() {
         <Menu />
         <DayBar />
       </header>
-      <Notices newer={pack.newer} takeNewer={pack.takeNewer} update={update} />
+      <Notices />
       <main id="view" tabIndex={-1}>
-        {failed ? <NotStored /> : <View />}
+        {failed.value ? <NotStored /> : <View />}
       </main>
-      <Footer fetched={pack.stored?.fetched ?? null} />
-    </Page.Provider>
+      <Footer />
+    </>
   );
 }
 
@@ -82,7 +40,7 @@ function followKey(event: KeyboardEvent): void {
     event.preventDefault();
     if (box) box.focus();
     else {
-      const { asOf = '' } = parseAddress(location.hash).params;
+      const { asOf = '' } = address.value.params;
       location.hash = formatAddress({ path: '/', params: { asOf, focus: 'box' } });
     }
   }
@@ -95,7 +53,7 @@ function followKey(event: KeyboardEvent): void {
 }
 
 // what is opened by few is fetched when it is opened; the service worker has stored all of it
-const VIEWS: Record<string, Loader> = {
+const VIEWS: Record<string, Parameters<typeof Late>[0]['load']> = {
   rules: () => import('./views/rules.js'),
   log: () => import('./views/log.js'),
   cards: () => import('./views/card.js'),
@@ -108,13 +66,38 @@ const VIEWS: Record<string, Loader> = {
 
 /** The view that the address names; an unknown place shows the question box. */
 function View() {
-  const [, name = ''] = usePage().path.split('/');
+  const [, name = ''] = readPage().path.split('/');
   const load = VIEWS[name];
   return load ? <Late key={name} load={load} /> : <Ask />;
 }
 
-const place = document.getElementById('page') as HTMLElement;
-// a link to an answer needs it at once, beside the rules
+followAddress();
+addEventListener('keydown', followKey);
+document.addEventListener('visibilitychange', () => {
+  today.value = dayHere();
+});
+void openRules();
+// a link to an answer needs the engine at once, beside the rules
 if (location.hash.length > 2) void loadEngine().catch(() => {});
+effect(() => {
+  const pack = stored.value?.value;
+  // card data that could not be had may be there when the service is reached again
+  void reached.value;
+  if (!pack) return;
+  if (pack.hash !== engine.peek()?.corpus.hash) engine.value = null;
+  loadEngine().then(
+    ({ openEngine }) => {
+      engine.value = openEngine(pack);
+      failed.value = false;
+      // it fetches every file of the page: not before the judge has what they came for
+      void keepPage();
+    },
+    () => {
+      failed.value = true;
+    },
+  );
+});
+
+const place = document.getElementById('page') as HTMLElement;
 place.replaceChildren();
 render(<App />, place);

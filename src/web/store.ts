@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { computed, signal } from '@preact/signals';
 import type { PackedCards } from '../engine.js';
 import type { Page, RuleDocument } from '../knowledge/index.js';
 import type { Quoted } from '../pages/index.js';
@@ -20,8 +20,6 @@ interface Fetched<T> {
   value: T;
   fetched: number | null;
 }
-
-export type StoredPack = Fetched<Pack>;
 
 const PACK = '/v1/pack';
 const CARDS = '/v1/pack/cards';
@@ -71,82 +69,73 @@ export async function loadCards(): Promise<PackedCards | null> {
   return ((await readStored(CARDS, fits)) ?? (await fresh))?.value ?? null;
 }
 
-const AGAIN = 5 * 60_000;
+/** The rules that the page answers by, with when they were fetched; null until there are any. */
+export const stored = signal<Fetched<Pack> | null>(null);
+const fresh = signal<Fetched<Pack> | null>(null);
 
-/** Opens with the stored pack at once, and asks the service for a newer one behind it. */
-export function usePack() {
-  const [stored, setStored] = useState<StoredPack | null>(null);
-  const [fresh, setFresh] = useState<StoredPack | null>(null);
-  // whether the service answered when it was last asked; null until it has, or not
-  const [reached, setReached] = useState<boolean | null>(null);
-  const ask = async () => {
-    const fetched = await fetchFresh(PACK, isPack);
-    setReached(fetched !== null);
-    if (!fetched) return;
-    setFresh(fetched);
-    setStored(last => (last && last.value.hash !== fetched.value.hash ? last : fetched));
-  };
+/** Whether the service answered when it was last asked; true until it did not. */
+export const reached = signal(true);
 
-  useEffect(() => {
-    let asked = Date.now();
-    void readStored(PACK, isPack).then(setStored).then(ask);
-    const offline = () => setReached(false);
-    const back = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - asked <= AGAIN) return;
-      asked = Date.now();
-      void ask();
-    };
-    addEventListener('online', ask);
-    addEventListener('offline', offline);
-    document.addEventListener('visibilitychange', back);
-    return () => {
-      removeEventListener('online', ask);
-      removeEventListener('offline', offline);
-      document.removeEventListener('visibilitychange', back);
-    };
-  }, []);
+/** Newer rules than the current. */
+export const newer = computed(() =>
+  fresh.value?.value.hash === stored.value?.value.hash ? null : fresh.value,
+);
 
-  return {
-    stored,
-    /** Whether there are no rules at all: none are stored, and the service cannot be reached. */
-    isMissing: stored === null && reached === false,
-    /** A newer pack than the current. */
-    newer: fresh?.value.hash === stored?.value.hash ? null : fresh,
-    reached: reached !== false,
-    /** Goes over to the newer pack. */
-    takeNewer: () => setStored(fresh),
-    retry() {
-      setReached(null);
-      void ask();
-    },
-  };
+/** Goes over to the newer rules. */
+export function takeNewer(): void {
+  stored.value = fresh.value;
 }
 
-/** Keeps the page for visits without a network; gives what loads a newer version of it, where there is one. */
-export function useUpdate(isOpen: boolean): (() => void) | null {
-  const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
-  useEffect(() => {
-    // it fetches every file of the page: not before the judge has what they came for
-    if (!isOpen || !('serviceWorker' in navigator)) return;
-    void navigator.serviceWorker
-      .register('/service-worker.js', { updateViaCache: 'none' })
-      .then(registration => {
-        const note = () => {
-          // the first one of all replaces nothing
-          if (navigator.serviceWorker.controller) setWaiting(registration.waiting);
-        };
-        note();
-        registration.addEventListener('updatefound', () => {
-          registration.installing?.addEventListener('statechange', note);
-        });
-      })
-      .catch(() => {});
-  }, [isOpen]);
-  if (!waiting) return null;
-  return () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-    waiting.postMessage('take-over');
+/** Asks the service for rules; those that differ from the current wait until the judge takes them. */
+export async function askService(): Promise<void> {
+  const fetched = await fetchFresh(PACK, isPack);
+  reached.value = fetched !== null;
+  if (!fetched) return;
+  fresh.value = fetched;
+  if ((stored.value ?? fetched).value.hash === fetched.value.hash) stored.value = fetched;
+}
+
+const AGAIN = 5 * 60_000;
+
+/** Opens with the stored rules at once, and asks the service for newer rules behind them, now and later. */
+export async function openRules(): Promise<void> {
+  let asked = Date.now();
+  addEventListener('online', askService);
+  addEventListener('offline', () => {
+    reached.value = false;
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked <= AGAIN) return;
+    asked = Date.now();
+    void askService();
+  });
+  stored.value = await readStored(PACK, isPack);
+  await askService();
+}
+
+/** Loads the newer version of the page that waits; null where there is none. */
+export const loadUpdate = signal<(() => void) | null>(null);
+
+/** Keeps the page for visits without a network. */
+export async function keepPage(): Promise<void> {
+  const { serviceWorker: worker } = navigator as Partial<Navigator>;
+  const registration = await worker
+    ?.register('/service-worker.js', { updateViaCache: 'none' })
+    .catch(() => null);
+  if (!worker || !registration) return;
+  const note = () => {
+    const { waiting } = registration;
+    // the first one of all replaces nothing
+    if (!waiting || !worker.controller) return;
+    loadUpdate.value = () => {
+      worker.addEventListener('controllerchange', () => location.reload());
+      waiting.postMessage('take-over');
+    };
   };
+  note();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', note),
+  );
 }
 
 /** The text that was last kept on this device under a name; empty in a browser that keeps nothing. */

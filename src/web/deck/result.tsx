@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { CheckedCard, Deck, DeckCheck, DeckProblem, UnknownCard } from '../../engine.js';
 import { formatDay } from '../../knowledge/index.js';
 import { capitalise, type Day } from '../../language/index.js';
-import { useAnswer, useEngine, usePage } from '../page.js';
+import { link, readEngine, readPage, useAnswer } from '../page.js';
 import { Button, Quiet } from '../parts/buttons.js';
 import { DayField } from '../parts/frame.js';
 import { Caveats } from '../parts/lists.js';
@@ -140,7 +140,6 @@ function nameCard({ count, title, experience }: CheckedCard): string {
 
 /** The cards of a deck; keywords that rules give are marked, each with its proof. */
 export function Cards({ cards }: { cards: readonly CheckedCard[] }) {
-  const { link } = usePage();
   return (
     <section>
       <h2>Cards</h2>
@@ -175,9 +174,9 @@ export function Cards({ cards }: { cards: readonly CheckedCard[] }) {
 
 /** What differs for a deck between the day of the page and another. */
 export function DeckImpact({ deck }: { deck: Deck }) {
-  const engine = useEngine();
-  const { asOf, changeDays } = usePage();
-  const [other, setOther] = useState<Day>(changeDays.findLast(day => day < asOf) ?? asOf);
+  const engine = readEngine();
+  const { asOf } = readPage();
+  const [other, setOther] = useState<Day>(engine.corpus.changeDays.findLast(day => day < asOf) ?? asOf);
   const [open, setOpen] = useState(false);
   const [from, to] = other < asOf ? [other, asOf] : [asOf, other];
   const { answer: impact } = useAnswer(

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { isObject } from '../../knowledge/index.js';
 import type { Day } from '../../language/index.js';
 import type { Ruling } from '../../resolver/index.js';
-import { useAnswer, useEngine } from '../page.js';
+import { readEngine, useAnswer } from '../page.js';
 import { Quiet } from '../parts/buttons.js';
 import { Fault, sayProblem } from '../parts/lists.js';
 import { RulingCard, sayValue } from '../parts/ruling.js';
@@ -22,7 +22,7 @@ interface FactsOptions {
 
 /** Follows the facts of a question as they are filled in: each change is ruled on at once. */
 export function useFacts({ id, facts, asOf, first, onFacts }: FactsOptions) {
-  const engine = useEngine();
+  const engine = readEngine();
   const [draft, setDraft] = useState<Draft>(facts);
   const parts = useMemo(() => {
     const info = id === null ? null : engine.judge.question(id);

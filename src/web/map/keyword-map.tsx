@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import { dayBefore, formatDay } from '../../knowledge/index.js';
 import { drawKeywordMap, drawLegend, listEdges, type MapEdge } from '../../pages/index.js';
-import { useEngine, usePage } from '../page.js';
+import { link, readEngine, readPage, today, update } from '../page.js';
 import { Heading, KeywordPills, Tags } from '../parts/lists.js';
 
 // what tells an edge from all others
@@ -9,8 +9,8 @@ const keyOf = ({ from, to, rule }: MapEdge) => `${from} ${to} ${rule}`;
 
 /** All relations between keywords as a drawing that follows the day, and the same as a list. */
 export function KeywordMap({ beside }: { beside: boolean }) {
-  const { corpus, judge } = useEngine();
-  const { asOf, link } = usePage();
+  const { corpus, judge } = readEngine();
+  const { asOf } = readPage();
   const edges = listEdges(judge, asOf);
   const lastChange = corpus.changeDays.findLast(day => day <= asOf);
   const earlier = lastChange ? listEdges(judge, dayBefore(lastChange)) : edges;
@@ -58,7 +58,6 @@ function Drawn({ html }: { html: string }) {
 }
 
 function EdgeList({ edges }: { edges: readonly MapEdge[] }) {
-  const { link } = usePage();
   return (
     <ul class="list plain">
       {edges.map(edge => (
@@ -76,11 +75,12 @@ function EdgeList({ edges }: { edges: readonly MapEdge[] }) {
 
 /** Moves the day from one change to the next. */
 function DaySlider() {
-  const { changeDays, asOf, today, update } = usePage();
+  const { changeDays } = readEngine().corpus;
+  const { asOf } = readPage();
   const id = useId();
   const marks = useId();
   const [first] = changeDays;
-  const stops = [...new Set([...(first ? [dayBefore(first)] : []), ...changeDays, today])].sort();
+  const stops = [...new Set([...(first ? [dayBefore(first)] : []), ...changeDays, today.value])].sort();
   const at = Math.max(
     0,
     stops.findLastIndex(day => day <= asOf),
@@ -98,8 +98,8 @@ function DaySlider() {
         list={marks}
         aria-valuetext={formatDay(stops[at] ?? asOf)}
         onInput={({ currentTarget }) => {
-          const day = stops[Number(currentTarget.value)] ?? today;
-          update({ asOf: day === today ? '' : day });
+          const day = stops[Number(currentTarget.value)] ?? today.value;
+          update({ asOf: day === today.value ? '' : day });
         }}
       />
       <datalist id={marks}>

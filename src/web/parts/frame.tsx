@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type Day, dayBefore, formatDay, isDay, MONTHS } from '../../knowledge/index.js';
-import { dayHere, usePage } from '../page.js';
-import type { StoredPack } from '../store.js';
+import { changeDays, dayHere, link, named, readPage, today, update } from '../page.js';
+import { askService, loadUpdate, newer, reached, stored, takeNewer } from '../store.js';
 import { Button } from './buttons.js';
 
 const PLACES = [
@@ -16,7 +16,7 @@ const PLACES = [
 
 /** The places of the page; the one that is open is marked. */
 export function Menu() {
-  const { link, path } = usePage();
+  const { path } = readPage();
   const open = path.split('/')[1] ?? '';
   return (
     <nav class="menu" aria-label="Places">
@@ -57,12 +57,12 @@ export function DayField({ label, day, set }: { label: string; day: Day; set(day
 
 /** The day that applies to everything: a field for any day, and a button for each day on which rules turn. */
 export function DayBar() {
-  const { changeDays, asOf, today, named, update } = usePage();
+  const { asOf } = readPage();
   const row = useRef<HTMLDivElement>(null);
   // an answer can turn on the day of a change, against the day before it
-  const days = [...new Set(changeDays.flatMap(day => [day, dayBefore(day)]))].sort().reverse();
+  const days = [...new Set(changeDays.value.flatMap(day => [day, dayBefore(day)]))].sort().reverse();
   const set = (day: Day) =>
-    update({ asOf: day === today ? '' : day, ...(named ? { q: named.ask(day) } : {}) });
+    update({ asOf: day === today.value ? '' : day, ...(named.value && { q: named.value.ask(day) }) });
   useEffect(() => {
     const pressed = row.current?.querySelector('[aria-pressed="true"]');
     // only sideways: the page itself must not jump
@@ -71,13 +71,13 @@ export function DayBar() {
   }, [asOf]);
   return (
     <section class="day-bar" aria-label="Day of the rules">
-      <DayField label={named ? 'In the question' : 'As of'} day={asOf} set={set} />
+      <DayField label={named.value ? 'In the question' : 'As of'} day={asOf} set={set} />
       <div class="days" ref={row}>
-        <Button aria-pressed={asOf === today} onClick={() => set(today)}>
+        <Button aria-pressed={asOf === today.value} onClick={() => set(today.value)}>
           Today
         </Button>
         {days.map(day => {
-          const isChange = changeDays.includes(day);
+          const isChange = changeDays.value.includes(day);
           return (
             <Button
               key={day}
@@ -98,7 +98,11 @@ export function DayBar() {
 }
 
 /** Shown where there are no rules yet. */
-export function Missing({ retry }: { retry(): void }) {
+export function Missing() {
+  const retry = () => {
+    reached.value = true;
+    void askService();
+  };
   return (
     <main class="missing">
       <h1>No rules are stored here yet</h1>
@@ -111,26 +115,20 @@ export function Missing({ retry }: { retry(): void }) {
   );
 }
 
-interface NoticesProps {
-  newer: StoredPack | null;
-  takeNewer(): void;
-  update: (() => void) | null;
-}
-
 /** What the judge should know before reading on. */
-export function Notices({ newer, takeNewer, update }: NoticesProps) {
-  const { badDay } = usePage();
+export function Notices() {
+  const { badDay } = readPage();
   return (
     <div class="notices" role="status">
-      {newer && (
+      {newer.value && (
         <p class="row">
-          Newer rules are available ({newer.value.hash.slice(0, 8)}).{' '}
+          Newer rules are available ({newer.value.value.hash.slice(0, 8)}).{' '}
           <Button onClick={takeNewer}>Use them</Button>
         </p>
       )}
-      {update && (
+      {loadUpdate.value && (
         <p class="row">
-          A newer version of this page is ready. <Button onClick={update}>Load it</Button>
+          A newer version of this page is ready. <Button onClick={loadUpdate.value}>Load it</Button>
         </p>
       )}
       {badDay && (
@@ -141,15 +139,16 @@ export function Notices({ newer, takeNewer, update }: NoticesProps) {
 }
 
 /** Which rules answer, for which day, and whether the service can be reached. */
-export function Footer({ fetched }: { fetched: number | null }) {
-  const { pack, reached, asOf, link } = usePage();
-  const { hash } = pack;
+export function Footer() {
+  const { asOf } = readPage();
+  const { value: pack, fetched = null } = stored.value ?? {};
+  const { hash = '' } = pack ?? {};
   return (
     <footer class="foot">
       <p>
         Rules <code title={hash}>{hash.slice(0, 8)}</code> as of {formatDay(asOf)}
         {fetched && `, fetched ${formatDay(dayHere(fetched))}`}.{' '}
-        {reached ? 'Stored on this device.' : 'No network: answers come from this device.'}
+        {reached.value ? 'Stored on this device.' : 'No network: answers come from this device.'}
       </p>
       <p>
         The rules in our own words. Unofficial: the game and its names belong to their owners.{' '}

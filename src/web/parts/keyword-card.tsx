@@ -1,6 +1,6 @@
 import { formatDay, VERDICT_WORDS } from '../../language/index.js';
 import type { KeywordAnswer } from '../../resolver/index.js';
-import { useEngine, usePage } from '../page.js';
+import { link, readEngine, readPage } from '../page.js';
 
 function sayTurn({ turn }: KeywordAnswer): string {
   if (!turn) return '';
@@ -9,8 +9,8 @@ function sayTurn({ turn }: KeywordAnswer): string {
 
 /** One keyword: what a card with it counts as on the day, each a tap away from its proof. */
 export function KeywordCard({ keyword }: { keyword: string }) {
-  const { asOf, link } = usePage();
-  const answers = useEngine().listKeywordAnswers(keyword, asOf);
+  const { asOf } = readPage();
+  const answers = readEngine().listKeywordAnswers(keyword, asOf);
   return (
     <section class="card keyword" aria-label={`Keyword ${keyword}`}>
       <h2>

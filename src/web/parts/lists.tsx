@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Problem, Status } from '../../knowledge/index.js';
 import { STATUS_WORDS } from '../../language/index.js';
 import type { Step } from '../../resolver/index.js';
-import { usePage } from '../page.js';
+import { visit } from '../address.js';
+import { link } from '../page.js';
 
 interface HeadingProps {
   text: string;
@@ -16,13 +17,12 @@ interface HeadingProps {
 /** The heading of a view: it names the window, and takes the focus when a link has led here. */
 export function Heading({ text, title = text, unseen = false, up }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { visit, link } = usePage();
   useEffect(() => {
     document.title = `${title} · l5r-judge`;
   }, [title]);
   useEffect(() => {
-    if (visit > 0) heading.current?.focus({ preventScroll: true });
-  }, [visit]);
+    if (visit.value > 0) heading.current?.focus({ preventScroll: true });
+  }, [visit.value]);
   return (
     <>
       {up && (
@@ -101,7 +101,6 @@ interface TitleListProps {
 
 /** Rules or questions by title, each a link to its place below `under`; nothing where there are none. */
 export function TitleList({ heading, under, items }: TitleListProps) {
-  const { link } = usePage();
   if (items.length === 0) return null;
   return (
     <section>
@@ -119,7 +118,6 @@ export function TitleList({ heading, under, items }: TitleListProps) {
 
 /** Steps of a proof in one paragraph, each with its rule. */
 export function Because({ steps }: { steps: readonly Step[] }) {
-  const { link } = usePage();
   return (
     <>
       {steps.map(({ text, rule }) => (
@@ -133,7 +131,6 @@ export function Because({ steps }: { steps: readonly Step[] }) {
 
 /** Keywords as buttons, each a link to the place that `path` gives. */
 export function KeywordPills({ names, path }: { names: readonly string[]; path(name: string): string }) {
-  const { link } = usePage();
   return (
     <ul class="pills plain row">
       {names.map(name => (

@@ -5,7 +5,8 @@ import { formatFeedback, type Report, VERDICT_WORDS } from '../../language/index
 import { type Citation, formatFactName, type Ruling } from '../../resolver/index.js';
 import type { Address } from '../address.js';
 import { keepRuling } from '../log.js';
-import { usePage } from '../page.js';
+import { link, readPage, share } from '../page.js';
+import { stored } from '../store.js';
 import { Copy, Quiet } from './buttons.js';
 import { Caveats, Tags } from './lists.js';
 
@@ -21,10 +22,8 @@ interface RulingProps {
 
 /** A ruling: the verdict large, the sentence to read aloud, then the proof and where it stands. */
 export function RulingCard({ ruling, understood, place, children }: RulingProps) {
-  const page = usePage();
-  const { link } = page;
-  const { path, params } = place ?? page;
-  const address = page.share(path, { ...params, asOf: ruling.asOf });
+  const { path, params } = place ?? readPage();
+  const address = share(path, { ...params, asOf: ruling.asOf });
   const { verdict, answer, value, steps, citations, caveats } = ruling;
   const sourceOf = (id: string) => citations.findIndex(({ rule }) => rule === id) + 1;
   return (
@@ -63,7 +62,7 @@ export function RulingCard({ ruling, understood, place, children }: RulingProps)
 
 /** Tells the operator that an answer looks wrong, where reports are taken. */
 export function LooksWrong({ report }: { report: Report }) {
-  const { feedback } = usePage().pack;
+  const feedback = stored.value?.value.feedback;
   if (!feedback) return null;
   return (
     <a class="button" href={formatFeedback(feedback, report)} target="_blank" rel="noreferrer">
@@ -74,7 +73,6 @@ export function LooksWrong({ report }: { report: Report }) {
 
 /** Keeps a ruling in the log of this device. */
 function Keep({ ruling, link: address }: { ruling: Ruling; link: string }) {
-  const { link } = usePage();
   const [kept, setKept] = useState(false);
   if (kept)
     return (
@@ -91,7 +89,6 @@ function Keep({ ruling, link: address }: { ruling: Ruling; link: string }) {
 
 /** The rules that a ruling cites: where each stands, how it stood that day, and its change tags. */
 export function Sources({ citations }: { citations: readonly Citation[] }) {
-  const { link } = usePage();
   if (citations.length === 0) return null;
   return (
     <section class="sources">
@@ -136,7 +133,6 @@ export function sayValue(value: unknown): string {
 
 /** The value of a ruling: a number, a list or an object, whatever the question gives. */
 function Value({ value }: { value: unknown }) {
-  const { link } = usePage();
   if (Array.isArray(value) && value.length > 0)
     return (
       <ol class="value">

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Problem } from '../../knowledge/index.js';
 import { type Replay, type ReplayStep, replay } from '../../resolver/index.js';
 import type { Draft } from '../form/field.js';
-import { useEngine, usePage } from '../page.js';
+import { link, readEngine, readPage } from '../page.js';
 import { Button } from '../parts/buttons.js';
 import { Because, Caveats } from '../parts/lists.js';
 import { readEvent, type Suggestion } from './events.js';
@@ -46,8 +46,8 @@ const CHANGES = { 'not-legal': 'not legal', legal: 'now legal', otherwise: 'rule
 
 /** What an event that was changed or taken out does to those after it. */
 export function Changed({ before: { players, events }, edit }: TableChange) {
-  const { corpus } = useEngine();
-  const { asOf } = usePage();
+  const { corpus } = readEngine();
+  const { asOf } = readPage();
   const replayed = useMemo(
     () => replay(corpus, players, events, asOf, { edit }),
     [corpus, players, events, asOf, edit],
@@ -84,7 +84,6 @@ interface StepsProps {
 
 /** What happened, the last event first, each with its ruling; any event can be changed or taken out. */
 export function Steps({ steps, edited, form, edit, remove }: StepsProps) {
-  const { link } = usePage();
   if (steps.length === 0) return null;
   return (
     <section>

@@ -4,7 +4,7 @@ import { parseKeyword } from '../../knowledge/index.js';
 import { type Day, findDates, formatCount, formatDay, VERDICT_WORDS } from '../../language/index.js';
 import { type Hit, type Snippet, type Suggestion, wordsIn } from '../../search/index.js';
 import { FactChips, Panel, useFacts } from '../form/facts.js';
-import { useAnswer, useEngine, usePage } from '../page.js';
+import { link, named, readEngine, readPage, today, useAnswer } from '../page.js';
 import { KeywordCard } from '../parts/keyword-card.js';
 import { Fault, Tags } from '../parts/lists.js';
 import { RulingCard } from '../parts/ruling.js';
@@ -19,21 +19,23 @@ async function find(engine: Engine, text: string, days: { asOf: Day; today: Day 
 
 /** What a typed sentence means: a ruling, a keyword, rules, or what it may become. */
 export default function Answers() {
-  const { chosen, today, params, setNamed } = usePage();
+  const { chosen, params } = readPage();
   const text = params.q ?? '';
-  const engine = useEngine();
+  const engine = readEngine();
   // a pause in typing: not every letter is a question
   const { answer: found } = useAnswer(
-    () => find(engine, text, { asOf: chosen, today }),
-    [engine, text, chosen, today],
+    () => find(engine, text, { asOf: chosen, today: today.value }),
+    [engine, text, chosen, today.value],
     90,
   );
   useEffect(() => {
     if (found?.text !== text) return;
     const { asOf } = found.asked.interpretation;
-    setNamed(asOf === chosen ? null : { day: asOf, ask: day => writeDay(text, day) });
+    named.value = asOf === chosen ? null : { day: asOf, ask: day => writeDay(text, day) };
+    return () => {
+      named.value = null;
+    };
   }, [found]);
-  useEffect(() => () => setNamed(null), []);
   return found && <Found {...found} />;
 }
 
@@ -96,7 +98,7 @@ function Found({ text, asked, keyword, more }: Awaited<ReturnType<typeof find>>)
 
 /** What may have been meant, each ruled on: one tap makes it the question. */
 function Candidates({ candidates, asOf }: { candidates: readonly Candidate[]; asOf: Day }) {
-  const { params, link } = usePage();
+  const { params } = readPage();
   const chosen = candidates[Number(params.pick || -1)];
   if (chosen)
     return (
@@ -130,7 +132,6 @@ interface CardProps {
 }
 
 function CandidateCard({ candidate, asOf, place }: CardProps) {
-  const { link } = usePage();
   const { question: id, text, missing } = candidate;
   const facts = useFacts({ id, facts: candidate.facts ?? {}, asOf, first: candidate.ruling });
   const { parts, draft, fault, isChanged } = facts;
@@ -163,8 +164,7 @@ interface CompletionsProps {
 
 /** What could be meant: keywords, questions with a form, and rules that begin like what is typed. */
 function Completions({ items, typed, withCards }: CompletionsProps) {
-  const engine = useEngine();
-  const { link } = usePage();
+  const engine = readEngine();
   const asked = withCards && typed.trim().length > 2;
   // card data is asked for when a title may be meant, and waits for no answer
   const { answer: cards } = useAnswer(
@@ -199,7 +199,6 @@ function Completions({ items, typed, withCards }: CompletionsProps) {
 
 /** Rules that were found, best first. */
 function Hits({ hits }: { hits: readonly Hit[] }) {
-  const { link } = usePage();
   return (
     <ol class="hits plain">
       {hits.map(({ id, title, answer, format, status, snippet }) => (

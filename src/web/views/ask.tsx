@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Late, usePage } from '../page.js';
+import { Late, link, readPage, update } from '../page.js';
 import { Heading } from '../parts/lists.js';
 
 const loadAnswers = () => import('./answers.js');
@@ -14,7 +14,7 @@ const EXAMPLES = [
 
 /** One box: what is typed is ruled on, or else searched for. */
 export function Ask() {
-  const { params, update, link } = usePage();
+  const { params } = readPage();
   const text = params.q ?? '';
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

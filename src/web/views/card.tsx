@@ -1,16 +1,17 @@
 import type { DescribedCard } from '../../engine.js';
 import { formatDay } from '../../knowledge/index.js';
-import { useAnswer, useEngine, usePage } from '../page.js';
+import { readEngine, readPage, useAnswer } from '../page.js';
 import { Because, Heading, KeywordPills, TitleList } from '../parts/lists.js';
+import { reached } from '../store.js';
 
 /** A card as of the day: what it counts as, and the rules that concern it. */
 export default function CardView() {
-  const engine = useEngine();
-  const { path, asOf, reached } = usePage();
+  const engine = readEngine();
+  const { path, asOf } = readPage();
   const [, , name = ''] = path.split('/');
   const { answer: described } = useAnswer(
     () => engine.cards.describe({ title: name }, asOf),
-    [engine, name, asOf, reached],
+    [engine, name, asOf, reached.value],
   );
   if (!described) return <p class="loading">Opening the card data…</p>;
   if (!described.ok) {
@@ -36,7 +37,7 @@ export default function CardView() {
 }
 
 function Version({ card, considered, unknown, alternateTitles, rules }: DescribedCard) {
-  const { asOf } = usePage();
+  const { asOf } = readPage();
   const gained = considered.filter(({ steps }) => steps.length > 0);
   return (
     <section class="card version" data-slug={card.slug}>

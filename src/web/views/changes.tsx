@@ -1,7 +1,7 @@
 import { type Change, formatDay, isDay, listChanges, standingOn } from '../../knowledge/index.js';
 import { type Day, dayBefore, STATUS_WORDS, VERDICT_WORDS } from '../../language/index.js';
 import { listImpact } from '../../resolver/index.js';
-import { useEngine, usePage } from '../page.js';
+import { link, readEngine, readPage, update } from '../page.js';
 import { BeforeAfter } from '../parts/before-after.js';
 import { Button } from '../parts/buttons.js';
 import { DayField, ShortDay } from '../parts/frame.js';
@@ -9,8 +9,9 @@ import { Heading } from '../parts/lists.js';
 
 /** What changed from one day to another, both counted in: rules, and answers between keywords. */
 export default function Changes() {
-  const { corpus } = useEngine();
-  const { asOf, params, changeDays, update } = usePage();
+  const { corpus } = readEngine();
+  const { asOf, params } = readPage();
+  const { changeDays } = corpus;
   const dayOf = (text = '', otherwise: Day) => (isDay(text) ? text : otherwise);
   const first = dayOf(params.from ?? params.since, changeDays[0] ?? asOf);
   const last = dayOf(params.to, asOf);
@@ -68,8 +69,8 @@ interface PictureProps {
 
 /** Every rule with dated changes as a row, every day of change as a column: what held when, and what changed then. */
 function ChangePicture({ from, to, choose }: PictureProps) {
-  const { corpus } = useEngine();
-  const { changeDays, link } = usePage();
+  const { corpus } = readEngine();
+  const { changeDays } = corpus;
   const [first] = changeDays;
   if (!first) return null;
   const changed = corpus.documents.filter(({ tags }) => tags.length > 0);
@@ -137,8 +138,7 @@ function ChangePicture({ from, to, choose }: PictureProps) {
 }
 
 function ChangeList({ items }: { items: readonly Change[] }) {
-  const { corpus } = useEngine();
-  const { link } = usePage();
+  const { corpus } = readEngine();
   return (
     <>
       {[...new Set(items.map(({ day }) => day))].map(day => (
@@ -172,8 +172,7 @@ function ChangeList({ items }: { items: readonly Change[] }) {
 
 /** Answers on the day before the first day and on the last day, where they differ. */
 function Differing({ from, to }: { from: Day; to: Day }) {
-  const { corpus } = useEngine();
-  const { link } = usePage();
+  const { corpus } = readEngine();
   const before = dayBefore(from);
   const pairs = listImpact(corpus, before, to);
   if (pairs.length === 0) return null;

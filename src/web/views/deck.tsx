@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type DeckCheck, listFrame, type Deck as ParsedDeck, parseDeck, rewriteDeck } from '../../engine.js';
 import { Cards, DeckImpact, Result } from '../deck/result.js';
-import { useAnswer, useEngine, usePage } from '../page.js';
+import { readEngine, readPage, share, useAnswer } from '../page.js';
 import { Copy, OpenFile, Quiet, Save } from '../parts/buttons.js';
 import { Fault, Heading, sayProblem } from '../parts/lists.js';
-import { keepLast, readLast } from '../store.js';
+import { keepLast, reached, readLast } from '../store.js';
 
 const EXAMPLE = `Stronghold
 1 Kyuden Kitsune
@@ -18,8 +18,8 @@ type Checked = { fault: string } | { text: string; deck: ParsedDeck; check: Deck
 
 /** Paste a deck: its problems beside it, then its cards with the keywords that rules give them. */
 export default function Deck() {
-  const engine = useEngine();
-  const { asOf, params, share, reached } = usePage();
+  const engine = readEngine();
+  const { asOf, params } = readPage();
   const [text, setText] = useState(() => params.deck ?? readLast('deck'));
   const [fromFile, setFromFile] = useState(false);
   const list = useRef<HTMLTextAreaElement>(null);
@@ -39,7 +39,7 @@ export default function Deck() {
       return { text, deck: deck.value, check: await engine.checkDeck(deck.value, asOf) };
     },
     // card data that could not be had before may be there when the service is reached again
-    [engine, text, asOf, reached],
+    [engine, text, asOf, reached.value],
     // a pasted list comes at once, a typed one letter by letter
     250,
   );

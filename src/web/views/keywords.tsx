@@ -1,7 +1,7 @@
 import { parseKeyword } from '../../knowledge/index.js';
 import { readKeyword } from '../../resolver/index.js';
 import { KeywordMap } from '../map/keyword-map.js';
-import { useEngine, usePage } from '../page.js';
+import { link, readEngine, readPage } from '../page.js';
 import { KeywordCard } from '../parts/keyword-card.js';
 import { Fault, Heading, KeywordPills, TitleList } from '../parts/lists.js';
 import { RulingCard } from '../parts/ruling.js';
@@ -10,7 +10,7 @@ const UP = ['/keywords', 'Map of keywords'] as const;
 
 /** The map of keywords, and beside it a keyword, or whether it counts as another, as the address says. */
 export default function Keywords() {
-  const { path } = usePage();
+  const { path } = readPage();
   const [, , from, , to] = path.split('/');
   return (
     <div class={`columns ${from ? 'opened' : ''}`}>
@@ -27,8 +27,8 @@ export default function Keywords() {
 }
 
 function CountsAs({ from, to }: { from: string; to: string }) {
-  const { asOf, link } = usePage();
-  const ruled = useEngine().judge.countsAs({ from, to, asOf });
+  const { asOf } = readPage();
+  const ruled = readEngine().judge.countsAs({ from, to, asOf });
   return (
     <div class="counts-as">
       <Heading unseen text={`Does ${from} count as ${to}?`} up={UP} />
@@ -41,8 +41,8 @@ function CountsAs({ from, to }: { from: string; to: string }) {
 }
 
 function Entry({ name }: { name: string }) {
-  const { corpus } = useEngine();
-  const { asOf } = usePage();
+  const { corpus } = readEngine();
+  const { asOf } = readPage();
   const parsed = parseKeyword(name);
   const keyword = parsed.ok ? corpus.keywords.resolve(parsed.value).name : name;
   const entry = readKeyword(corpus, name, asOf);

@@ -3,7 +3,7 @@ import { isObject, readJson } from '../../knowledge/index.js';
 import { capitalise } from '../../language/index.js';
 import { Panel } from '../form/facts.js';
 import type { Draft } from '../form/field.js';
-import { useEngine, usePage } from '../page.js';
+import { readEngine, readPage, update } from '../page.js';
 import { Fault, Heading, TitleList } from '../parts/lists.js';
 
 // after a link that was cut, the form starts empty
@@ -14,9 +14,9 @@ function readFacts(text = ''): Draft {
 
 /** The guided questions: a list, or the form of the question that the address names. */
 export default function Questions() {
-  const { path, params, asOf, update } = usePage();
+  const { path, params, asOf } = readPage();
   const id = path.split('/').slice(2).join('/');
-  const questions = useEngine().judge.questions();
+  const questions = readEngine().judge.questions();
   // the address follows the form and not the other way round, or every key would start it anew
   const facts = useMemo(() => readFacts(params.facts), [id]);
   const open = questions.find(question => question.id === id);

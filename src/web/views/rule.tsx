@@ -9,15 +9,16 @@ import {
 } from '../../knowledge/index.js';
 import { formatMissing, STATUS_WORDS } from '../../language/index.js';
 import { formatMarkdown } from '../../pages/index.js';
-import { useEngine, usePage } from '../page.js';
+import { link, readEngine, readPage } from '../page.js';
 import { BeforeAfter } from '../parts/before-after.js';
 import { Copy, Quiet } from '../parts/buttons.js';
 import { Caveats, Heading, Tags, TitleList } from '../parts/lists.js';
+import { stored } from '../store.js';
 
 /** A rule as it stood on the day, with its history and the rules it belongs with. */
 export function Rule({ id }: { id: string }) {
-  const { corpus } = useEngine();
-  const { asOf } = usePage();
+  const { corpus } = readEngine();
+  const { asOf } = readPage();
   const document = corpus.byId.get(id);
   if (document)
     return <RuleText key={id} document={document} record={makeRuleRecord(corpus, document, asOf)} />;
@@ -58,8 +59,8 @@ function formatRule(record: RuleRecord): string {
 }
 
 function RuleText({ document, record }: { document: RuleDocument; record: RuleRecord }) {
-  const { pack, asOf, link } = usePage();
-  const { corpus } = useEngine();
+  const { asOf } = readPage();
+  const { corpus } = readEngine();
   const { id, title, status, undated, answer, text, recorded, caveats, source, url } = record;
   const words = text ?? recorded?.text ?? null;
   const page = corpus.pages.find(({ key }) => key === source.page);
@@ -120,7 +121,7 @@ function RuleText({ document, record }: { document: RuleDocument; record: RuleRe
             </a>
           </p>
         )}
-        {pack.official?.[id]?.map(({ heading, paragraphs }) => (
+        {stored.value?.value.official?.[id]?.map(({ heading, paragraphs }) => (
           <figure key={heading} class="official">
             <figcaption>The official page, {heading}:</figcaption>
             <blockquote>
@@ -141,7 +142,7 @@ function RuleText({ document, record }: { document: RuleDocument; record: RuleRe
 /** The change tags of a rule, newest first, with the day that is looked at among them. */
 function Timeline({ document, history }: { document: RuleDocument; history: readonly HistoryEntry[] }) {
   const { id } = document;
-  const { asOf, link } = usePage();
+  const { asOf } = readPage();
   if (history.length === 0) return <p>No dated changes.</p>;
   const later = history.filter(({ day }) => day > asOf);
   const entry = ({ day, written, wholeRule }: HistoryEntry) => (

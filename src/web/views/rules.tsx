@@ -1,11 +1,11 @@
 import { findHeading, type Page, type RuleDocument, standingOn } from '../../knowledge/index.js';
-import { useEngine, usePage } from '../page.js';
+import { link, readEngine, readPage, update } from '../page.js';
 import { Heading, Tags } from '../parts/lists.js';
 import { Rule } from './rule.js';
 
 /** Both pages as trees, and beside them the rule that the address names. */
 export default function Rules() {
-  const { path } = usePage();
+  const { path } = readPage();
   const id = path.split('/').slice(2).join('/');
   return (
     <div class={`columns ${id ? 'opened' : ''}`}>
@@ -16,8 +16,8 @@ export default function Rules() {
 }
 
 function Tree({ open }: { open: string }) {
-  const { corpus, search } = useEngine();
-  const { asOf, params, update } = usePage();
+  const { corpus, search } = readEngine();
+  const { asOf, params } = readPage();
   const { find = '', show = '' } = params;
   const found = find.trim()
     ? new Set(search.search(find, { asOf, limit: corpus.documents.length }).map(({ id }) => id))
@@ -93,7 +93,7 @@ function PageTree({ page, documents }: { page: Page; documents: readonly RuleDoc
 
 function Entry({ document }: { document: RuleDocument }) {
   const { id, title, tags } = document;
-  const { asOf, link, path, params } = usePage();
+  const { asOf, path, params } = readPage();
   const { find = '', show = '' } = params;
   return (
     <li data-rule={id}>

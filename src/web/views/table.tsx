@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { formatStory, type Replay, replay } from '../../resolver/index.js';
 import type { Draft } from '../form/field.js';
-import { useEngine, usePage } from '../page.js';
+import { open, readEngine, readPage, share, update } from '../page.js';
 import { Button, Copy, Quiet, Save } from '../parts/buttons.js';
 import { Heading } from '../parts/lists.js';
 import { keepLast } from '../store.js';
@@ -19,8 +19,8 @@ import { Changed, Next, Steps } from '../table/steps.js';
 
 /** A multiplayer table: events are tapped in, each is ruled, and whose opportunity it is stays in view. */
 export default function Table() {
-  const { corpus } = useEngine();
-  const { params, asOf, update, open } = usePage();
+  const { corpus } = readEngine();
+  const { params, asOf } = readPage();
   const text = params.game ?? '';
   const game = useMemo(() => parseGame(text), [text]);
   const replayed = useMemo(
@@ -49,7 +49,6 @@ interface SeatedProps {
 }
 
 function Seated({ game, replay, change, leave }: SeatedProps) {
-  const { share } = usePage();
   const [chosen, setChosen] = useState<string | null>(null);
   const [asked, setAsked] = useState<Suggestion | null>(null);
   const [draft, setDraft] = useState<Draft>({});
