@@ -83,24 +83,34 @@ export function orderManeuvers(seats: Seats, facts: ManeuverFacts): ManeuverPlac
   ].filter(({ player }) => !seats.eliminated.has(player));
 }
 
-/** What can be read two ways in an order of maneuvers: from whose left it counts, and what a player invited by both may do. */
-export function maneuverCaveats(seats: Seats, facts: ManeuverFacts): string[] {
-  const { attacker, defender, attackerInvited, defenderInvited } = facts;
-  const ours = invitedFrom(seats, defender, defenderInvited);
-  const other = invitedFrom(seats, attacker, defenderInvited);
-  const otherReading =
-    `The page says "likewise" of the players the Defender invited: counted here from the Defender’s left (${ours.join(', ')}). ` +
-    `It can be read as counted from the Attacker’s left too (${other.join(', ')}).`;
-  const both = ours.filter(player => attackerInvited.includes(player));
+/** From whose left the players whom the Defender invited count, where that makes a difference. */
+export function likewiseCaveat(
+  seats: Seats,
+  { attacker, defender, defenderInvited }: Omit<ManeuverFacts, 'attackerInvited'>,
+): string[] {
+  const ours = invitedFrom(seats, defender, defenderInvited).join(', ');
+  const other = invitedFrom(seats, attacker, defenderInvited).join(', ');
+  if (ours === other) return [];
   return [
-    ...(ours.some((player, index) => player !== other[index]) ? [otherReading] : []),
-    ...(both.length > 0
-      ? [
-          `Invited by both: ${joinAnd(both)}. A player who has joined the attacking side no longer counts as invited by the Defender, and does not assign for the Defender.`,
-          'Whether a player invited by both must take the attacking side when assigning after the Attacker can be read two ways.',
-        ]
-      : []),
+    `The page says "likewise" of the players the Defender invited: counted here from the Defender’s left (${ours}). ` +
+      `It can be read as counted from the Attacker’s left too (${other}).`,
   ];
+}
+
+/** What is open where both invited the same players. */
+export function bothCaveat(both: readonly string[]): string[] {
+  if (both.length === 0) return [];
+  return [
+    `Invited by both: ${joinAnd(both)}. A player who has joined the attacking side no longer counts as invited by the Defender, and does not assign for the Defender.`,
+    'Whether a player invited by both must take the attacking side when assigning after the Attacker can be read two ways.',
+  ];
+}
+
+/** What can be read two ways in an order of maneuvers. */
+export function maneuverCaveats(seats: Seats, facts: ManeuverFacts): string[] {
+  const invited = invitedFrom(seats, facts.defender, facts.defenderInvited);
+  const both = invited.filter(player => facts.attackerInvited.includes(player));
+  return [...likewiseCaveat(seats, facts), ...bothCaveat(both)];
 }
 
 /** The opportunities of one round of the Combat Segment. */

@@ -1,16 +1,7 @@
 import { joinAnd } from '../../language/index.js';
 import type { Side } from '../orders/index.js';
 import type { Step } from '../ruling.js';
-import {
-  checkBattlefield,
-  isInvited,
-  leaderOf,
-  opposite,
-  placeUnit,
-  sided,
-  sideOf,
-  titleOf,
-} from './attack.js';
+import { checkBattlefield, leaderOf, opposite, placeUnit, sided, sideOf, titleOf } from './attack.js';
 import { applying, type Consequence, isRefusal, type Refusal, refuse } from './decision.js';
 import type { Arrival, UnitSet } from './event.js';
 import type { Attack } from './state.js';
@@ -25,60 +16,56 @@ const DURING_A_BATTLE =
 const BEFORE_A_BATTLE =
   'One sentence of the page says that players are no allies before they have units in a battle; here units on a side are enough.';
 
-function refuseSide(attack: Attack, player: string, side: Side): Refusal {
-  const title = titleOf(side);
-  const enemy = opposite(side);
-  if (player === leaderOf(attack, enemy)) {
-    const answer = `${player} is the ${titleOf(enemy)} and can never be invited to the ${side} side.`;
-    return refuse('not-invited', 'side', answer, JOINING, 'multiplayer/attack/invitations');
-  }
-  if (attack.allies.get(player) === enemy && attack.invited[side]?.has(player)) {
-    const answer = `${player} is an ally of the ${enemy} side in this attack and no longer counts as invited by the ${title}.`;
-    return refuse('already-allied', 'side', answer, ALLIES, JOINING);
-  }
-  const answer = `${leaderOf(attack, side)}, the ${title}, has not invited ${player}, whose units may not come onto the ${side} side.`;
-  // in a battle the sentence holds however it is read
-  return {
-    ...refuse('not-invited', 'side', answer, JOINING),
-    caveats: attack.battle ? [] : [DURING_A_BATTLE],
-  };
-}
-
 /**
  * Whether units that the player controls may come onto a side: the step that allows it, or the refusal.
  * Where it is another player's effect, the same condition is the condition for the effect to work.
  */
 function mayJoin(attack: Attack, player: string, side: Side, byOther: boolean): Step | Refusal {
   const title = titleOf(side);
-  if (player === leaderOf(attack, side))
+  const leader = leaderOf(attack, side);
+  const enemy = opposite(side);
+  if (player === leader)
     return { text: `${player} is the ${title}: the ${side} side is theirs.`, rule: JOINING };
-  if (isInvited(attack, player, side)) {
+  if (attack.invited[side]?.includes(player)) {
     const text = `The ${title} invited ${player}, so units of ${player} may come onto the ${side} side.`;
     return { text, rule: byOther ? OTHERS : JOINING };
   }
-  const refusal = refuseSide(attack, player, side);
-  return byOther ? { ...refusal, rules: [OTHERS, ...refusal.rules] } : refusal;
+  const others = byOther ? [OTHERS] : [];
+  if (player === leaderOf(attack, enemy)) {
+    const answer = `${player} is the ${titleOf(enemy)} and can never be invited to the ${side} side.`;
+    return refuse('not-invited', 'side', answer, ...others, JOINING, 'multiplayer/attack/invitations');
+  }
+  if (attack.lapsed.has(player)) {
+    const answer = `${player} is an ally of the ${enemy} side in this attack and no longer counts as invited by the ${title}.`;
+    return refuse('already-allied', 'side', answer, ...others, ALLIES, JOINING);
+  }
+  const answer = `${leader}, the ${title}, has not invited ${player}, whose units may not come onto the ${side} side.`;
+  const refusal = refuse('not-invited', 'side', answer, ...others, JOINING);
+  // in a battle the sentence holds however it is read
+  return { ...refusal, caveats: attack.battle ? [] : [DURING_A_BATTLE] };
 }
 
-/** Makes an invited player an ally the first time that units of theirs come onto a side. */
+/** Makes a player who leads no side an ally the first time that units of theirs come onto one. */
 function becomeAlly(attack: Attack, player: string, side: Side): Consequence[] {
   if (sideOf(attack, player) !== null) return [];
-  const wasInvited = isInvited(attack, player, opposite(side));
-  attack.allies.set(player, side);
-  const leader = leaderOf(attack, side);
-  const enemy = leaderOf(attack, opposite(side));
+  const enemySide = opposite(side);
+  const [leader, enemy] = [leaderOf(attack, side), leaderOf(attack, enemySide)];
+  const invited = attack.invited[enemySide]?.includes(player) ?? false;
+  if (invited) {
+    attack.lapsed.add(player);
+    attack.invited[enemySide] = attack.invited[enemySide]?.filter(other => other !== player) ?? null;
+  }
+  attack.allies.push({ player, side, friendlyLeader: leader, enemyLeader: enemy });
   const text = `${player} is now ${sided(side)} ally: ${leader} is the friendly leader, ${enemy} the enemy leader.`;
   const ended = `${player} no longer counts as invited by ${enemy}.`;
   return applying<Consequence>([
     { type: 'allied', player, side, leader, enemy, text, rule: ALLIES },
-    wasInvited && { type: 'invitation-ended', player, by: enemy, text: ended, rule: ALLIES },
+    invited && { type: 'invitation-ended', player, by: enemy, text: ended, rule: ALLIES },
   ]);
 }
 
-type Placed = UnitSet & { path: string };
-
 /** Refuses units that are named twice, or that go to no battlefield. Each set has the path of its fields. */
-function refuseUnits(attack: Attack, sets: readonly Placed[]): Refusal | null {
+function refuseUnits(attack: Attack, sets: readonly (UnitSet & { path: string })[]): Refusal | null {
   const seen = new Set<string>();
   for (const { path, units } of sets) {
     const at = units.findIndex(unit => seen.size === seen.add(unit).size);
@@ -93,24 +80,11 @@ function refuseUnits(attack: Attack, sets: readonly Placed[]): Refusal | null {
   return null;
 }
 
-/** What units that came onto a side come to. */
-export interface Arrived {
-  side: Side;
-  /** Units that came, units of a set that the player gave up, and units that were at a battlefield before. */
-  units: ReadonlySet<string>;
-  forgone: ReadonlySet<string>;
-  away: string[];
-  answer: string;
-  steps: Step[];
-  caveats: string[];
-  consequences: Consequence[];
-}
-
 /** Brings units onto a side after all checks: tells what did not happen, and who became an ally. */
-export function arrive(attack: Attack, event: Arrival, verb: string): Arrived | Refusal {
+export function arrive(attack: Attack, event: Arrival, verb: string) {
   const { player, by = player, type, side, battlefield, units, also = [], forgo } = event;
-  const further = also.map((set, at): Placed => ({ ...set, path: `also.${at}.` }));
-  const all: Placed[] = [{ side, battlefield, units, path: '' }, ...further];
+  const all = [{ side, battlefield, units, path: '' }];
+  for (const [at, set] of also.entries()) all.push({ ...set, path: `also.${at}.` });
   const steps = new Map<Side, Step>();
   for (const { side, path } of all) {
     const step = mayJoin(attack, player, side, by !== player);
@@ -148,7 +122,9 @@ export function arrive(attack: Attack, event: Arrival, verb: string): Arrived | 
   return {
     side: joined,
     units: new Set(coming),
+    /** Units of a set that the player gave up. */
     forgone: new Set(dropped.flatMap(({ units }) => units)),
+    /** Units that were at a battlefield before. */
     away,
     answer: `${who} ${places.join('; ')}.`,
     steps: [steps.get(joined) as Step],

@@ -29,17 +29,12 @@ export function sideLedBy(attack: Attack, player: string): Side | null {
 
 /** The side that a player leads or is allied with; null for everyone else. */
 export function sideOf(attack: Attack, player: string): Side | null {
-  return sideLedBy(attack, player) ?? attack.allies.get(player) ?? null;
+  return sideLedBy(attack, player) ?? attack.allies.find(ally => ally.player === player)?.side ?? null;
 }
 
-/** Whether the leader of a side currently counts as inviting the player: an ally is not invited by the enemy leader. */
-export function isInvited(attack: Attack, player: string, side: Side): boolean {
-  return (attack.invited[side]?.has(player) ?? false) && attack.allies.get(player) !== opposite(side);
-}
-
-/** Sides whose leaders currently invite the player. */
+/** Sides whose leaders currently count as inviting the player: an ally is not invited by the enemy leader. */
 export function invitingSides(attack: Attack, player: string): Side[] {
-  return SIDES.filter(side => isInvited(attack, player, side));
+  return SIDES.filter(side => attack.invited[side]?.includes(player));
 }
 
 /** Sides onto which units of the player may come now. */
@@ -89,9 +84,12 @@ export function clearBattlefield(attack: Attack, battlefield: string, but: strin
   return cleared;
 }
 
-/** Takes all units of a player off all battlefields; returns their names. */
+/** Takes a player who leaves the game out of an attack; returns the names of their units at battlefields. */
 export function clearPlayer(attack: Attack, player: string): string[] {
   const units = [...(attack.whereabouts.get(player)?.keys() ?? [])];
   for (const unit of units) removeUnit(attack, player, unit);
+  attack.allies = attack.allies.filter(ally => ally.player !== player);
+  for (const side of SIDES)
+    attack.invited[side] = attack.invited[side]?.filter(invited => invited !== player) ?? null;
   return units;
 }

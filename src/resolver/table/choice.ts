@@ -18,7 +18,8 @@ export type Choice = z.output<typeof choiceSchema>;
 
 /** Whose opportunity it is, what that player may do, and why. */
 export interface Next extends Pick<Draft, 'answer' | 'needs'>, Step {
-  player: string | null;
+  /** Left out where no player has an opportunity of their own. */
+  player?: string;
   may: Choice[];
   /** `value` if left out: that is the player. */
   verdict?: Draft['verdict'];

@@ -4,7 +4,7 @@ import { type Choice, choose, chooseAction, type Next } from './choice.js';
 import { kindsAt } from './events/actions.js';
 import { inAttack } from './next-in-attack.js';
 import { openPoints } from './opportunity.js';
-import { type Round, remaining, type State } from './state.js';
+import { type InAttack, type Round, remaining, type State } from './state.js';
 
 const TURN_ORDER = 'multiplayer/turn-order';
 
@@ -12,7 +12,6 @@ const TURN_ORDER = 'multiplayer/turn-order';
 function beforeFirstTurn({ seats }: State): Next {
   const what = 'begin the first turn, as the starting player';
   return {
-    player: null,
     may: [choose('begin-turn', what, { player: remaining(seats) })],
     verdict: 'depends',
     answer: 'The starting player takes the first turn; the Multiplayer page does not say who that is.',
@@ -74,36 +73,34 @@ function inActionPhase({ turn }: State, { to }: Round): Next {
   };
 }
 
-/** Who has won, or who is left. */
-export function sayOutcome({ seats, outcome }: Pick<State, 'seats' | 'outcome'>): string {
+/** That the game is over: who has won, or who is left. */
+export function sayOutcome({ seats, outcome }: State): string {
   const last = remaining(seats)[0];
+  const article = outcome?.victory === 'Honor' || outcome?.victory === 'Enlightenment' ? 'an' : 'a';
   return outcome?.winner
-    ? `${outcome.winner} has won ${outcome.victory === 'Honor' || outcome.victory === 'Enlightenment' ? 'an' : 'a'} ${outcome.victory} Victory.`
-    : `Only ${last} is left. The page does not say what ${last} wins.`;
-}
-
-function afterGame(state: State): Next {
-  return {
-    player: null,
-    may: [],
-    ...(state.outcome?.winner ? {} : { verdict: 'not-covered' }),
-    answer: `The game is over: ${sayOutcome(state)}`,
-    text: 'A win is named for the player who sees the last other player eliminated by Military or Dishonor means, and for an Honor or Enlightenment Victory.',
-    rule: 'multiplayer/winning-and-losing',
-  };
+    ? `The game is over: ${outcome.winner} has won ${article} ${outcome.victory} Victory.`
+    : `The game is over: Only ${last} is left. The page does not say what ${last} wins.`;
 }
 
 function findNext(state: State): Next {
   const { outcome, attack, round, turn } = state;
-  if (outcome) return afterGame(state);
-  if (attack) return inAttack(state, attack);
+  if (outcome) {
+    return {
+      may: [],
+      verdict: outcome.winner ? 'value' : 'not-covered',
+      answer: sayOutcome(state),
+      text: 'A win is named for the player who sees the last other player eliminated by Military or Dishonor means, and for an Honor or Enlightenment Victory.',
+      rule: 'multiplayer/winning-and-losing',
+    };
+  }
+  if (attack) return inAttack(state as InAttack);
   if (round) return inActionPhase(state, round);
   return turn ? inTurn(state, turn) : beforeFirstTurn(state);
 }
 
 /** Whose opportunity it is after the last event, and what may be done. */
 export function tellNext(state: State): { player: string | null; may: Choice[]; draft: Draft } {
-  const { player, may, text, rule, verdict = 'value', caveats = [], ...rest } = findNext(state);
+  const { player = null, may, text, rule, verdict = 'value', caveats = [], ...rest } = findNext(state);
   const question = 'Whose opportunity is it, and what may be done?';
   const open = state.outcome ? [] : openPoints(state);
   const steps = [{ text, rule }];

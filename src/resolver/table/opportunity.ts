@@ -1,12 +1,10 @@
 /** The part of the game that is under way, whose opportunity it is, and how opportunities go around. */
 import { haveAllPassed, leftOf, type ManeuverPlace, SIDES } from '../orders/index.js';
-import { isInvited, leaderOf, titleOf } from './attack.js';
-import { type Consequence, type Refusal, refuse } from './decision.js';
+import { leaderOf, titleOf } from './attack.js';
+import type { Consequence } from './decision.js';
 import type { Phase, Round, State } from './state.js';
 
-const TURN_ORDER = 'multiplayer/turn-order';
 const ACTION_PHASE = 'multiplayer/action-phase';
-const DECLARATION = 'multiplayer/attack/declaration';
 const MANEUVERS = 'multiplayer/attack/maneuvers';
 const COMBAT_ORDER = 'multiplayer/attack/combat-order';
 const COMBAT_END = 'multiplayer/attack/combat-end';
@@ -31,28 +29,11 @@ export function currentPlace({ attack, seats }: State): ManeuverPlace | null {
     ({ player, side }, index) =>
       index >= at &&
       !seats.eliminated.has(player) &&
-      (player === leaderOf(attack, side) || isInvited(attack, player, side) || (begun && index === at)),
+      (player === leaderOf(attack, side) ||
+        attack.invited[side]?.includes(player) ||
+        (begun && index === at)),
   );
   return order[found] ?? null;
-}
-
-/** What is under way, so that an event of another part cannot come, and the rule that says so. */
-function tellPart(state: State, part: Part): readonly [text: string, rule: string] {
-  const attack = `attack of ${state.attack?.attacker} on ${state.attack?.defender}`;
-  const battlefield = state.attack?.battle?.battlefield;
-  const ends = 'is still under way, and ends when all players have passed in a row';
-  const parts = {
-    'between-turns': ['No turn and no attack is under way', TURN_ORDER],
-    turn: ['No Action Phase and no attack is under way', TURN_ORDER],
-    action: [`The Action Phase ${ends}`, ACTION_PHASE],
-    declaration: [`The Declaration Segment of the ${attack} is under way`, DECLARATION],
-    maneuvers: [`${currentPlace(state)?.player} may still assign in the Maneuvers Segment`, MANEUVERS],
-    assigned: [`In the ${attack} everyone is done with assigning, and no battle has begun`, MANEUVERS],
-    battles: [`In the ${attack} the Maneuvers Segments are over, and no battle is under way`, DECLARATION],
-    combat: [`The Combat Segment at ${battlefield} ${ends}`, COMBAT_END],
-    resolution: [`The Resolution Segment of the battle at ${battlefield} is under way`, COMBAT_END],
-  } as const;
-  return parts[part as keyof typeof parts];
 }
 
 /** The rule that the opportunities of the phase follow. */
@@ -61,17 +42,9 @@ export function orderRule({ phase }: State): string {
   return phase === 'combat' ? COMBAT_ORDER : ACTION_PHASE;
 }
 
-/** Refuses an event that does not come in this part of the game, or takes the opportunity of another player. */
-export function checkTime(state: State, [rule, parts, player]: When): Refusal | null {
-  const part = state.phase === 'maneuvers' && !currentPlace(state) ? 'assigned' : state.phase;
-  if (!parts.includes(part)) {
-    const [text, partRule] = tellPart(state, part);
-    return refuse('wrong-phase', 'type', `${text}, so this event cannot come now.`, rule, partRule);
-  }
-  const to = state.round?.to ?? currentPlace(state)?.player;
-  if (!player || player === to) return null;
-  const answer = `It is ${to}’s opportunity, not ${player}’s.`;
-  return refuse('out-of-turn', 'player', answer, orderRule(state), TURN_ORDER);
+/** The part of the game that is under way. */
+export function partOf(state: State): Part {
+  return state.phase === 'maneuvers' && !currentPlace(state) ? 'assigned' : state.phase;
 }
 
 /** Ends the phase where all who remain have passed in a row, otherwise tells whose opportunity is next. */

@@ -15,7 +15,7 @@ import { applying, type Consequence, isRefusal, type Refusal, refuse } from './d
 import { tellPlace } from './events/maneuvers.js';
 import { EVENT_TYPES, EVENTS, type EventKind, type EventType, type TableEvent } from './events.js';
 import { sayOutcome, tellNext } from './next.js';
-import { checkTime, currentPlace, openPoints } from './opportunity.js';
+import { currentPlace, openPoints, orderRule, partOf, type When } from './opportunity.js';
 import type { State } from './state.js';
 
 /** Paths that lead to the name of a player: `player`, `players.0`, `attack.units.1.player`. */
@@ -69,13 +69,23 @@ export interface RuledEvent {
   problem: Problem | null;
 }
 
+/** Refuses an event that does not come in this part of the game, or takes the opportunity of another player. */
+function checkTime(state: State, [rule, parts, player]: When): Refusal | null {
+  if (!parts.includes(partOf(state))) {
+    const { draft } = tellNext(state);
+    const rules = (draft.steps ?? []).map(({ rule }) => rule);
+    return refuse('wrong-phase', 'type', `This event cannot come now. ${draft.answer}`, rule, ...rules);
+  }
+  const to = state.round?.to ?? currentPlace(state)?.player;
+  if (!player || player === to) return null;
+  const answer = `It is ${to}’s opportunity, not ${player}’s.`;
+  return refuse('out-of-turn', 'player', answer, orderRule(state), 'multiplayer/turn-order');
+}
+
 /** Refuses an event after the game, of a player who has left it, or at a wrong time. */
 function checkGame(state: State, event: TableEvent, { doers = ['player'], when }: EventKind): Refusal | null {
   const { outcome, seats } = state;
-  if (outcome) {
-    const answer = `The game is over: ${sayOutcome({ outcome, seats })}`;
-    return refuse('game-over', 'type', answer, 'multiplayer/winning-and-losing');
-  }
+  if (outcome) return refuse('game-over', 'type', sayOutcome(state), 'multiplayer/winning-and-losing');
   for (const [field, player] of listLeaves(event)) {
     if (!doers.includes(field.split('.')[0] as string) || !seats.eliminated.has(String(player))) continue;
     const answer = `${player} has been eliminated and has left the game.`;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ManeuverPlace, Seating, Seats, Side } from '../orders/index.js';
+import { type ManeuverPlace, type Seating, type Seats, SIDES, type Side } from '../orders/index.js';
 
 export const SEGMENTS = ['Infantry', 'Cavalry'] as const;
 export type Segment = (typeof SEGMENTS)[number];
@@ -33,17 +33,27 @@ export function makeRound(first: string) {
 }
 export type Round = ReturnType<typeof makeRound>;
 
+/** An ally, and the leaders of both sides as that player has them. */
+export const allySchema = z.object({
+  player: z.string(),
+  side: z.enum(SIDES),
+  friendlyLeader: z.string(),
+  enemyLeader: z.string(),
+});
+
 /** A fresh attack, without invitations and allies. `battlefields` is null where the record does not name the Defender's provinces. */
 export function makeAttack(attacker: string, defender: string, battlefields: string[] | null) {
   return {
     attacker,
     defender,
     battlefields,
-    /** Whom each leader invited; null before the leader's opportunity to invite is used. */
-    invited: { attacking: null, defending: null } as Record<Side, Set<string> | null>,
-    allies: new Map<string, Side>(),
+    /** Whom each leader currently counts as inviting; null before the leader's opportunity to invite is used. */
+    invited: { attacking: null, defending: null } as Record<Side, string[] | null>,
+    allies: [] as z.output<typeof allySchema>[],
+    /** Allies whom the enemy leader had invited too. */
+    lapsed: new Set<string>(),
     /** Invited players who have assigned in this attack. */
-    assigned: new Set<string>(),
+    assigned: [] as string[],
     segments: [] as Segment[],
     /** `begun`: the player at `at` has assigned, and goes on until done. */
     maneuvers: null as { segment: Segment; order: ManeuverPlace[]; at: number; begun: boolean } | null,
@@ -51,8 +61,8 @@ export function makeAttack(attacker: string, defender: string, battlefields: str
     forces: new Map<string, Map<string, Set<string>>>(),
     /** The battlefield of each player's units: the other way round. */
     whereabouts: new Map<string, Map<string, string>>(),
-    battle: null as { battlefield: string; first: string | null } | null,
-    fought: new Set<string>(),
+    battle: null as { battlefield: string; firstOpportunity: string | null } | null,
+    fought: [] as string[],
   };
 }
 export type Attack = ReturnType<typeof makeAttack>;
@@ -80,8 +90,8 @@ export function makeState(players: Seating) {
     phase: 'between-turns' as Phase,
     round: null as Round | null,
     attack: null as Attack | null,
-    /** Effects that have not ended, by the player in whose turn they end. */
-    effects: new Map<string, LastingEffect[]>(),
+    /** Effects that have not ended. */
+    effects: [] as LastingEffect[],
     /** Ids of all effects that were ever recorded. */
     effectIds: new Set<string>(),
     /** Honor gained for first assignments, by player. */

@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { leftOf, SIDES, type Side } from '../orders/index.js';
-import { isInvited, leaderOf, opposite, sideOf } from './attack.js';
-import { type Attack, lastingEffectSchema, outcomeSchema, PHASES, SEGMENTS, type State } from './state.js';
+import { sideOf } from './attack.js';
+import {
+  type Attack,
+  allySchema,
+  lastingEffectSchema,
+  outcomeSchema,
+  PHASES,
+  SEGMENTS,
+  type State,
+} from './state.js';
 
 const player = z.string();
 const names = z.array(z.string());
@@ -16,7 +24,7 @@ const attackViewSchema = z.object({
     .describe(
       'Whom each leader currently counts as inviting; null before the opportunity to invite is used.',
     ),
-  allies: z.array(z.object({ player, side, friendlyLeader: player, enemyLeader: player })),
+  allies: z.array(allySchema),
   assigned: names.describe('Invited players who have had their first assignment in this attack.'),
   forces: z.array(z.object({ battlefield: z.string(), player, side, units: names })),
   battle: z.object({ battlefield: z.string(), firstOpportunity: player.nullable() }).nullable(),
@@ -54,40 +62,18 @@ export const tableViewSchema = z
   .meta({ id: 'Table', description: 'The table after the last event.' });
 export type TableView = z.output<typeof tableViewSchema>;
 
-function viewAttack(attack: Attack, eliminated: ReadonlySet<string>): TableView['attack'] {
-  const { attacker, defender, allies, battle } = attack;
-  const invited = (side: Side) => {
-    const names = attack.invited[side];
-    return names && [...names].filter(player => !eliminated.has(player) && isInvited(attack, player, side));
-  };
-  return {
-    attacker,
-    defender,
-    battlefields: attack.battlefields && [...attack.battlefields],
-    invited: { attacking: invited('attacking'), defending: invited('defending') },
-    allies: [...allies]
-      .filter(([player]) => !eliminated.has(player))
-      .map(([player, side]) => ({
-        player,
-        side,
-        friendlyLeader: leaderOf(attack, side),
-        enemyLeader: leaderOf(attack, opposite(side)),
-      })),
-    assigned: [...attack.assigned],
-    forces: [...attack.forces].flatMap(([battlefield, players]) =>
-      [...players]
-        .filter(([, units]) => units.size > 0)
-        .map(([player, units]) => ({
-          battlefield,
-          player,
-          // units are on a side that their player leads or has joined
-          side: sideOf(attack, player) as Side,
-          units: [...units],
-        })),
-    ),
-    battle: battle && { battlefield: battle.battlefield, firstOpportunity: battle.first },
-    fought: [...attack.fought],
-  };
+function viewAttack(attack: Attack): TableView['attack'] {
+  const { attacker, defender, battlefields, invited, allies, assigned, battle, fought } = attack;
+  const forces = [...attack.forces].flatMap(([battlefield, players]) =>
+    [...players]
+      .filter(([, units]) => units.size > 0)
+      // units are on a side that their player leads or has joined
+      .map(([player, units]) => {
+        const side = sideOf(attack, player) as Side;
+        return { battlefield, player, side, units: [...units] };
+      }),
+  );
+  return { attacker, defender, battlefields, invited, allies, assigned, forces, battle, fought };
 }
 
 function segmentOf({ phase, attack }: State): TableView['segment'] {
@@ -97,24 +83,23 @@ function segmentOf({ phase, attack }: State): TableView['segment'] {
   return phase === 'resolution' ? 'Resolution' : null;
 }
 
-/** A copy of the state for display, which later events do not touch. */
+/** The state for display. It shares lists with the state, so that it is what it was until the next event. */
 export function viewTable(state: State): TableView {
-  const { seats, turn, phase, round, attack, outcome } = state;
-  const { players, eliminated } = seats;
+  const { seats, turn, phase, round, attack, effects, outcome, honor } = state;
   return {
-    seats: players.map(player => ({
+    seats: seats.players.map(player => ({
       player,
-      eliminated: eliminated.has(player),
-      active: turn?.active === player && !eliminated.has(player),
+      eliminated: seats.eliminated.has(player),
+      active: turn?.active === player && !seats.eliminated.has(player),
       leftNeighbour: leftOf(seats, player),
-      honorGained: state.honor.get(player) ?? 0,
+      honorGained: honor.get(player) ?? 0,
     })),
     turn: turn && { number: turn.number, active: turn.active },
     phase,
     segment: segmentOf(state),
-    round: round && { to: round.to, passed: [...round.passed].filter(player => !eliminated.has(player)) },
-    attack: attack && viewAttack(attack, eliminated),
-    effects: [...state.effects.values()].flat().map(effect => ({ ...effect })),
-    outcome: outcome && { ...outcome },
+    round: round && { to: round.to, passed: [...round.passed] },
+    attack: attack && viewAttack(attack),
+    effects,
+    outcome,
   };
 }

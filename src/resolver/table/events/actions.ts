@@ -185,7 +185,7 @@ export const firstOpportunity = defineEvent({
       const answer = 'The first opportunity of this Combat Segment has been used, and can no longer change.';
       return refuse('wrong-phase', 'type', answer, ORDER);
     }
-    Object.assign(attack.battle as object, { first: player });
+    Object.assign(attack.battle as object, { firstOpportunity: player });
     round.to = player;
     const text = `An effect gives ${player} the first opportunity; the next one goes to ${leftOf(state.seats, player)}, to the left of ${player}.`;
     return {

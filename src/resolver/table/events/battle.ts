@@ -30,11 +30,11 @@ export const beginCombat = defineEvent({
     const strange = checkBattlefield(attack, battlefield, 'battlefield');
     if (strange) return strange;
     const { defender } = attack;
-    const again = attack.fought.has(battlefield);
+    const again = attack.fought.includes(battlefield);
     const unassigned = state.phase === 'declaration';
     const first = orderCombat(state.seats, { defender })[0] as string;
     attack.maneuvers = null;
-    attack.battle = { battlefield, first: null };
+    attack.battle = { battlefield, firstOpportunity: null };
     state.phase = 'combat';
     state.round = makeRound(first);
     const text =
@@ -60,13 +60,13 @@ export const endBattle = defineEvent({
   type: 'end-battle',
   fields: {},
   ask: () => 'Is the battle over?',
-  when: () => [FINAL_STEPS, ['resolution']],
+  when: () => ['multiplayer/attack/combat-end', ['resolution']],
   rule(state: InAttack) {
     const { attack } = state;
     const { battlefield } = attack.battle as NonNullable<Attack['battle']>;
     const defends = (attack.forces.get(battlefield)?.get(attack.defender)?.size ?? 0) > 0;
     attack.battle = null;
-    attack.fought.add(battlefield);
+    if (!attack.fought.includes(battlefield)) attack.fought.push(battlefield);
     state.phase = 'battles';
     const text = 'Allied units of both sides go home and bow with the attacking units.';
     return {
@@ -96,7 +96,7 @@ export const endAttack = defineEvent({
   ask: () => 'Is the attack over?',
   when: () => [ALLIES, BETWEEN_BATTLES],
   rule(state: InAttack) {
-    const players = [...state.attack.allies.keys()].filter(player => !state.seats.eliminated.has(player));
+    const players = state.attack.allies.map(({ player }) => player);
     Object.assign(state, { attack: null });
     state.phase = state.turn ? 'turn' : 'between-turns';
     const text = `${joinAnd(players)} ${players.length === 1 ? 'is no longer an ally' : 'are no longer allies'}: alliances end with the attack.`;

@@ -79,9 +79,9 @@ export const invite = defineEvent({
       const answer = `${players[repeated]} is named twice.`;
       return refuse('repeated-player', `players.${repeated}`, answer, INVITATIONS);
     }
-    invited[side] = new Set(players);
+    invited[side] = players;
     const other: Side = opposite(side);
-    const both = players.filter(player => invited[other]?.has(player));
+    const both = players.filter(player => invited[other]?.includes(player));
     const step = (text: string) => ({ text, rule: INVITATIONS });
     const text =
       players.length > 0

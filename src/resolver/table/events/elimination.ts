@@ -51,6 +51,7 @@ export const eliminate = defineEvent({
     const { attack, seats } = state;
     const borrowed = [...(attack?.whereabouts.values() ?? [])].some(({ size }) => size > 0);
     seats.eliminated.add(player);
+    state.round?.passed.delete(player);
     const units = attack ? clearPlayer(attack, player) : [];
     const [last, ...others] = remaining(seats) as [string, ...string[]];
     const over = others.length === 0;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { joinAnd } from '../../../language/index.js';
-import { type ManeuverPlace, maneuverCaveats, orderManeuvers, type Side } from '../../orders/index.js';
+import { type ManeuverPlace, maneuverCaveats, orderManeuvers } from '../../orders/index.js';
 import { arrive } from '../arrival.js';
-import { isInvited, sideLedBy } from '../attack.js';
+import { sideLedBy } from '../attack.js';
 import { type Consequence, type Decision, isRefusal } from '../decision.js';
 import { type Arrival, arrival, defineEvent, name, player, segment } from '../event.js';
 import { currentPlace, IN_ATTACK } from '../opportunity.js';
@@ -20,25 +20,18 @@ export const beginManeuvers = defineEvent({
   when: () => [MANEUVERS, ['declaration', 'assigned']],
   rule(state: InAttack, { segment }) {
     const { attack } = state;
-    const { attacker, defender, invited, segments } = attack;
-    const invitedTo = (side: Side) =>
-      [...(invited[side] ?? [])].filter(player => isInvited(attack, player, side));
-    const facts = {
-      attacker,
-      defender,
-      attackerInvited: invitedTo('attacking'),
-      defenderInvited: invitedTo('defending'),
-    };
+    const { attacker, defender, segments } = attack;
+    const { attacking, defending } = attack.invited;
+    const facts = { attacker, defender, attackerInvited: attacking ?? [], defenderInvited: defending ?? [] };
     const order = orderManeuvers(state.seats, facts);
     const caveats = [
       ...maneuverCaveats(state.seats, facts),
-      !(invited.attacking && invited.defending) &&
+      !(attacking && defending) &&
         'The invitations of both leaders are not on record: a leader without a record invites no player.',
       (segment !== (segments.length === 0 ? 'Infantry' : 'Cavalry') || segments.includes('Cavalry')) &&
         'The record departs from Infantry first, then Cavalry, once each: the order in which the page names the segments.',
     ];
-    invited.attacking ??= new Set();
-    invited.defending ??= new Set();
+    attack.invited = { attacking: facts.attackerInvited, defending: facts.defenderInvited };
     segments.push(segment);
     attack.maneuvers = { segment, order, at: 0, begun: false };
     state.phase = 'maneuvers';
@@ -86,7 +79,7 @@ export const done = defineEvent({
 
 /** 2 Honor, or the restoring instead of it, the first time that an invited player assigns in this attack. */
 function reward(attack: Attack, { honor }: State, player: string, dishonorable: string[]): Consequence {
-  attack.assigned.add(player);
+  attack.assigned.push(player);
   if (dishonorable.length > 0) {
     const become = dishonorable.length > 1 ? 'become' : 'becomes';
     const text = `${joinAnd(dishonorable)} ${become} honorable again, and ${player} gains no Honor.`;
@@ -124,7 +117,7 @@ export const assign = defineEvent({
     // a Personality in a set that does not happen does not assign
     const assigning = dishonorable.filter(name => arrived.units.has(name) || !arrived.forgone.has(name));
     const invited = sideLedBy(attack, player) === null;
-    const again = attack.assigned.has(player);
+    const again = attack.assigned.includes(player);
     return {
       answer,
       steps: [

@@ -88,8 +88,8 @@ function* enter(state: State, setup: Setup): Generator<[field: string, Decision]
   }
   for (const [at, set] of (given.units ?? []).entries())
     yield [`attack.units.${at}`, move.rule(state, { type: 'move', ...set })];
-  for (const player of given.assigned ?? []) attack.assigned.add(player);
-  for (const place of given.fought ?? []) attack.fought.add(String(place));
+  attack.assigned = [...new Set(given.assigned)];
+  attack.fought = [...new Set(given.fought?.map(String))];
   if (phase === 'maneuvers' || phase === 'declaration') return;
   Object.assign(attack, { segments: [...SEGMENTS], maneuvers: null });
   state.phase = 'battles';

@@ -26,26 +26,21 @@ function tellEnd(state: State, effect: LastingEffect): Consequence {
 
 /** Says again when effects end, where an elimination has moved their end: for all players who left, also earlier. */
 export function retellEnds(state: State): Consequence[] {
-  return [...state.seats.eliminated].flatMap(player => {
-    const now = findEffectEnd(state.seats, player);
-    return (state.effects.get(player) ?? [])
-      .filter(({ gap }) => gap?.after !== now.after || gap.before !== now.before)
-      .map(effect => tellEnd(state, effect));
+  return state.effects.flatMap(effect => {
+    const before = effect.gap;
+    const told = tellEnd(state, effect);
+    return before?.after === effect.gap?.after && before?.before === effect.gap?.before ? [] : [told];
   });
 }
 
 /** Ends the effects of the turns that eliminated players would have had before the turn that begins, and those of it. */
-export function endEffects(
-  { effects, seats }: State,
-  from: string | undefined,
-  to: string,
-): [Consequence[], Consequence[]] {
+function endEffects(state: State, from: string | undefined, to: string): [Consequence[], Consequence[]] {
   const end = (player: string, rule: string, say: (id: string) => string): Consequence[] => {
-    const ended = effects.get(player) ?? [];
-    effects.delete(player);
+    const ended = state.effects.filter(({ endsInTurnOf }) => endsInTurnOf === player);
+    state.effects = state.effects.filter(({ endsInTurnOf }) => endsInTurnOf !== player);
     return ended.map(({ id }) => ({ type: 'effect-ended', effect: id, text: say(id), rule }));
   };
-  const between = from === undefined ? [] : seatsBetween(seats, from, to);
+  const between = from === undefined ? [] : seatsBetween(state.seats, from, to);
   const left = between.flatMap(player =>
     end(player, EFFECTS, id => `${id} has ended: ${player}, in whose turn it would have ended, has left.`),
   );
@@ -137,7 +132,7 @@ export const effect = defineEvent({
       const answer = `An effect named ${id} is on record already; give this one another name.`;
       return refuse('repeated-effect', 'id', answer, EFFECTS);
     }
-    if ([...effects.values()].flat().length >= EFFECTS_LIMIT)
+    if (effects.length >= EFFECTS_LIMIT)
       return refuse(
         'too-large',
         'type',
@@ -146,7 +141,7 @@ export const effect = defineEvent({
       );
     const lasting: LastingEffect = { id, controller, endsInTurnOf, gap: null };
     effectIds.add(id);
-    effects.set(endsInTurnOf, [...(effects.get(endsInTurnOf) ?? []), lasting]);
+    effects.push(lasting);
     const end = tellEnd(state, lasting);
     const gone = seats.eliminated.has(endsInTurnOf);
     const text = lasting.gap
