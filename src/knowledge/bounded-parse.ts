@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** After this many problems the rest of the input is not looked at: no one reads more. */
-const PROBLEM_LIMIT = 100;
+export const PROBLEM_LIMIT = 100;
 /** So many values are checked at once. */
 const SMALL = 1000;
 
@@ -16,25 +16,26 @@ function sizeOf(value: unknown): number {
   return parts.length;
 }
 
-// what a value may have to fit, without what wraps it
-function formsOf(schema: z.ZodType): z.ZodType[] {
+/** A schema with all that it wraps, or chooses from. */
+export function layersOf(schema: z.ZodType): z.ZodType[] {
+  const inner = (schemas: readonly z.core.SomeType[]) => [
+    schema,
+    ...schemas.flatMap(one => layersOf(one as z.ZodType)),
+  ];
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return formsOf(schema.unwrap() as z.ZodType);
-  if (schema instanceof z.ZodPipe) return formsOf(schema.out as z.ZodType);
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap(option => formsOf(option as z.ZodType));
-  return [schema];
+    return inner([schema.unwrap()]);
+  if (schema instanceof z.ZodPipe) return inner([schema.out]);
+  return inner(schema instanceof z.ZodUnion ? schema.options : []);
 }
 
 /** How many more problems are looked for. */
-interface Budget {
-  left: number;
-}
+type Budget = { left: number };
 
 function clipList(forms: readonly z.ZodType[], list: readonly unknown[], budget: Budget): readonly unknown[] {
   const lists = forms.filter(form => form instanceof z.ZodArray);
   if (lists.length === 0) return list;
   const most = Math.max(...lists.map(({ _zod }) => (_zod.bag.maximum as number | undefined) ?? list.length));
-  const elements = lists.flatMap(({ element }) => formsOf(element as z.ZodType));
+  const elements = lists.flatMap(({ element }) => layersOf(element as z.ZodType));
   const checks = lists.map(({ element }) => z.array(element));
   const clipped: unknown[] = [];
   let chunk: unknown[] = [];
@@ -65,7 +66,7 @@ function clip(forms: readonly z.ZodType[], value: unknown, budget: Budget): unkn
   for (const { shape } of forms.filter(form => form instanceof z.ZodObject)) {
     for (const [name, schema] of Object.entries(shape)) {
       if (Object.hasOwn(clipped, name))
-        clipped[name] = clip(formsOf(schema as z.ZodType), clipped[name], budget);
+        clipped[name] = clip(layersOf(schema as z.ZodType), clipped[name], budget);
     }
   }
   return clipped;
@@ -82,6 +83,6 @@ export function parseBounded<T extends z.ZodType>(
   error: z.core.$ZodErrorMap = () => undefined,
 ): z.ZodSafeParseResult<z.output<T>> {
   const budget = { left: PROBLEM_LIMIT };
-  const bounded = sizeOf(input) <= SMALL ? input : clip(formsOf(schema), input, budget);
+  const bounded = sizeOf(input) <= SMALL ? input : clip(layersOf(schema), input, budget);
   return schema.safeParse(bounded, { reportInput: true, error });
 }

@@ -3,26 +3,24 @@ import { AUDIT, CARDS, DOCUMENTS, SERVICE } from './document-codes.js';
 /** What a code means, and what to do about it. */
 interface CodeEntry {
   title: string;
-  /** HTTP status; 500 where it is left out, because a caller of the API never meets the code. */
+  /** HTTP status; where it is left out, 400 for a request, and 500 for what a caller of the API never meets. */
   status?: number;
   /** As Markdown; the problem itself mostly says it more exactly. */
   fix: string;
 }
 
+/** The caller's fault: 400, if there is no better status. */
 const REQUESTS = {
   'bad-day': {
     title: 'Not a day of the calendar written YYYY-MM-DD',
-    status: 400,
     fix: 'Write a day of the calendar as `YYYY-MM-DD`.',
   },
   'bad-keyword': {
     title: 'Not a keyword: empty, or too long to be one',
-    status: 400,
     fix: 'Name a keyword of 1 to 120 characters.',
   },
   'bad-players': {
     title: 'Not a seating: three to ten players, each with a short name',
-    status: 400,
     fix: 'Name three to ten players, each left neighbour after the one before.',
   },
   'bad-range': {
@@ -32,7 +30,6 @@ const REQUESTS = {
   },
   'bad-request': {
     title: 'The request cannot be read',
-    status: 400,
     fix: 'Read `detail` and `cure`: bad percent-encoding, a body that is no JSON, or no HTTP at all.',
   },
   'bad-signature': {
@@ -42,12 +39,10 @@ const REQUESTS = {
   },
   'bad-span': {
     title: 'A span of days that ends before it begins',
-    status: 400,
     fix: 'Give the earlier day first: `from` or `since`, then `to` or `until`.',
   },
   'bad-value': {
     title: 'A value of the wrong shape',
-    status: 400,
     fix: 'Give the field a value of the shape that `/openapi.json` names.',
   },
   'headers-too-large': {
@@ -92,12 +87,10 @@ const REQUESTS = {
   },
   'repeated-player': {
     title: 'A player is named twice',
-    status: 400,
     fix: 'Give every player a name of their own.',
   },
   'same-player': {
     title: 'Two different players are needed, and one is named for both',
-    status: 400,
     fix: 'Name two players.',
   },
   'stale-request': {
@@ -127,7 +120,6 @@ const REQUESTS = {
   },
   'unknown-fact': {
     title: 'A fact that the question does not ask for',
-    status: 400,
     fix: 'Take a fact that `GET /v1/questions/{id}` lists.',
   },
   'unknown-keyword': {
@@ -137,7 +129,6 @@ const REQUESTS = {
   },
   'unknown-player': {
     title: 'No player at the table has this name',
-    status: 400,
     fix: 'Name a player of the seating.',
   },
   'unknown-question': {
@@ -235,5 +226,5 @@ export const CODE_GROUPS: Readonly<Record<string, Readonly<Partial<Record<Code, 
 /** The HTTP status that a code is answered with. */
 export function statusOf(code: Code): number {
   const entry: CodeEntry = CODES[code];
-  return entry.status ?? 500;
+  return entry.status ?? (code in REQUESTS ? 400 : 500);
 }

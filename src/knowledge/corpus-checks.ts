@@ -2,9 +2,8 @@ import { nearest } from '../language/index.js';
 import type { RuleDocument, Wording } from './document.js';
 import { isWholeRule } from './in-force.js';
 import { keyOfKeyword } from './keywords.js';
-
 import { findHeading, type Page } from './page.js';
-import { makeProblem, type Problem } from './problem.js';
+import { makeProblem, type Problem, type Report } from './problem.js';
 import { checkQuestion } from './question-checks.js';
 import { namesIn } from './relation.js';
 
@@ -12,75 +11,91 @@ function wordingsOf(document: RuleDocument): Wording[] {
   return [document, ...document.earlier];
 }
 
-function checkSource(document: RuleDocument, pages: readonly Page[]): Problem[] {
-  const { file, source } = document;
+function checkSource({ id, source }: RuleDocument, pages: readonly Page[], report: Report): void {
   const page = pages.find(({ key }) => key === source.page);
-  const at = { file, field: 'source.page', found: source.page };
+  const at = { field: 'source.page', found: source.page };
   if (!page) {
     const keys = pages.map(({ key }) => key);
     const cure = `Known: ${keys.join(', ')}.`;
-    return [makeProblem('unknown-page', 'No such page.', { ...at, cure, near: nearest(source.page, keys) })];
+    report('unknown-page', 'No such page.', { ...at, cure, near: nearest(source.page, keys) });
+    return;
   }
-  const problems: Problem[] = [];
-  if (!document.id.startsWith(`${page.folder}/`)) {
+  if (!id.startsWith(`${page.folder}/`)) {
     const cure = `Move the document to ${page.folder}, or name the page that it restates.`;
-    const message = 'The document does not lie in the folder of its page.';
-    problems.push(makeProblem('unknown-page', message, { ...at, cure }));
+    report('unknown-page', 'The document does not lie in the folder of its page.', { ...at, cure });
   }
   const headings = page.headings.map(({ path }) => path[path.length - 1] as string);
-  const cited = [source, ...source.also].map(({ heading }, index) => ({
-    heading,
-    field: index === 0 ? 'source.heading' : `source.also.${index - 1}.heading`,
-  }));
-  for (const { heading: found, field } of cited) {
+  for (const [index, { heading: found }] of [source, ...source.also].entries()) {
     if (findHeading(page, found)) continue;
-    const message = `"${page.title}" has no such heading, or several.`;
+    const field = index === 0 ? 'source.heading' : `source.also.${index - 1}.heading`;
     const cure = 'Copy the heading from pages.yaml to the letter, with its parents where it is not unique.';
     const near = nearest(found, headings);
-    problems.push(makeProblem('unknown-heading', message, { file, field, found, cure, near }));
+    report('unknown-heading', `"${page.title}" has no such heading, or several.`, {
+      field,
+      found,
+      cure,
+      near,
+    });
   }
-  return problems;
 }
 
-function checkTags({ file, tags }: RuleDocument): Problem[] {
-  return tags.slice(1).flatMap((tag, index): Problem[] => {
-    if ((tags[index] as typeof tag).day <= tag.day) return [];
+function checkTags({ tags }: RuleDocument, report: Report): void {
+  for (const [index, { day, written: found }] of tags.entries()) {
+    if (index === 0 || (tags[index - 1] as (typeof tags)[number]).day <= day) continue;
     const cure = 'List the oldest tag first.';
-    const message = 'The tag is older than the one before it.';
-    return [
-      { code: 'tags-out-of-order', message, file, field: `changes.${index + 1}`, found: tag.written, cure },
-    ];
-  });
+    report('tags-out-of-order', 'The tag is older than the one before it.', {
+      field: `changes.${index}`,
+      found,
+      cure,
+    });
+  }
 }
 
-function checkRelations(document: RuleDocument): Problem[] {
-  return wordingsOf(document).flatMap(({ relations }) =>
-    relations.flatMap((relation, index): Problem[] => {
+function checkRelations(document: RuleDocument, report: Report): void {
+  for (const { relations } of wordingsOf(document)) {
+    for (const [index, relation] of relations.entries()) {
       const keys = namesIn(relation).map(keyOfKeyword);
-      const repeated = keys.find((key, at) => keys.indexOf(key) !== at);
-      if (repeated === undefined) return [];
-      const message = 'The relation names one keyword twice.';
+      const found = keys.find((key, at) => keys.indexOf(key) !== at);
+      if (found === undefined) continue;
       const cure = 'Name each keyword once; a keyword always counts as itself.';
       const field = `relations.${index}`;
-      return [{ code: 'repeated-keyword', message, file: document.file, field, found: repeated, cure }];
-    }),
-  );
+      report('repeated-keyword', 'The relation names one keyword twice.', { field, found, cure });
+    }
+  }
 }
 
-function checkEarlier(document: RuleDocument): Problem[] {
+function checkEarlier(document: RuleDocument, report: Report): void {
   const days = document.tags.filter(tag => isWholeRule(document, tag)).map(({ day }) => day);
-  return document.earlier.flatMap(({ until }, index): Problem[] => {
-    const at = { file: document.file, field: `section ${index + 1}.until`, found: until };
+  for (const [index, { until }] of document.earlier.entries()) {
+    const at = { field: `section ${index + 1}.until`, found: until };
     const newer = document.earlier[index - 1];
     if (newer && newer.until <= until) {
       const cure = 'Order the wordings newest first, each day once.';
-      return [{ code: 'bad-wording', message: 'The wordings are not in order, newest first.', ...at, cure }];
+      report('bad-wording', 'The wordings are not in order, newest first.', { ...at, cure });
+    } else if (!days.includes(until)) {
+      const cure =
+        days.length > 0 ? `Its days: ${days.join(', ')}.` : 'Record the tag of the change in `changes`.';
+      report('bad-wording', 'No tag of the document has this day.', { ...at, cure });
     }
-    if (days.includes(until)) return [];
-    const cure =
-      days.length > 0 ? `Its days: ${days.join(', ')}.` : 'Record the tag of the change in `changes`.';
-    return [{ code: 'bad-wording', message: 'No tag of the document has this day.', ...at, cure }];
-  });
+  }
+}
+
+/** Links that lead nowhere or to the document itself: its `see`, and the rules that the steps of its questions cite. */
+function checkLinks(document: RuleDocument, ids: ReadonlySet<string>, report: Report): void {
+  const check = (found: string, field: string) => {
+    if (ids.has(found)) return;
+    const cure = 'Name the path of a document without .md.';
+    report('unknown-see', 'There is no such document.', { field, found, cure, near: nearest(found, ids) });
+  };
+  for (const [index, id] of document.see.entries()) {
+    const at = { field: `see.${index}`, found: id, cure: 'Leave it out.' };
+    if (id === document.id) report('unknown-see', 'The document links to itself.', at);
+    else check(id, `see.${index}`);
+  }
+  for (const { id, rules } of wordingsOf(document).flatMap(({ questions }) => questions)) {
+    for (const [index, { event }] of rules.entries())
+      for (const { rule } of event.params.steps) check(rule, `questions.${id}.rules.${index}`);
+  }
 }
 
 function checkDoubles(documents: readonly RuleDocument[], pages: readonly Page[]): Problem[] {
@@ -92,62 +107,30 @@ function checkDoubles(documents: readonly RuleDocument[], pages: readonly Page[]
       ...questions.map(({ id }) => ({ name: id, kind: 'question', file })),
     ]),
   ];
-  return named.flatMap(({ name, kind, file }): Problem[] => {
-    const key = `${kind} ${name}`;
+  return named.flatMap(({ name: found, kind, file }) => {
+    const key = `${kind} ${found}`;
     const owner = owners.get(key);
-    if (owner === undefined) {
-      owners.set(key, file);
-      return [];
-    }
-    const message = `Two ${kind}s have one id.`;
-    return [
-      { code: 'duplicate-id', message, file, found: name, cure: `The other one is in ${owner}: rename one.` },
-    ];
+    owners.set(key, owner ?? file);
+    if (owner === undefined) return [];
+    const cure = `The other one is in ${owner}: rename one.`;
+    return [makeProblem('duplicate-id', `Two ${kind}s have one id.`, { file, found, cure })];
   });
-}
-
-/** Ids that a document links to: `see`, and the rules that the steps of its questions cite. */
-function linksOf(document: RuleDocument): { id: string; field: string }[] {
-  const cited = wordingsOf(document).flatMap(({ questions }) =>
-    questions.flatMap(question =>
-      question.rules.flatMap(({ event }, index) =>
-        event.params.steps.map(({ rule }) => ({
-          id: rule,
-          field: `questions.${question.id}.rules.${index}`,
-        })),
-      ),
-    ),
-  );
-  return [...document.see.map((id, index) => ({ id, field: `see.${index}` })), ...cited];
-}
-
-function checkLinks(document: RuleDocument, ids: ReadonlySet<string>): Problem[] {
-  return linksOf(document)
-    .filter(({ id }) => !ids.has(id) || id === document.id)
-    .filter(({ id, field }) => !(id === document.id && field.startsWith('questions.')))
-    .map(({ id, field }) => {
-      const self = id === document.id;
-      const message = self ? 'The document links to itself.' : 'There is no such document.';
-      const cure = self ? 'Leave it out.' : 'Name the path of a document without .md.';
-      const near = self ? [] : nearest(id, ids);
-      return makeProblem('unknown-see', message, { file: document.file, field, found: id, cure, near });
-    });
 }
 
 /** Every problem that documents have with their pages and with each other. */
 export function checkDocuments(documents: readonly RuleDocument[], pages: readonly Page[]): Problem[] {
   const ids = new Set(documents.map(({ id }) => id));
-  return [
-    ...checkDoubles(documents, pages),
-    ...documents.flatMap(document => [
-      ...checkSource(document, pages),
-      ...checkTags(document),
-      ...checkEarlier(document),
-      ...checkRelations(document),
-      ...checkLinks(document, ids),
-      ...wordingsOf(document).flatMap(({ questions }) =>
-        questions.flatMap(question => checkQuestion(question, document.file)),
-      ),
-    ]),
-  ];
+  const problems = checkDoubles(documents, pages);
+  for (const document of documents) {
+    const report: Report = (code, message, details) =>
+      problems.push(makeProblem(code, message, { file: document.file, ...details }));
+    checkSource(document, pages, report);
+    checkTags(document, report);
+    checkEarlier(document, report);
+    checkRelations(document, report);
+    checkLinks(document, ids, report);
+    for (const { questions } of wordingsOf(document))
+      for (const question of questions) checkQuestion(question, report);
+  }
+  return problems;
 }

@@ -11,6 +11,8 @@ export interface Standing {
   status: Status;
   /** The words in force that day; null where the rule was not in force, or its words are lost. */
   wording: Wording | null;
+  /** The change of the whole rule that decides so: the first one after the day, else the last; null where none is. */
+  change: ChangeTag | null;
   /** No tag says since when the rule is in force. */
   undated: boolean;
   /** What a judge must know about an answer from this rule on that day. */
@@ -22,41 +24,33 @@ export function isWholeRule(document: RuleDocument, tag: ChangeTag): boolean {
   return tag.scope === null || tag.scope === document.scope;
 }
 
-type Step = 'begins' | 'ends' | 'rewords' | 'keeps';
-
 // one tag may carry several actions: ending and beginning outweigh a change of words
-function stepOf({ actions }: ChangeTag): Step {
+function stepOf({ actions }: ChangeTag): 'begins' | 'ends' | 'rewords' | 'keeps' {
   if (actions.includes('deleted')) return 'ends';
   if (actions.includes('added')) return 'begins';
   return actions.includes('changed') ? 'rewords' : 'keeps';
 }
 
-function lostOrRecorded(document: RuleDocument, from: ChangeTag): Pick<Standing, 'status' | 'wording'> {
-  const wording = document.earlier.find(({ until }) => until === from.day) ?? null;
-  return { status: wording ? 'in-force' : 'unrecorded', wording };
-}
-
-// walks back from the present over every tag that came after the day
-function walkBack(document: RuleDocument, day: Day): Pick<Standing, 'status' | 'wording'> {
-  const tags = document.tags.filter(tag => isWholeRule(document, tag));
-  // what only keeps or moves the words does not bring an ended rule back
-  const last = tags.findLast(tag => stepOf(tag) !== 'keeps');
-  let state: Pick<Standing, 'status' | 'wording'> = { status: 'in-force', wording: document };
-  if (last && stepOf(last) === 'ends') state = { status: 'ended', wording: null };
-  for (let index = tags.length - 1; index >= 0; index--) {
-    const tag = tags[index] as ChangeTag;
-    if (tag.day <= day) break;
-    const step = stepOf(tag);
-    if (step === 'rewords') state = lostOrRecorded(document, tag);
-    if (step === 'ends') {
-      state = tag === last ? { status: 'in-force', wording: document } : lostOrRecorded(document, tag);
-    }
-    if (step === 'begins') {
-      const hadEnded = tags.slice(0, index).some(earlier => stepOf(earlier) === 'ends');
-      state = { status: hadEnded ? 'ended' : 'not-yet', wording: null };
-    }
+// the first change after the day decides; where none comes, the last one does
+function stateOn(document: RuleDocument, day: Day): Pick<Standing, 'status' | 'wording' | 'change'> {
+  // what only keeps or moves the words neither ends a rule nor brings an ended one back
+  const tags = document.tags.filter(tag => isWholeRule(document, tag) && stepOf(tag) !== 'keeps');
+  const next = tags.find(tag => tag.day > day);
+  const change = next ?? tags.at(-1) ?? null;
+  const step = change && stepOf(change);
+  if (!next) {
+    return step === 'ends'
+      ? { status: 'ended', wording: null, change }
+      : { status: 'in-force', wording: document, change };
   }
-  return state;
+  // the last end of a rule left its words as they were
+  if (step === 'ends' && next === tags.at(-1)) return { status: 'in-force', wording: document, change };
+  if (step === 'begins') {
+    const hadEnded = tags.slice(0, tags.indexOf(next)).some(tag => stepOf(tag) === 'ends');
+    return { status: hadEnded ? 'ended' : 'not-yet', wording: null, change };
+  }
+  const wording = document.earlier.find(({ until }) => until === next.day) ?? null;
+  return { status: wording ? 'in-force' : 'unrecorded', wording, change };
 }
 
 function makeCaveats(document: RuleDocument, day: Day, { status }: Pick<Standing, 'status'>): string[] {
@@ -77,29 +71,15 @@ function makeCaveats(document: RuleDocument, day: Day, { status }: Pick<Standing
   return caveats;
 }
 
-// every step of every proof asks, and between two tags the answer is the same
-const known = new WeakMap<RuleDocument, Standing[]>();
-
 /**
  * The status of a document on a day. A tag's day is the first day of the new state; today's words are never
- * projected behind a change, and lost words are never made up. The answer is shared: it must not be changed.
+ * projected behind a change, and lost words are never made up.
  */
 export function standingOn(document: RuleDocument, day: Day): Standing {
-  let begun = 0;
-  for (const tag of document.tags) if (tag.day <= day) begun += 1;
-  const periods = known.get(document) ?? [];
-  const kept = periods[begun];
-  if (kept) return kept;
-  const state = walkBack(document, day);
-  const standing = {
+  const state = stateOn(document, day);
+  return {
     ...state,
     undated: !document.tags.some(tag => isWholeRule(document, tag)),
     caveats: makeCaveats(document, day, state),
   };
-  // where words are lost, the caveat names the day itself
-  if (state.status !== 'unrecorded') {
-    periods[begun] = standing;
-    known.set(document, periods);
-  }
-  return standing;
 }

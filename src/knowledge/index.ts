@@ -1,8 +1,8 @@
 /** What a rule document is: day, tag, document, corpus, what holds on a day, the one spelling of a keyword. Pure. */
 
 export { type Day, dayBefore, formatDay, isDay, MONTHS, makeDay } from '../language/index.js';
-export { CODE_GROUPS, CODES, type Code, statusOf } from './codes.js';
-export { type Corpus, corpusHashSchema, makeCorpus, readFormat } from './corpus.js';
+export * from './codes.js';
+export * from './corpus.js';
 export {
   makeDocument,
   type RawDocument,
@@ -11,30 +11,11 @@ export {
   type Wording,
 } from './document.js';
 export type { Exception, SettledException } from './front-matter.js';
-export { isWholeRule, type Standing, type Status, standingOn, statusSchema } from './in-force.js';
-export { isObject, orJson, readJson } from './json-text.js';
-export {
-  findKeyword,
-  KEYWORD_LIMIT,
-  type KeywordName,
-  keyOfKeyword,
-  makePattern,
-  makeVocabulary,
-  parseKeyword,
-  type ReadKeyword,
-  type Vocabulary,
-} from './keywords.js';
-export {
-  findHeading,
-  formatHeading,
-  formatSchema,
-  type Heading,
-  linkHeading,
-  makePage,
-  type Page,
-  pagesSchema,
-} from './page.js';
-export { PRINTED_KEYWORDS } from './printed-keywords.js';
+export * from './in-force.js';
+export * from './json-text.js';
+export * from './keywords.js';
+export * from './page.js';
+export * from './printed-keywords.js';
 export {
   fail,
   failAll,
@@ -56,29 +37,11 @@ export {
   type Verdict,
 } from './question-schema.js';
 export { type Arrow, arrowsOf, keywordsOf } from './relation.js';
-export {
-  type Change,
-  type ChangeList,
-  changeListSchema,
-  listChanges,
-  listRules,
-  type RuleEntry,
-  type RuleList,
-  ruleListSchema,
-  TAGGED,
-} from './rule-lists.js';
-export {
-  type HistoryEntry,
-  makeRuleRecord,
-  nearRules,
-  type RuleLink,
-  type RuleRecord,
-  readRule,
-  ruleSchema,
-} from './rule-record.js';
-export { checkSpan, parseDay, readSpan, type Span } from './span.js';
+export * from './rule-lists.js';
+export * from './rule-record.js';
+export * from './span.js';
 export { plainLines } from './statements.js';
-export { ACTIONS, type Action, type ChangeTag, parseTag } from './tag.js';
-export { type Verification, verificationSchema, verifyCitation } from './verify.js';
+export * from './tag.js';
+export * from './verify.js';
 export { type FactWays, type Grammar, listPhrases, type Phrases, type Ways } from './ways-of-asking.js';
 export { parseInput } from './zod-problems.js';

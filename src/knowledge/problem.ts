@@ -35,6 +35,13 @@ export function makeProblem(
   return { code, message, ...rest, ...(near.length > 0 ? { near } : {}) };
 }
 
+/** Takes down what is wrong with something whose file is known. */
+export type Report = (
+  code: Code,
+  message: string,
+  details: Omit<Problem, 'code' | 'message' | 'file'>,
+) => void;
+
 export function fail(...problem: Parameters<typeof makeProblem>): { ok: false; problem: Problem } {
   return { ok: false, problem: makeProblem(...problem) };
 }

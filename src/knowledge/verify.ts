@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Day, formatDay } from '../language/index.js';
+import { type Day, formatDay, formatMissing } from '../language/index.js';
 import { type Corpus, corpusHashSchema } from './corpus.js';
 import type { RuleDocument } from './document.js';
 import { isWholeRule, standingOn, statusSchema } from './in-force.js';
@@ -64,11 +64,6 @@ function compare(words: { answer: string; text: string }, says: string): Require
       };
 }
 
-const GONE: Readonly<Record<'not-yet' | 'ended', string>> = {
-  'not-yet': 'The rule was not yet in force that day.',
-  ended: 'The rule was no longer in force that day.',
-};
-
 // today's words count for a day before a tag only if the tag kept the ruling, or ended it
 function findRewording(document: RuleDocument, day: Day): string | null {
   const next = document.tags.find(tag => tag.day > day && isWholeRule(document, tag));
@@ -82,10 +77,9 @@ function find(record: RuleRecord, reworded: string | null, says: string): Findin
   }
   const other = recorded && compare(recorded, says).verdict === 'yes';
   const elsewhere = other ? ` The rule does say so as of ${formatDay(recorded.asOf)}.` : '';
-  if (status === 'not-yet' || status === 'ended')
-    return { verdict: 'no', note: `${GONE[status]}${elsewhere}` };
   if (answer === null || text === null) {
-    return { verdict: 'unknown', note: `The words of that day are not on record.${elsewhere}` };
+    const verdict = status === 'unrecorded' ? 'unknown' : 'no';
+    return { verdict, note: `${formatMissing(status, asOf)}${elsewhere}` };
   }
   if (caveats.length > 0) {
     const note = 'What the rule said that day is not on record in every part: see `caveats`.';

@@ -1,16 +1,8 @@
 import * as z from 'zod';
 import { formatCount, formatSentence, nearest } from '../language/index.js';
-import { parseBounded } from './bounded-parse.js';
+import { layersOf, PROBLEM_LIMIT, parseBounded } from './bounded-parse.js';
 import type { Code } from './codes.js';
 import { makeProblem, type Problem } from './problem.js';
-
-// a schema with what it wraps, or chooses from
-function layersOf(schema: z.ZodType): z.ZodType[] {
-  if (schema instanceof z.ZodOptional) return [schema, ...layersOf(schema.unwrap() as z.ZodType)];
-  if (schema instanceof z.ZodUnion)
-    return [schema, ...schema.options.flatMap(one => layersOf(one as z.ZodType))];
-  return [schema];
-}
 
 function step(schema: z.ZodType, key: PropertyKey): z.ZodType[] {
   if (schema instanceof z.ZodArray) return [schema.element as z.ZodType];
@@ -170,9 +162,6 @@ function sayUnknown(key: string, fields: readonly string[]): Problem {
   const cure = fields.length > 0 ? `Known here: ${fields.join(', ')}.` : 'No field is known here.';
   return makeProblem('unknown-field', `There is no field "${name}".`, { cure, near });
 }
-
-/** The most problems of one input: no one reads more. */
-const PROBLEM_LIMIT = 100;
 
 // at most 100 problems that name file, field, what was found and what would be right
 function makeProblems(found: readonly z.core.$ZodIssue[], schema: z.ZodType, naming: Naming): Problem[] {

@@ -1,5 +1,4 @@
 /** Words to rules: a search over the documents of a corpus, with a pipeline of its own on top of lunr. Pure. */
-export { answerOn } from './answer-on.js';
 export { type Hit, hitSchema, makeSearch, QUERY_LIMIT, type Search } from './search.js';
 export type { Snippet } from './snippet.js';
 export { type Suggestion, suggestionSchema } from './suggest.js';

@@ -1,6 +1,6 @@
 import { arrowsOf, type RuleDocument } from '../knowledge/index.js';
+import { nearest } from '../language/index.js';
 import type { TermIndex, WeightedTerm } from './lunr-index.js';
-import type { makeGuess } from './spelling.js';
 import { closedTerm, phraseTerm, readText, termOf, wordsIn } from './terms.js';
 
 /** Words that a question needs and a rule does not turn on. "may", "not", "only", "each", "first", "who" are none. */
@@ -19,6 +19,30 @@ const WEIGHTS = { filler: 0.15, word: 1, pair: 0.8, phrase: 1, guess: 0.7, keywo
 const LONGEST_QUERY = 40;
 const LONGEST_PHRASE = 6;
 
+const SHORTEST = 3;
+const LONGEST = 30;
+// a word of four letters has too many neighbours one letter away, one of them is often another word of the game
+const MAY_CHANGE = 5;
+
+/**
+ * Makes the guesser of unknown words over the words of all documents: known words that begin with what was typed, or that
+ * a slip could have turned into it; best first, at most three.
+ */
+function makeGuess(words: Iterable<string>): (word: string) => string[] {
+  const known = [...new Set(words)].filter(word => !/\d/.test(word)).sort();
+  return word => {
+    if (word.length < SHORTEST || word.length > LONGEST || /\d/.test(word)) return [];
+    const longer = known.filter(one => one.startsWith(word)).sort((a, b) => a.length - b.length);
+    if (longer.length > 0) return longer.slice(0, 3);
+    if (word.length < MAY_CHANGE) return [];
+    const reach = word.length < 8 ? 1 : 2;
+    return nearest(
+      word,
+      known.filter(({ length }) => Math.abs(length - word.length) <= reach),
+    );
+  };
+}
+
 function termsIn(name: string): string[] {
   return wordsIn(name).map(({ folded }) => termOf(folded));
 }
@@ -27,7 +51,7 @@ function termsIn(name: string): string[] {
  * Makes the reader of equivalent keywords, of all documents and any day: a search for one keyword, or for old words, should
  * find what the rules say about its equivalent. It gives the terms of the equivalents of every keyword among some words.
  */
-export function makeExpand(documents: readonly RuleDocument[]): (folded: readonly string[]) => string[] {
+function makeExpand(documents: readonly RuleDocument[]): (folded: readonly string[]) => string[] {
   const equivalents = new Map<string, string[]>();
   const wordings = documents.flatMap(document => [document, ...document.earlier]);
   for (const { from, to, kind } of wordings.flatMap(({ relations }) => relations.flatMap(arrowsOf))) {
@@ -47,47 +71,50 @@ export interface Query {
   marked: Set<string>;
 }
 
-interface Vocabulary {
-  index: TermIndex;
-  guess: ReturnType<typeof makeGuess>;
-  expand: ReturnType<typeof makeExpand>;
-}
+/** Makes the reader of what was typed, over documents and all their words. No mark has a meaning: every word is a word. */
+export function makeQueryReader(
+  index: TermIndex,
+  documents: readonly RuleDocument[],
+  words: Iterable<string>,
+): (text: string) => Query {
+  const guess = makeGuess(words);
+  const expand = makeExpand(documents);
 
-function wordTerms(folded: string, { index, guess }: Vocabulary): WeightedTerm[] {
-  const weight = FILLERS.has(folded) ? WEIGHTS.filler : WEIGHTS.word;
-  const term = termOf(folded);
-  if (index.has(term) || FILLERS.has(folded)) return [{ term, weight }];
-  const guesses = [...new Set(guess(folded).map(termOf))];
-  return guesses.map((meant, place) => ({ term: meant, weight: (weight * WEIGHTS.guess) / (place + 1) }));
-}
+  const wordTerms = (folded: string): WeightedTerm[] => {
+    const weight = FILLERS.has(folded) ? WEIGHTS.filler : WEIGHTS.word;
+    const term = termOf(folded);
+    if (index.has(term) || FILLERS.has(folded)) return [{ term, weight }];
+    const guesses = [...new Set(guess(folded).map(termOf))];
+    return guesses.map((meant, place) => ({ term: meant, weight: (weight * WEIGHTS.guess) / (place + 1) }));
+  };
 
-/** Reads what was typed. No mark has a meaning: every word is a word. */
-export function makeQuery(text: string, vocabulary: Vocabulary): Query {
-  const { words, dates } = readText(text);
-  const folded = words.slice(0, LONGEST_QUERY).map(word => word.folded);
-  const single = folded.flatMap(word => wordTerms(word, vocabulary));
-  const pairs = folded.slice(1).map((word, index) => closedTerm(folded[index] as string, word));
-  const phrases = folded.flatMap((_, start) =>
-    folded.slice(start, start + LONGEST_PHRASE).map((__, length) => ({
-      term: phraseTerm(folded.slice(start, start + length + 1)),
-      weight: WEIGHTS.phrase * (length + 1),
-    })),
-  );
-  const days = dates.filter(({ value }) => value !== '');
-  return {
-    terms: [
-      ...single,
-      ...pairs.map(term => ({ term, weight: WEIGHTS.pair })),
-      ...phrases.filter(({ term }) => vocabulary.index.has(term)),
-      ...vocabulary.expand(folded).map(term => ({ term, weight: WEIGHTS.keyword })),
-      ...days.map(({ kind, value }) => ({
-        term: kind === 'yearless' ? `--${value}` : value,
-        weight: WEIGHTS.date,
+  return text => {
+    const { words, dates } = readText(text);
+    const folded = words.slice(0, LONGEST_QUERY).map(word => word.folded);
+    const single = folded.flatMap(wordTerms);
+    const pairs = folded.slice(1).map((word, index) => closedTerm(folded[index] as string, word));
+    const phrases = folded.flatMap((_, start) =>
+      folded.slice(start, start + LONGEST_PHRASE).map((__, length) => ({
+        term: phraseTerm(folded.slice(start, start + length + 1)),
+        weight: WEIGHTS.phrase * (length + 1),
       })),
-    ],
-    marked: new Set([
-      ...single.filter(({ weight }) => weight > WEIGHTS.filler).map(({ term }) => term),
-      ...pairs.filter((_, at) => ![folded[at], folded[at + 1]].some(word => FILLERS.has(String(word)))),
-    ]),
+    );
+    const days = dates.filter(({ value }) => value !== '');
+    return {
+      terms: [
+        ...single,
+        ...pairs.map(term => ({ term, weight: WEIGHTS.pair })),
+        ...phrases.filter(({ term }) => index.has(term)),
+        ...expand(folded).map(term => ({ term, weight: WEIGHTS.keyword })),
+        ...days.map(({ kind, value }) => ({
+          term: kind === 'yearless' ? `--${value}` : value,
+          weight: WEIGHTS.date,
+        })),
+      ],
+      marked: new Set([
+        ...single.filter(({ weight }) => weight > WEIGHTS.filler).map(({ term }) => term),
+        ...pairs.filter((_, at) => ![folded[at], folded[at + 1]].some(word => FILLERS.has(String(word)))),
+      ]),
+    };
   };
 }

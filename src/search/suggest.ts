@@ -9,31 +9,19 @@ export const suggestionSchema = z.object({
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
-interface Spelling {
-  folded: string[];
-  closed: string;
-}
-
-interface Entry extends Suggestion {
-  spellings: Spelling[];
-}
-
 // who is in a hurry types "yoritomos" for "Yoritomo's"
-function listSpellings(text: string): Spelling[] {
+function listSpellings(text: string): string[][] {
   const texts = new Set([text, text.replace(/['\u2019](?=s\b)/g, '')]);
-  return [...texts].map(one => {
-    const folded = wordsIn(one).map(word => word.folded);
-    return { folded, closed: folded.join('') };
-  });
+  return [...texts].map(one => wordsIn(one).map(({ folded }) => folded));
 }
 
 const KINDS = ['keyword', 'question', 'rule'];
 
 // 0 begins with it, 1 has all its words in order of typing, null does not fit
-function fit({ folded, closed }: Spelling, asked: readonly string[], start: string): number | null {
-  if (closed.startsWith(start)) return 0;
+function fit(spelling: readonly string[], asked: readonly string[]): number | null {
+  if (spelling.join('').startsWith(asked.join(''))) return 0;
   const rest = [...asked];
-  for (const word of folded) if (rest.length > 0 && word.startsWith(rest[0] as string)) rest.shift();
+  for (const word of spelling) if (rest.length > 0 && word.startsWith(rest[0] as string)) rest.shift();
   return rest.length === 0 ? 1 : null;
 }
 
@@ -41,16 +29,15 @@ function fit({ folded, closed }: Spelling, asked: readonly string[], start: stri
 export function makeSuggest(
   suggestions: readonly Suggestion[],
 ): (typed: string, limit: number) => Suggestion[] {
-  const entries: Entry[] = suggestions.map(suggestion => {
+  const entries = suggestions.map(suggestion => {
     return { ...suggestion, spellings: listSpellings(suggestion.text) };
   });
   return (typed, limit) => {
     const asked = wordsIn(typed).map(({ folded }) => folded);
     if (asked.length === 0) return [];
-    const start = asked.join('');
     return entries
       .flatMap(entry => {
-        const places = entry.spellings.flatMap(spelling => fit(spelling, asked, start) ?? []);
+        const places = entry.spellings.flatMap(spelling => fit(spelling, asked) ?? []);
         const place = places.sort()[0];
         return place === undefined ? [] : [{ entry, rank: place * KINDS.length + KINDS.indexOf(entry.kind) }];
       })

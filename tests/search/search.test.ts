@@ -137,7 +137,7 @@ t.test('a hit as of a day', async t => {
   t.match(hit('2008-05-03'), { status: 'in-force', format: 'legacy', answer: /^A card with Master of Air/ });
   t.match(hit('2008-05-02'), {
     status: 'not-yet',
-    answer: 'This was no rule on May 2, 2008: it was added on May 3, 2008.',
+    answer: 'This rule did not exist yet on May 2, 2008. It was added on May 3, 2008.',
   });
   t.equal(hit('2008-05-02')?.snippet.text, hit('2008-05-02')?.answer, 'none of the words of a later day');
   t.ok(hit('2008-05-03')?.snippet.marks.length);

@@ -8,7 +8,7 @@ export function makeFakeContext(
   return {
     corpus: null as never,
     day: '2008-01-01',
-    standing: () => ({ status: 'in-force', wording: null, undated: false, caveats: [] }),
+    standing: () => ({ status: 'in-force', wording: null, change: null, undated: false, caveats: [] }),
     counts,
   };
 }
