@@ -17,8 +17,9 @@ import {
 } from '../language/index.js';
 
 import { drawKeywordMap, drawLegend, listEdges } from './keyword-map.js';
-import { formatPage, type Html, html } from './layout.js';
+import { formatPage, type Html, html, showDayForm, showNavigation } from './layout.js';
 import { formatMarkdown } from './markdown.js';
+import type { LinkTo } from './rule.js';
 
 /** What a booklet is made for. */
 export interface BookletOptions {
@@ -28,10 +29,6 @@ export interface BookletOptions {
   /** Only the rules of this format. */
   format?: string | undefined;
   baseUrl: string;
-}
-
-function idOf(page: Page, place: number): string {
-  return `${page.key}-${place}`;
 }
 
 function showRule(document: RuleDocument, day: Day): Html {
@@ -44,15 +41,30 @@ ${caveats.map(caveat => html`<p class="caveat">${caveat}</p>`)}</article>`;
 }
 
 /** The headings of a page that have rules, with those rules. */
-function sectionsOf(page: Page, documents: readonly RuleDocument[]) {
+export function sectionsOf(page: Page, documents: readonly RuleDocument[]) {
   const own = documents.filter(({ source }) => source.page === page.key);
   return page.headings
     .map((heading, place) => ({
-      id: idOf(page, place),
+      id: `${page.key}-${place}`,
       name: String(heading.path.at(-1)),
       rules: own.filter(({ source }) => findHeading(page, source.heading) === heading),
     }))
     .filter(({ rules }) => rules.length > 0);
+}
+
+/** Answers between keywords that differ between two days; each a link where `link` writes them. */
+export function showImpact(
+  pairs: ReturnType<Engine['judge']['impact']>,
+  [first, last]: readonly [Day, Day],
+  link: LinkTo | null = null,
+): Html {
+  const rows = pairs.map(({ from, to, before, after }) => {
+    const pair = `${from} → ${to}`;
+    const place = `/keywords/${from}/counts-as/${to}`;
+    return html`<tr><th scope="row">${link ? html`<a href="${link(place, last)}">${pair}</a>` : pair}</th><td class="${before}">${VERDICT_WORDS[before]}</td><td class="${after}">${VERDICT_WORDS[after]}</td></tr>`;
+  });
+  return html`<table><thead><tr><th scope="col">Does … count as …?</th><th scope="col">${formatDay(first)}</th><th scope="col">${formatDay(last)}</th></tr></thead>
+<tbody>${rows}</tbody></table>`;
 }
 
 function showChanges({ corpus, judge }: Engine, { since, asOf, format }: BookletOptions): Html | null {
@@ -66,12 +78,7 @@ ${changes.length === 0 ? html`<p>No rule changed from then to ${formatDay(asOf)}
     ({ title, written, answer }) =>
       html`<li><b>${title}</b> (${written})${answer === null ? null : html`<br>${answer}`}</li>`,
   )}</ul>
-${
-  pairs.length > 0
-    ? html`<table><tr><th>Does … count as …?</th><th>${formatDay(since)}</th><th>${formatDay(asOf)}</th></tr>
-${pairs.map(({ from, to, before, after }) => html`<tr><td>${from} → ${to}</td><td>${VERDICT_WORDS[before]}</td><td>${VERDICT_WORDS[after]}</td></tr>`)}</table>`
-    : null
-}</section>`;
+${pairs.length > 0 ? showImpact(pairs, [since, asOf]) : null}</section>`;
 }
 
 function showKeywords(engine: Engine, day: Day): Html {
@@ -118,15 +125,16 @@ export function formatBooklet(engine: Engine, options: BookletOptions): string {
       description: `${documents.length} rules as one document, to read or to print.`,
       url: `${baseUrl}/booklet?${query}`,
     },
-    html`<nav aria-label="Site"><a href="/">l5r-judge</a></nav>
+    html`${showNavigation()}
 <main class="booklet">
 <h1>${title}</h1>
 <p>${joinAnd(parts.map(({ page }) => page.title))}. ${documents.length} rules${lost > 0 ? html`, ${lost} of them with ${STATUS_WORDS.unrecorded}` : null}; documents <code>${corpus.hash}</code>.</p>
-<form method="get" action="/booklet"><label for="asOf">As of</label>
-<input id="asOf" type="date" name="asOf" value="${asOf}" required>
-<label for="since">Your last event</label> <input id="since" type="date" name="since" value="${since ?? ''}">
-${format === undefined ? null : html`<input type="hidden" name="format" value="${format}">`}
-<button>Show</button></form>
+${showDayForm(
+  '/booklet',
+  asOf,
+  html` <label for="since">Your last event</label> <input id="since" type="date" name="since" value="${since ?? ''}">
+${format === undefined ? null : html`<input type="hidden" name="format" value="${format}">`}`,
+)}
 <h2>Contents</h2>
 <ol class="contents">
 ${since === undefined ? null : html`<li><a href="#changes">What changed after ${formatDay(since)}</a></li>`}

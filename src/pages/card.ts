@@ -1,6 +1,7 @@
 import type { DescribedCard, DescribedCards } from '../engine.js';
 import { type Day, formatDay, joinAnd } from '../language/index.js';
-import { formatPage, type Html, html } from './layout.js';
+import { formatPage, type Html, html, showDayForm, showNavigation } from './layout.js';
+import { type LinkTo, linkPages, showLinks } from './rule.js';
 
 const FIGURES: Readonly<Record<string, string>> = {
   cost: 'Gold Cost',
@@ -27,16 +28,16 @@ function sayShort({ card, considered, asOf }: DescribedCard): string {
   return `${[card.types.join(' and '), ...figures].join(', ')}.${printed}${counts}`;
 }
 
-function showProved(heading: string, list: DescribedCard['considered'], query: string): Html | null {
+function showProved(heading: string, list: DescribedCard['considered'], link: LinkTo): Html | null {
   if (list.length === 0) return null;
-  return html`<h2>${heading}</h2><ul class="links">${list.map(
-    ({ keyword, steps }) =>
-      html`<li>${keyword}${
-        steps.length === 0
-          ? html` <span class="meta">printed</span>`
-          : html`<br><span class="meta">${steps.map(({ text, rule }) => html`<a href="/rules/${rule}${query}">${text}</a> `)}</span>`
-      }</li>`,
-  )}</ul>`;
+  const proofOf = ({ steps }: (typeof list)[number]) =>
+    steps.length === 0
+      ? 'printed'
+      : steps.map(({ text, rule }) => html`<a href="${link(`/rules/${rule}`)}">${text}</a> `);
+  return html`<section><h2>${heading}</h2><ul class="list">${list.map(
+    entry =>
+      html`<li><a href="${link(`/keywords/${entry.keyword}`)}">${entry.keyword}</a> <span class="meta">${proofOf(entry)}</span></li>`,
+  )}</ul></section>`;
 }
 
 function showPrintings({ card: { printings } }: DescribedCard): Html {
@@ -46,7 +47,7 @@ function showPrintings({ card: { printings } }: DescribedCard): Html {
         publisher === null ? '' : `fan set of ${publisher}`
       }${differs?.keywords ? ` keywords: ${differs.keywords.join(', ')}` : ''}</td></tr>`,
   );
-  return html`<h2>Printings</h2><table><tr><th>Set</th><th>Number</th><th>Rarity</th><th></th></tr>${rows}</table>`;
+  return html`<section><h2>Printings</h2><table><tr><th>Set</th><th>Number</th><th>Rarity</th><th></th></tr>${rows}</table></section>`;
 }
 
 function showFacts({ card }: DescribedCard): Html {
@@ -62,13 +63,25 @@ function showFacts({ card }: DescribedCard): Html {
   return html`<table>${facts.map(([name, value]) => html`<tr><th>${name as string}</th><td>${value as string}</td></tr>`)}</table>`;
 }
 
+/** A card on a day: its figures, its keywords with their proofs, and the rules that concern it. */
+export function showCard(described: DescribedCard, link: LinkTo): Html {
+  const { considered, unknown, rules, alternateTitles, asOf } = described;
+  return html`<p class="answer">${sayShort(described)}</p>
+${alternateTitles.titles.length > 0 ? html`<p>Also known as: ${alternateTitles.titles.join(', ')}.</p>` : null}
+${showFacts(described)}
+${showProved(`Keywords on ${formatDay(asOf)}`, considered, link)}
+${showProved('Not on record: the words of the rules that decide are lost', unknown, link)}
+${showLinks('Rules that concern it', rules, link)}
+${showPrintings(described)}`;
+}
+
 /** The page of one card as of a day, with the other cards of its title. `asked` is the day in the address, if there is one. */
 export function formatCardPage(
   described: DescribedCard,
   { cards, catalogue }: DescribedCards,
   { baseUrl, asked }: { baseUrl: string; asked: Day | null },
 ): string {
-  const { card, considered, unknown, rules, asOf, corpus } = described;
+  const { card, asOf, corpus } = described;
   const query = asked === null ? '' : `?asOf=${asked}`;
   const json = `/v1/cards/${card.slug}${query}`;
   const title = nameOf(described);
@@ -76,19 +89,13 @@ export function formatCardPage(
   const head = { title, description: sayShort(described), url: `${baseUrl}/cards/${card.slug}${query}` };
   return formatPage(
     { ...head, alternate: { type: 'application/json', href: json } },
-    html`<nav aria-label="Site"><a href="/">l5r-judge</a> <a href="/rules${query}">All rules</a></nav>
+    html`${showNavigation([`/rules${query}`, 'All rules'])}
 <main>
 <h1>${title}</h1>
-<p class="answer">${sayShort(described)}</p>
-${showFacts(described)}
-${showProved(`Keywords on ${formatDay(asOf)}`, considered, query)}
-${showProved('Not on record: the words of the rules that decide are lost', unknown, query)}
-${rules.length > 0 ? html`<h2>Rules that concern it</h2><ul class="links">${rules.map(({ id, title: name, why }) => html`<li><a href="/rules/${id}${query}">${name}</a><br><span class="meta">${why}</span></li>`)}</ul>` : null}
-${showPrintings(described)}
-${others.length > 0 ? html`<h2>Other cards of this title</h2><ul class="links">${others.map(other => html`<li><a href="/cards/${other.card.slug}${query}">${nameOf(other)}</a> <span class="meta">${other.card.type}</span></li>`)}</ul>` : null}
+${showCard(described, linkPages(query))}
+${others.length > 0 ? html`<h2>Other cards of this title</h2><ul class="list">${others.map(other => html`<li><a href="/cards/${other.card.slug}${query}">${nameOf(other)}</a> <span class="meta">${other.card.type}</span></li>`)}</ul>` : null}
 <h2>On another day</h2>
-<form method="get" action="/cards/${card.slug}"><label for="asOf">As of</label>
-<input id="asOf" type="date" name="asOf" value="${asOf}" required> <button>Show</button></form>
+${showDayForm(`/cards/${card.slug}`, asOf)}
 <p class="meta"><a href="${json}">JSON</a> · ${catalogue} · documents ${corpus}</p>
 </main>`,
   );

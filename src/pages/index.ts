@@ -1,9 +1,8 @@
-/** Pages for people, as whole HTML texts: nothing to load, nothing to run. Pure. */
-export { type BookletOptions, formatBooklet } from './booklet.js';
-export { formatCardPage } from './card.js';
+/** Pages for people, as whole HTML texts or as parts of the judge's page: nothing to load, nothing to run. Pure. */
+export { type BookletOptions, formatBooklet, sectionsOf, showImpact } from './booklet.js';
+export { formatCardPage, showCard } from './card.js';
 export { drawKeywordMap, drawLegend, listEdges, type MapEdge } from './keyword-map.js';
-export { STYLE } from './layout.js';
-export { formatMarkdown } from './markdown.js';
+export { type Html, html, STYLE } from './layout.js';
 export {
   type CodeGroup,
   type ExplainedCode,
@@ -12,4 +11,12 @@ export {
   formatProblemsPage,
   type NotFound,
 } from './problem.js';
-export { formatRulePage, formatRulesPage, type Quoted } from './rule.js';
+export {
+  formatRulePage,
+  formatRulesPage,
+  type LinkTo,
+  type Quoted,
+  sayState,
+  showContext,
+  showRule,
+} from './rule.js';

@@ -30,14 +30,13 @@ a{color:var(--accent)}a:focus-visible,button:focus-visible,input:focus-visible{o
 h1{font-size:1.6rem;line-height:1.2;margin:.4rem 0}h2{font-size:1.1rem;margin:2rem 0 .4rem}
 nav,.meta,footer{color:var(--soft);font-size:.9rem}nav a{display:inline-block;padding:.5rem .5rem .5rem 0}
 .answer{font-size:1.15rem;font-weight:600}
-.state{display:inline-block;border:1px solid currentColor;border-radius:1rem;padding:.05rem .7rem;font-size:.85rem}
-.state.ended,.state.not-yet,.state.unrecorded{color:var(--accent)}
+.tag{display:inline-block;border:1px solid currentColor;border-radius:1rem;padding:.05rem .7rem;margin-right:.3rem;font-size:.85rem}
+.tag:is(.ended,.not-yet,.unrecorded){color:var(--accent)}
 .caveat{border-left:4px solid var(--accent);background:var(--card);padding:.5rem .8rem;margin:.6rem 0}
 blockquote{margin:.6rem 0;padding:.5rem .9rem;border-left:4px solid var(--line);background:var(--card);white-space:pre-line}
 table{border-collapse:collapse;display:block;overflow-x:auto}td,th{border:1px solid var(--line);padding:.3rem .6rem;text-align:left}
-ol.history{list-style:none;margin:0;padding:0 0 0 1rem;border-left:2px solid var(--line)}ol.history li{margin:.7rem 0;position:relative}
-ol.history li::before{content:"";position:absolute;left:-1.42rem;top:.5rem;width:.7rem;height:.7rem;border-radius:50%;background:var(--accent)}
-ul.links{padding-left:1.1rem}ul.links li{margin:.35rem 0}
+.timeline{padding-left:1.1rem}.timeline li{margin:.7rem 0}.timeline li::marker{color:var(--accent)}.timeline .here{list-style:circle;color:var(--soft)}.timeline a,.timeline b{display:block}
+ul.list{padding-left:1.1rem}ul.list li{margin:.35rem 0}
 form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}input,button{font:inherit;padding:.35rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:var(--card);color:inherit;min-height:2.75rem}input,label{box-sizing:border-box;min-width:0;max-width:100%}
 footer{margin-top:3rem;border-top:1px solid var(--line);padding-top:.8rem}
 .booklet .rule{break-inside:avoid}.booklet h3{font-size:1rem;margin:1.2rem 0 .2rem}.booklet .tags{font-size:.8rem;color:var(--soft)}.booklet code{overflow-wrap:anywhere}
@@ -55,6 +54,20 @@ export interface Head {
   url: string;
   /** Links of the head to the same in another form. */
   alternate?: { type: string; href: string };
+}
+
+/** The way to the start and to other pages, each with its title. */
+export function showNavigation(...pages: (readonly [url: string, title: string])[]): Html {
+  const links = [['/', 'l5r-judge'] as const, ...pages].map(
+    ([url, title]) => html`<a href="${url}">${title}</a> `,
+  );
+  return html`<nav aria-label="Site">${links}</nav>`;
+}
+
+/** A form that shows the same page on another day; `more` are its other fields. */
+export function showDayForm(action: string, asOf: string, more: Html | null = null): Html {
+  return html`<form method="get" action="${action}"><label for="asOf">As of</label>
+<input id="asOf" type="date" name="asOf" value="${asOf}" required>${more} <button>Show</button></form>`;
 }
 
 /** A whole page. */

@@ -1,4 +1,4 @@
-import { formatPage, type Html, html } from './layout.js';
+import { formatPage, type Html, html, showNavigation } from './layout.js';
 import { formatMarkdown } from './markdown.js';
 
 /** What a person asked for in vain: why, and where to look. */
@@ -21,11 +21,11 @@ export function formatNotFoundPage(
   const links = near.map(({ url, title: name }) => html`<li><a href="${url}">${name}</a></li>`);
   return formatPage(
     { title, description: message, url: `${baseUrl}${list.url}` },
-    html`<nav aria-label="Site"><a href="/">l5r-judge</a> <a href="${list.url}">${list.title}</a></nav>
+    html`${showNavigation([list.url, list.title])}
 <main>
 <h1>${title}</h1>
 <p>${message}${cure === undefined ? '' : ` ${cure}`}</p>
-${links.length > 0 ? html`<h2>${heading}</h2><ul class="links">${links}</ul>` : null}
+${links.length > 0 ? html`<h2>${heading}</h2><ul class="list">${links}</ul>` : null}
 </main>`,
   );
 }
@@ -46,10 +46,10 @@ export interface CodeGroup {
   codes: readonly ExplainedCode[];
 }
 
-const SITE = html`<a href="/">l5r-judge</a>`;
+const HTTP_API = ['/docs', 'The HTTP API'] as const;
 
 function showStatus(status: string | null): Html | null {
-  return status === null ? null : html` <span class="state">${status}</span>`;
+  return status === null ? null : html` <span class="tag">${status}</span>`;
 }
 
 /** The page of one code: what `type` of problem details leads to. */
@@ -60,7 +60,7 @@ export function formatProblemPage(
 ): string {
   return formatPage(
     { title: `${meaning} (${code})`, description: meaning, url: `${baseUrl}/problems/${code}` },
-    html`<nav aria-label="Site">${SITE} <a href="/problems">All codes</a> <a href="/docs">The HTTP API</a></nav>
+    html`${showNavigation(['/problems', 'All codes'], HTTP_API)}
 <main>
 <h1>${meaning}</h1>
 <p><code>${code}</code>${showStatus(status)}</p>
@@ -77,14 +77,14 @@ export function formatProblemsPage(groups: readonly CodeGroup[], baseUrl: string
   const description = 'Every code that a problem can carry, what it means and what to do.';
   const sections = groups.map(
     ({ heading, codes }) => html`<h2>${heading}</h2>
-<ul class="links">${codes.map(
+<ul class="list">${codes.map(
       ({ code, meaning, status }) =>
         html`<li><a href="/problems/${code}"><code>${code}</code></a>${showStatus(status)}<br><span class="meta">${meaning}</span></li>`,
     )}</ul>`,
   );
   return formatPage(
     { title, description, url: `${baseUrl}/problems` },
-    html`<nav aria-label="Site">${SITE} <a href="/docs">The HTTP API</a></nav>
+    html`${showNavigation(HTTP_API)}
 <main>
 <h1>${title}</h1>
 <p>${description} Codes are stable; the sentences beside them may change.</p>

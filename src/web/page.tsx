@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Engine } from '../engine.js';
 import { type Day, isDay } from '../language/index.js';
+import type { LinkTo } from '../pages/index.js';
 import { address, formatAddress, replaceAddress } from './address.js';
 import { Button } from './parts/buttons.js';
 import { stored } from './store.js';
@@ -53,6 +54,9 @@ export function link(path: string, more: Params = {}): string {
   const { asOf } = state.value;
   return formatAddress({ path, params: { asOf: asOf === today.value ? '' : asOf, ...more } });
 }
+
+/** The same, as of a day where one is given. */
+export const linkOn: LinkTo = (path, asOf) => link(path, asOf ? { asOf } : {});
 
 /** The same for another device: with the service's address, and with the day. */
 export function share(path: string, more: Params = {}): string {

@@ -43,7 +43,7 @@ t.test('what changed since the last event: after its day, up to the day of the b
     page,
     /Undead counted as Shadowlands until June 20 2008<\/b> \(Undead implying Shadowlands DELETED/,
   );
-  t.match(page, /<td>Zombie → Shadowlands<\/td><td>Yes<\/td><td>No<\/td>/);
+  t.match(page, /<th scope="row">Zombie → Shadowlands<\/th><td class="yes">Yes<\/td><td class="no">No<\/td>/);
   t.match(since('2008-06-20', TODAY), /No rule changed from then to November 29, 2026/);
   t.match(since('2008-06-20', '2008-06-20'), /No rule changed/);
   t.match(since('2008-06-21', '2008-06-20'), /No rule changed/, 'an event to come');

@@ -12,7 +12,7 @@ t.test('all rules, by format, with how they stand and what they say', async t =>
   );
   for (const { id } of corpus.documents) t.ok(page.includes(`href="/rules/${id}?asOf=${TODAY}"`), id);
   t.match(page, /<h2>Legacy<\/h2>[\s\S]*<h2>Multiplayer<\/h2>/);
-  t.match(page, /<span class="state ended">ended<\/span>/);
+  t.match(page, /<span class="tag ended">ended<\/span>/);
   t.ok(page.includes(corpus.byId.get('legacy/winds')?.answer.replaceAll("'", '&apos;') as string));
 });
 
@@ -23,7 +23,7 @@ t.test('what is not found: the message, the cure, what could have been meant', a
   const page = formatNotFoundPage({ ...said, list, near }, 'https://judge.example');
   t.match(page, '<a href="/rules">All rules</a>');
   t.match(page, /<h1>No such rule<\/h1>\n<p>It is not there\. See the list\.<\/p>/);
-  t.match(page, /Did you mean<\/h2><ul class="links"><li><a href="\/rules\/legacy\/winds">Winds<\/a><\/li>/);
+  t.match(page, /Did you mean<\/h2><ul class="list"><li><a href="\/rules\/legacy\/winds">Winds<\/a><\/li>/);
   const bare = formatNotFoundPage({ ...said, cure: undefined, list, near: [] }, 'https://judge.example');
   t.match(bare, /<p>It is not there\.<\/p>/);
   t.notMatch(bare, /Did you mean/);

@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks';
 import { dayBefore, formatDay } from '../../knowledge/index.js';
 import { drawKeywordMap, drawLegend, listEdges, type MapEdge } from '../../pages/index.js';
 import { link, readEngine, readPage, today, update } from '../page.js';
-import { Heading, KeywordPills, Tags } from '../parts/lists.js';
+import { Drawn, Heading, KeywordPills, Tags } from '../parts/lists.js';
 
 // what tells an edge from all others
 const keyOf = ({ from, to, rule }: MapEdge) => `${from} ${to} ${rule}`;
@@ -22,15 +22,13 @@ export function KeywordMap({ beside }: { beside: boolean }) {
       {!beside && <Heading text="Keywords" />}
       <DaySlider />
       <Drawn
-        html={
-          drawKeywordMap(edges, {
-            label: `Relations between keywords on ${formatDay(asOf)}`,
-            link: keyword => link(`/keywords/${keyword}`),
-            turned,
-          }).html
-        }
+        html={drawKeywordMap(edges, {
+          label: `Relations between keywords on ${formatDay(asOf)}`,
+          link: keyword => link(`/keywords/${keyword}`),
+          turned,
+        })}
       />
-      <Drawn html={drawLegend(true).html} />
+      <Drawn html={drawLegend(true)} />
       {turned.length > 0 && lastChange && (
         <section>
           <h2>Since {formatDay(lastChange)}</h2>
@@ -52,14 +50,9 @@ export function KeywordMap({ beside }: { beside: boolean }) {
   );
 }
 
-// made of the corpus, with all its texts escaped
-function Drawn({ html }: { html: string }) {
-  return <div dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
 function EdgeList({ edges }: { edges: readonly MapEdge[] }) {
   return (
-    <ul class="list plain">
+    <ul class="list">
       {edges.map(edge => (
         <li key={keyOf(edge)}>
           <a href={link(`/keywords/${edge.from}/counts-as/${edge.to}`)}>

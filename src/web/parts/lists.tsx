@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem, Status } from '../../knowledge/index.js';
 import { STATUS_WORDS } from '../../language/index.js';
+import type { Html } from '../../pages/index.js';
 import type { Step } from '../../resolver/index.js';
 import { visit } from '../address.js';
 import { link } from '../page.js';
@@ -99,13 +100,18 @@ interface TitleListProps {
   items: readonly Item[];
 }
 
+/** What the pages of the service show as well, or what of it is the same. Its texts are escaped. */
+export function Drawn({ html: { html } }: { html: Html }) {
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
 /** Rules or questions by title, each a link to its place below `under`; nothing where there are none. */
 export function TitleList({ heading, under, items }: TitleListProps) {
   if (items.length === 0) return null;
   return (
     <section>
       {heading && <h2>{heading}</h2>}
-      <ul class="list plain">
+      <ul class="list">
         {items.map(({ id, title, why }) => (
           <li key={id}>
             <a href={link(`${under}/${id}`)}>{title}</a> {why && <span class="meta">{why}</span>}

@@ -1,11 +1,11 @@
 import { type Change, formatDay, isDay, listChanges, standingOn } from '../../knowledge/index.js';
-import { type Day, dayBefore, STATUS_WORDS, VERDICT_WORDS } from '../../language/index.js';
-import { listImpact } from '../../resolver/index.js';
-import { link, readEngine, readPage, update } from '../page.js';
-import { BeforeAfter } from '../parts/before-after.js';
+import { type Day, dayBefore, STATUS_WORDS } from '../../language/index.js';
+import { showImpact } from '../../pages/index.js';
+import { link, linkOn, readEngine, readPage, update } from '../page.js';
+import { showBeforeAfter } from '../parts/before-after.js';
 import { Button } from '../parts/buttons.js';
 import { DayField, ShortDay } from '../parts/frame.js';
-import { Heading } from '../parts/lists.js';
+import { Drawn, Heading } from '../parts/lists.js';
 
 /** What changed from one day to another, both counted in: rules, and answers between keywords. */
 export default function Changes() {
@@ -158,7 +158,7 @@ function ChangeList({ items }: { items: readonly Change[] }) {
                     {answer && <p>{answer}</p>}
                     <details>
                       <summary>Before and after</summary>
-                      {document && <BeforeAfter document={document} day={day} />}
+                      {document && <Drawn html={showBeforeAfter(document, day)} />}
                     </details>
                   </li>
                 );
@@ -172,35 +172,13 @@ function ChangeList({ items }: { items: readonly Change[] }) {
 
 /** Answers on the day before the first day and on the last day, where they differ. */
 function Differing({ from, to }: { from: Day; to: Day }) {
-  const { corpus } = readEngine();
   const before = dayBefore(from);
-  const pairs = listImpact(corpus, before, to);
+  const pairs = readEngine().judge.impact(before, to);
   if (pairs.length === 0) return null;
   return (
     <section>
       <h2>Keyword answers that differ</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Does … count as …?</th>
-            <th scope="col">{formatDay(before)}</th>
-            <th scope="col">{formatDay(to)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pairs.map(({ from: holder, to: target, before: earlier, after: later }) => (
-            <tr key={`${holder} ${target}`}>
-              <th scope="row">
-                <a href={link(`/keywords/${holder}/counts-as/${target}`, { asOf: to })}>
-                  {holder} → {target}
-                </a>
-              </th>
-              <td class={earlier}>{VERDICT_WORDS[earlier]}</td>
-              <td class={later}>{VERDICT_WORDS[later]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Drawn html={showImpact(pairs, [before, to], linkOn)} />
     </section>
   );
 }

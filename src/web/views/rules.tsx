@@ -1,4 +1,5 @@
-import { findHeading, type Page, type RuleDocument, standingOn } from '../../knowledge/index.js';
+import { type Page, type RuleDocument, standingOn } from '../../knowledge/index.js';
+import { sectionsOf } from '../../pages/index.js';
 import { link, readEngine, readPage, update } from '../page.js';
 import { Heading, Tags } from '../parts/lists.js';
 import { Rule } from './rule.js';
@@ -64,23 +65,17 @@ function Tree({ open }: { open: string }) {
 
 /** One page by its headings, in its order; headings without a rule are left out. */
 function PageTree({ page, documents }: { page: Page; documents: readonly RuleDocument[] }) {
-  const own = documents.filter(({ source }) => source.page === page.key);
-  const sections = page.headings
-    .map(heading => ({
-      path: heading.path,
-      rules: own.filter(({ source }) => findHeading(page, source.heading) === heading),
-    }))
-    .filter(({ rules }) => rules.length > 0);
+  const sections = sectionsOf(page, documents);
   if (sections.length === 0) return null;
   return (
     <section>
       <h2>{page.title}</h2>
-      {sections.map(({ path, rules }) => (
-        <details key={path.join()} open>
+      {sections.map(({ id, name, rules }) => (
+        <details key={id} open>
           <summary>
-            {path.at(-1)} <span class="meta">({rules.length})</span>
+            {name} <span class="meta">({rules.length})</span>
           </summary>
-          <ul class="list plain">
+          <ul class="list">
             {rules.map(document => (
               <Entry key={document.id} document={document} />
             ))}
