@@ -12,6 +12,7 @@ import type { Readers } from './readers.js';
 import { findRequest } from './request.js';
 import { makeSpan } from './span.js';
 import type { Topics } from './topics.js';
+import { wordSet } from './word-lists.js';
 
 /** Of which rules changes are asked: of those that speak of a keyword, of those on a subject, or of all. */
 interface ChangedRules {
@@ -26,8 +27,7 @@ export type ChangeReading =
   | { kind: 'when'; from: string; to: string; turn: 'begin' | 'end' | 'any' }
   | ({ kind: 'rule' } & ChangedRules);
 
-const set = (words: string) => new Set(words.split(' '));
-const GLUE = set(
+const GLUE = wordSet(
   'which first last latest newest recent recently most every record recorded past ever far being has have happen happened what which did does do has have had is are was were been be there any anything something all the a an of in on at for to from since between and until till before after during through ' +
     'rule rules ruling rulings keyword keywords change changes changed changing errata erratum update updates updated new newest latest recent differ differs different difference differently happen happened happens made make come came ' +
     'list show me us give tell please hey hi judge thanks legacy format page pages document documents being has have happen happened day on from which first add added delete deleted removed remove remove clarified clarify merged introduced dropped gone ' +

@@ -19,8 +19,3 @@ export function makeCover(text: string): Cover {
   };
   return { take, takeMatch, rest: () => marks.join('') };
 }
-
-/** The words of a list that is written with spaces. */
-export function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
-}

@@ -1,4 +1,5 @@
 import { makePhrase, makePhraseFinder, matchAt, type Sentence } from '../language/index.js';
+import { OTHER_GAMES } from './word-lists.js';
 
 const AGAINST = 'A ruling follows the pages, and is not given against them.';
 
@@ -102,16 +103,7 @@ const SUBJECTS: readonly (NotCovered & { phrases: readonly string[] })[] = [
     text: 'The pages do not cover costs and recruiting; they are in the rulebook.',
   },
   {
-    phrases: [
-      'magic the gathering',
-      'in|of|from magic',
-      'magic card game',
-      'mtg',
-      'dungeons and dragons',
-      'pokemon',
-      'yugioh',
-      'netrunner',
-    ],
+    phrases: ['magic the gathering', 'in|of|from magic', 'magic card game', ...OTHER_GAMES],
     text: 'The pages are for Legend of the Five Rings alone, and for no other game.',
     beside: true,
   },

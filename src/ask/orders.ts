@@ -1,8 +1,9 @@
 import { DENIALS, tokensOf } from '../language/index.js';
-import { type Cover, wordSet } from './cover.js';
+import type { Cover } from './cover.js';
 import { PLAIN, TURNING } from './plain.js';
 import { SEAT, SEATS } from './seating.js';
 import { ANY, OUT, patternOf, readTable, type Table } from './seats.js';
+import { wordSet } from './word-lists.js';
 
 /** A sentence read as a question about an order. */
 export interface OrderReading {

@@ -1,6 +1,6 @@
 import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
-import { AGAIN, FILLERS, LINKS, NOUNS, WANTED } from './pair-words.js';
 import type { Topic, Topics } from './topics.js';
+import { AGAIN, AUXILIARY, FILLERS, LINKS, NOUNS, WANTED } from './word-lists.js';
 
 export type Word = Topics['words'][number];
 export type Text = Pick<Sentence, 'tokens' | 'text'>;
@@ -11,7 +11,6 @@ const LEADS =
   /^(?:because|since|but|though|although|whether|if|while|bc|told|says|thinks|claims|thought|heard|read|when|where)$/;
 export const DETERMINER =
   /^(?:a|an|the|my|your|his|her|its|our|their|this|that|these|those|any|every|each|all|both|i|he|she|it|they|we|you|someone|somebody)$/;
-export const AUXILIARY = /^(?:is|are|was|were|do|does|did|can|could|would|should|will|may|has|have)$/;
 export const has = (words: ReadonlySet<string>, { word, stem }: Word) => words.has(word) || words.has(stem);
 
 /** Whether a mark parts a token from the one in front of it. */
@@ -33,8 +32,8 @@ export function startsClause(at: number, topics: readonly Topic[], sentence: Tex
   // "just by being undead" gives a reason
   if (/^(?:by|for|from)$/.test(word) && /^(?:being|having)$/.test(next)) return true;
   const turned =
-    AUXILIARY.test(word) && (DETERMINER.test(next) || topics.some(({ start }) => start === at + 1));
-  if (ASKING.test(word)) return AUXILIARY.test(next);
+    AUXILIARY.has(word) && (DETERMINER.test(next) || topics.some(({ start }) => start === at + 1));
+  if (ASKING.test(word)) return AUXILIARY.has(next);
   // "every undead card is a zombie"
   const behind = NOUNS.has(before) ? at - 1 : at;
   return (
@@ -80,7 +79,7 @@ export function asksMore(
     if (!startsClause(at, topics, sentence)) continue;
     const start = /^(?:and|or|but)$/.test(wordAt(tokens, at)) ? at + 1 : at;
     const [word, next] = [wordAt(tokens, start), wordAt(tokens, start + 1)];
-    if (AUXILIARY.test(word) ? next !== 'not' && !PRONOUN.test(next) && !isSame(start) : ASKING.test(word))
+    if (AUXILIARY.has(word) ? next !== 'not' && !PRONOUN.test(next) && !isSame(start) : ASKING.test(word))
       return true;
   }
   return false;
@@ -90,7 +89,7 @@ export function asksMore(
 export function asksAgain(at: number, { tokens }: Text): boolean {
   const words = tokens.slice(at).map(({ word }) => word);
   return (
-    words.some(word => AUXILIARY.test(word) || LINKS.has(word)) &&
+    words.some(word => AUXILIARY.has(word) || LINKS.has(word)) &&
     /\b(?:first|former|one)\b(?: \S+){1,4} (?:second|latter|other)\b/.test(words.join(' '))
   );
 }
@@ -107,7 +106,7 @@ export function asksBefore(
     if (start >= from || names.has(name)) return false;
     let at = start;
     while (at > 0 && !startsClause(at, topics, sentence)) at--;
-    return AUXILIARY.test(wordAt(sentence.tokens, at));
+    return AUXILIARY.has(wordAt(sentence.tokens, at));
   });
 }
 
@@ -119,7 +118,7 @@ function partsOf({ tokens, text }: Text, marks: RegExp): { from: number; to: num
   return begins.map((from, index) => {
     const to = begins[index + 1] ?? tokens.length;
     const behind = text.slice(endOf(tokens, to), tokens[to]?.start ?? text.length);
-    return { from, to, asks: AUXILIARY.test(wordAt(tokens, from)) || behind.includes('?') };
+    return { from, to, asks: AUXILIARY.has(wordAt(tokens, from)) || behind.includes('?') };
   });
 }
 
@@ -145,7 +144,7 @@ export function topicsAsked(all: readonly Topic[], sentence: Text): readonly Top
   const last = partsOf(sentence, /[.,?!;:]/).pop() as { from: number };
   const inside = topics.filter(({ start }) => start >= last.from);
   const isWhole =
-    AUXILIARY.test(wordAt(tokens, last.from)) &&
+    AUXILIARY.has(wordAt(tokens, last.from)) &&
     !text.slice(0, startOf(tokens, last.from)).includes('?') &&
     namesOf(inside).size === 2;
   if (isWhole) return inside;
@@ -153,7 +152,7 @@ export function topicsAsked(all: readonly Topic[], sentence: Text): readonly Top
   const [only] = inside;
   const isAsked =
     only?.kind === 'keyword' &&
-    AUXILIARY.test(wordAt(tokens, last.from)) &&
+    AUXILIARY.has(wordAt(tokens, last.from)) &&
     !text.slice(0, startOf(tokens, last.from)).includes('?') &&
     namesOf(inside).size === 1 &&
     namesOf(topics).size === 2;

@@ -1,6 +1,5 @@
 import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
 import {
-  AUXILIARY,
   asksAgain,
   breakIn,
   has,
@@ -10,8 +9,8 @@ import {
   type Text,
   type Word,
 } from './pair-clauses.js';
-import { EFFECTS, FILLERS, LINKS, NEGATED, OPENERS, WANTED } from './pair-words.js';
 import type { Topic } from './topics.js';
+import { AUXILIARY, EFFECTS, FILLERS, LINKS, NEGATED, OPENERS, WANTED } from './word-lists.js';
 
 /** How two neighbouring topics of a sentence stand to each other. */
 export type Join =
@@ -26,6 +25,10 @@ export type Join =
   /** Any other words. */
   | 'loose';
 
+/** An arrow, which says what "counts as" says; and one that says it both ways. */
+const ARROW = /[-=]+>|[\u2190-\u21ff]|[\u2794\u279c\u27a1]|(?<![<>=!])==?(?![>=])/u;
+export const BOTH_WAYS = /<[-=]+>|==|\u2194|\u21d4/u;
+
 function joinOf(
   one: Topic,
   next: Topic,
@@ -36,6 +39,7 @@ function joinOf(
   const { tokens, text } = sentence;
   const whole = words.filter(({ at }) => at >= one.end && at < next.start);
   const between = text.slice(endOf(tokens, one.end), startOf(tokens, next.start));
+  if (ARROW.test(between)) return 'linked';
   if (
     whole.length > 0 &&
     whole.every(({ word }) => /^(?:and|or|nor|a|an|the|both|also|any)$/.test(word)) &&
@@ -145,7 +149,7 @@ export function readGroups(topics: readonly Topic[], words: readonly Word[], sen
     breakIn((topics[index] as Topic).end, (topics[index + 1] as Topic).start, topics, sentence);
   // "he has naga printed, is he nonhuman": the question is what is asked
   const asked = all.filter(
-    index => joins[index] === 'taken up' && AUXILIARY.test(wordAt(tokens, breakAt(index) as number)),
+    index => joins[index] === 'taken up' && AUXILIARY.has(wordAt(tokens, breakAt(index) as number)),
   );
   const split =
     asked[asked.length - 1] ??

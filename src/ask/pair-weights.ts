@@ -1,16 +1,9 @@
 import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
-import {
-  ASKING,
-  AUXILIARY,
-  DETERMINER,
-  has,
-  isParted,
-  startsClause,
-  type Text,
-  type Word,
-} from './pair-clauses.js';
+import { ASKING, DETERMINER, has, isParted, startsClause, type Text, type Word } from './pair-clauses.js';
 import { type Groups, isOfEffect } from './pair-grammar.js';
+import type { Topic } from './topics.js';
 import {
+  AUXILIARY,
   EFFECTS,
   FILLERS,
   FREE,
@@ -21,8 +14,7 @@ import {
   TURNS,
   TURNS_EVERYWHERE,
   WANTED,
-} from './pair-words.js';
-import type { Topic } from './topics.js';
+} from './word-lists.js';
 
 /**
  * Whether a word belongs to what says only where, when or what for: "in my list", "for this card's cost". No rule on
@@ -36,7 +28,7 @@ function isAdjunct(at: number, topics: readonly Topic[], sentence: Text): boolea
     const word = wordAt(tokens, place);
     if ((isBehind ? ADJUNCTS : PLACES).test(word)) return true;
     const isBreak = topics.some(({ end }) => end === place) || isParted(place, sentence);
-    if (isBreak || AUXILIARY.test(word) || WANTED.has(word)) return false;
+    if (isBreak || AUXILIARY.has(word) || WANTED.has(word)) return false;
     // what follows the place may be what is done there: "at the same battlefield perform a ritual"
     if (!isBehind && place < at && !FILLERS.has(word) && !LINKS.has(word)) return false;
   }
@@ -79,7 +71,7 @@ export function weighWords(
       if (at === start.start - 1 && /experienced/i.test(start.name) && !has(FILLERS, word)) return true;
       if (!has(FILLERS, word)) passed.push(word);
       // "when did ratlings …" asks for the day
-      if (at === from - 1 && /^(?:when|where)$/.test(word.word) && AUXILIARY.test(next)) return true;
+      if (at === from - 1 && /^(?:when|where)$/.test(word.word) && AUXILIARY.has(next)) return true;
       return TURNS_EVERYWHERE.has(word.word);
     }
     if (ASKING.test(word.word)) {

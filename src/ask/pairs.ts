@@ -1,7 +1,6 @@
 import type { Corpus } from '../knowledge/index.js';
 import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
 import {
-  AUXILIARY,
   asksBefore,
   asksMore,
   DETERMINER,
@@ -10,11 +9,11 @@ import {
   startsBetween,
   topicsAsked,
 } from './pair-clauses.js';
-import { readGroups } from './pair-grammar.js';
+import { BOTH_WAYS, readGroups } from './pair-grammar.js';
 import { DECKS, dropHarmless, isRhetorical, OF_ALL, OF_PLAYERS, TAGS } from './pair-phrases.js';
 import { isReversed, standsFree, wantOf, weighWords } from './pair-weights.js';
-import { ALIKE, CONTEXT, FILLERS, NEGATED, NOUNS, POLITE, SAME } from './pair-words.js';
 import type { Topic, Topics } from './topics.js';
+import { ALIKE, AUXILIARY, CONTEXT, FILLERS, NEGATED, NOUNS, POLITE, SAME } from './word-lists.js';
 
 /** A sentence read as "does a card with FROM count as TO?", of every pair of both lists. */
 export interface PairReading {
@@ -27,8 +26,6 @@ export interface PairReading {
   /** Title of the card whose text asks, and what for. */
   card: string | undefined;
   purpose: string | undefined;
-  /** Whether it asks who joins a player of the card, and not what counts for it. */
-  joins?: boolean;
   /** Whether a version of the card is told in words that are not known: "the newest one". */
   isUnread?: boolean;
   /** Whether all of `from` stand on one card, so that it is enough if one of them counts. */
@@ -44,55 +41,6 @@ export interface PairReading {
 /** Tells a version behind the question: "the newest one", "(the promo)", "the one from Gold". */
 const VERSION_TOLD =
   /^[^\p{L}]+(?:and |but )?(?:i mean |that is |meaning )?(?:the|his|her|its) (?:(?!right|correct|same|other|only)[\p{L}\d-]+ ){0,2}(?:one|version|printing|copy|edition)\b/iu;
-
-const ARROW = /\s*(<?[-=]+>|[\u2190-\u21ff]|[\u2794\u279c\u27a1]|(?<![<>=!])==?(?![>=]))\ufe0f?\s*/u;
-const BOTH_WAYS = /^(?:<.*|==+|\u2194|\u21d4)$/u;
-
-function readArrow(text: string, topics: readonly Topic[], tokens: Sentence['tokens']): PairReading | null {
-  const parts = text.replace(/[?!.\s]+$/, '').split(ARROW);
-  const [before, arrow, right, ...more] = parts;
-  if (!before || !right || !arrow || more.length > 0) return null;
-  // "rat question!! ratling -> creature", "hey bot, oni = nonhuman": what is said before it is no part of it
-  const begins = [...before.matchAll(/[?!.;:,](?=\s+\S)/g)].map(({ index }) => index + 1);
-  const named = topics.filter(({ start }) => startOf(tokens, start) < before.length);
-  const lead =
-    begins.filter(end => named.every(({ start }) => startOf(tokens, start) >= end)).pop() ??
-    /^.*[?!.;:](?=\s+\S)/s.exec(before)?.[0].length ??
-    0;
-  // "is oni nonhuman? oni = shadowlands" asks twice
-  if (before.slice(0, lead).includes('?') && named.some(({ start }) => startOf(tokens, start) < lead))
-    return null;
-  const left = before.slice(lead);
-  const at = text.indexOf(arrow, before.length);
-  const side = (written: string, from: number, to: number): Topic => {
-    const inside = topics.filter(
-      ({ start, end }) => startOf(tokens, start) >= from && endOf(tokens, end) <= to,
-    );
-    const [only, ...others] = inside;
-    const name = written.replace(/^(?:an?|the|is|does) /i, '').trim();
-    const rest = tokens.filter(
-      (token, at) =>
-        token.start >= from && token.end <= to && only !== undefined && (at < only.start || at >= only.end),
-    );
-    const covers =
-      only && others.length === 0 && rest.every(({ word }) => FILLERS.has(word) || POLITE.has(word));
-    return covers ? only : { start: 0, end: 0, name, kind: 'keyword', corrected: null, version: null };
-  };
-  const [from, to] = [side(left, lead, at), side(right, at, text.length)];
-  const same = BOTH_WAYS.test(arrow);
-  // an arrow between two things of which no rule speaks is no question about keywords
-  if (same ? from.end === 0 || to.end === 0 : from.end === 0 && to.end === 0) return null;
-  return {
-    from: [from],
-    to: [to],
-    same,
-    card: undefined,
-    purpose: undefined,
-    certain: true,
-    linked: true,
-    clean: true,
-  };
-}
 
 /** Makes the reader of questions about two or more keywords, or cards and keywords. */
 export function makePairReader(
@@ -130,30 +78,6 @@ export function makePairReader(
       ({ word, at: place }) => !inside(place) && !POLITE.has(word),
     );
     const purpose = card !== undefined && words.some(({ stem }) => stem === 'join') ? 'join' : undefined;
-    if (!card) {
-      const arrow = readArrow(text.replace(TAGS, ''), topics, tokens);
-      if (arrow) return arrow;
-    }
-    const joined =
-      card === undefined
-        ? undefined
-        : exceptions.find(one => one.verdict === 'no' && one.purpose === 'join' && one.cards.includes(card));
-    if (topics.length === 1 && joined && joined.verdict === 'no' && purpose) {
-      const [only] = topics as [Topic];
-      const fits = words.every(({ word }) => FILLERS.has(word) || CONTEXT.has(word));
-      if (!fits || words.some(({ word }) => NEGATED.has(word)) || only.name !== joined.from) return null;
-      return {
-        from: [only],
-        to: [{ ...only, name: joined.to, corrected: null }],
-        same: false,
-        card,
-        purpose,
-        joins: true,
-        certain: true,
-        linked: true,
-        clean: true,
-      };
-    }
     const sentence = { text, tokens };
     const found = readGroups(topics, words, sentence);
     if (!found) return null;
@@ -170,6 +94,7 @@ export function makePairReader(
       (words.some(
         ({ word, at: place }) => SAME.has(word) && (word !== 'same' || ALIKE.test(wordAt(tokens, place + 1))),
       ) ||
+        BOTH_WAYS.test(text) ||
         /\bone(?: and the same)? keyword\b/i.test(text));
     const two = first.length + second.length === 2;
     const bare =
@@ -198,7 +123,7 @@ export function makePairReader(
     // "the story of Fu Leng and his brothers" asks nothing of keywords
     const isAsking =
       text.includes('?') ||
-      tokens.some(({ word }) => AUXILIARY.test(word)) ||
+      tokens.some(({ word }) => AUXILIARY.has(word)) ||
       !middle.some(({ word }) => word === 'and');
     const subject =
       start.kind === 'card' &&
@@ -244,7 +169,7 @@ export function makePairReader(
     if (to.every(({ kind }) => kind === 'keyword')) return read;
     // "courtier, Bayushi Kachiko?": what a card is not said to be may be what is asked of it
     return two && start.kind === 'keyword'
-      ? { ...read, from: to, to: from, certain: certain && AUXILIARY.test(wordAt(tokens, end.start - 1)) }
+      ? { ...read, from: to, to: from, certain: certain && AUXILIARY.has(wordAt(tokens, end.start - 1)) }
       : null;
   };
 }

@@ -1,7 +1,7 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+import { wordSet } from './word-lists.js';
 
 /** Words that may stand anywhere: they ask, join, or are polite. */
-export const PLAIN = words(
+export const PLAIN = wordSet(
   'a an the this that these those it its there here i we me my our mine us you am is are was were be been being do does did can could may might ' +
     'should would will shall have has had having get got if when while with and but so to at in on for by from of as than then also too still even just ' +
     'really actually exactly please thanks thank hi hey hello judge question quick rules ruling legal allowed ok okay right correct yes true possible ' +
@@ -10,12 +10,12 @@ export const PLAIN = words(
     'what happens happen go going gonna come comes make makes made take takes need needs bit lol tia btw anyway well suppose supposed assume assuming say case situation scenario game play playing player players card cards personality legacy format turn works permitted lawful lawfully legally multiplayer straight stuff guy dude dudes fella bloke uh um er erm hmm oh rn ie eg basically literally anymore anyhow round kinda sorta',
 );
 /** Words that turn the sense of a question: a fact, `about` or `also` must have them. */
-export const TURNING = words(
+export const TURNING = wordSet(
   'not no never none nobody nothing without neither nor non lacks lacking opponent opponents enemy other others another else someone anyone somebody only just-only all every each everyone both either ' +
     'or before after until since again twice once first second third last next instead except unless must forced required why how who whose which whom where or opposing your yours different same previous fewer more less most least half neighbor neighbors neighbour rival rivals teammate illegal illegally forbidden forbid forbids banned impossible wrong prevent prevents',
 );
 /** Those of them that seldom turn anything where a question does not heed them: a few may be passed over. */
-export const SLIGHT = words(
+export const SLIGHT = wordSet(
   'all every each everyone both only just-only before after since once first second third last next other another else someone anyone somebody enemy',
 );
 
@@ -57,7 +57,7 @@ export function dropAsides(text: string): string {
 }
 
 /** Things and deeds of the game that no question may pass over. */
-export const GAME = words(
+export const GAME = wordSet(
   'fortification fortifications formation formations terrain terrains sensei senseis wind winds ancestor ancestors ring rings ritual rituals spell spells ninja ninjas ' +
     'ninjutsu yu fear overlay province provinces holding holdings stronghold strongholds item items favor weapon armor hand hands deck decks draw draws drew drawn event events strategy strategies region regions token tokens buy bought equip recruit invest shuffle ' +
     'sacrifice lobby duel duels challenge challenged poison kharmic unique damage pay pays paid cost costs penalty upkeep reshuffle mulligan',

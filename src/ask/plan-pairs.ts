@@ -10,17 +10,6 @@ const WEAKEST = ['no', 'unknown', 'depends', 'yes'];
 const corrections = (topics: readonly Topic[]) =>
   topics.flatMap(({ corrected, name }) => (corrected === null ? [] : [`"${corrected}" is read as ${name}.`]));
 
-// who joins a player, the text of that player's Stronghold says: the page settles only what does not count for it
-function ruleJoin(ruling: Ruling, { name }: Topic, card: string, day: Day, corpus: Corpus): Ruling {
-  return makeRuling(corpus, day, {
-    question: `Will a Personality with ${name} join a ${card} player?`,
-    verdict: 'depends',
-    answer: `It depends on the text of ${card}, which says who joins. ${ruling.answer.replace(/^No: f/, 'F')}`,
-    steps: ruling.steps,
-    caveats: ruling.caveats,
-  });
-}
-
 function combine(rulings: readonly Ruling[], asOf: Day, corpus: Corpus): Ruling | null {
   const [first, ...others] = rulings as [Ruling, ...Ruling[]];
   if (others.length === 0) return first;
@@ -37,7 +26,7 @@ function combine(rulings: readonly Ruling[], asOf: Day, corpus: Corpus): Ruling 
 
 /** Makes plans of what a sentence asks of keywords and cards: one for all of it, or one for each pair where they differ. */
 export function planPairs(
-  { from, to, same, loosely, card, purpose, joins, isUnread, certain, clean, together }: PairReading,
+  { from, to, same, loosely, card, purpose, isUnread, certain, clean, together }: PairReading,
   format: PlayFormat,
   {
     corpus,
@@ -96,10 +85,6 @@ export function planPairs(
             ? [forth, back].sort((a, b) => WEAKEST.indexOf(a.verdict) - WEAKEST.indexOf(b.verdict))
             : [];
         return understood(weakest ?? null);
-      }
-      if (joins && from.length === 1) {
-        const ruling = rule(from[0] as Topic, to[0] as Topic, day);
-        return understood(ruling && ruleJoin(ruling, from[0] as Topic, String(card), day, corpus));
       }
       const rulings = from.flatMap(start => to.map(end => rule(start, end, day)));
       if (rulings.includes(null)) return null;

@@ -1,18 +1,15 @@
 /** The words of a sentence, as far as they say the same to each question. */
 import { DENIALS, FILLERS, type Sentence, wordAt } from '../language/index.js';
-import { wordSet } from './cover.js';
 import { INTERROGATIVES } from './declared.js';
 import { GAME, PLAIN, SLIGHT, TURNING } from './plain.js';
+import { AUXILIARY, wordSet } from './word-lists.js';
 
 const MUST = wordSet('must forced required obliged');
-const AUXILIARIES = wordSet(
-  'do does did can may could would will should must is are am was were has have might',
-);
 
 /** Whether a clause asks with its verb, so that "who" and "what" within it only join: "does it change who can win". */
 function isEmbedded(sentence: Sentence, at: number): boolean {
   for (let place = at - 1; place >= 0; place--) {
-    if (isLead(sentence, place)) return AUXILIARIES.has(wordAt(sentence.tokens, place));
+    if (isLead(sentence, place)) return AUXILIARY.has(wordAt(sentence.tokens, place));
     if (/^(?:and|but|or|so)$/.test(wordAt(sentence.tokens, place))) return false;
   }
   return false;
@@ -44,7 +41,7 @@ function isAsking(sentence: Sentence, at: number): boolean {
     /^(?:is|has|had|was)$/.test(next) &&
     (sentence.things.some(({ start, end }) => start < at && end >= at) ||
       tokens.some(
-        (_, place) => place > at && isLead(sentence, place) && AUXILIARIES.has(wordAt(tokens, place)),
+        (_, place) => place > at && isLead(sentence, place) && AUXILIARY.has(wordAt(tokens, place)),
       ));
   if (token.word === 'which' || token.word === 'who')
     return (
@@ -64,7 +61,7 @@ function isAsking(sentence: Sentence, at: number): boolean {
 function isActor({ tokens }: Sentence, at: number): boolean {
   let before = at - 1;
   while (/^(?:a|an|any|the|my|his|some)$/.test(wordAt(tokens, before))) before--;
-  return AUXILIARIES.has(wordAt(tokens, before));
+  return AUXILIARY.has(wordAt(tokens, before));
 }
 
 /** A word of a sentence, as it is for each question. */

@@ -11,13 +11,12 @@ import {
 } from '../language/index.js';
 import type { AskedQuestion } from '../resolver/index.js';
 import { makeDeclarations } from './declared.js';
-import { FAMILIAR_KEYWORDS } from './familiar-keywords.js';
 import { makeNearTitles } from './near-titles.js';
-import { isPairWord } from './pair-words.js';
 import { makePairReader } from './pairs.js';
 import { makeQuestionReader } from './read-question.js';
 import { makeSubjectFinder } from './subjects.js';
 import { makeTitleFinder } from './titles.js';
+import { FAMILIAR_KEYWORDS, isPairWord } from './word-lists.js';
 
 function* ruleTexts(corpus: Corpus): Generator<string> {
   for (const { title, answer, text, aliases } of corpus.documents) yield* [title, answer, text, ...aliases];

@@ -1,14 +1,14 @@
 import { endOf, type Sentence, startOf } from '../language/index.js';
 import { PLAIN } from './plain.js';
 import type { Topic } from './topics.js';
+import { wordSet } from './word-lists.js';
 
-const list = (words: string) => new Set(words.split(' '));
 /** Words that ask or limit what is asked: a clause with one of them is never told beside it. */
-const HEEDED = list(
-  'what which who whose when how where since why except unless without only neither nor instead reverse opposite versa rather magic mtg pokemon netrunner dungeons yugioh until before after',
+const HEEDED = wordSet(
+  'what which who whose when how where since why except unless without only neither nor instead reverse opposite versa rather until before after',
 );
 /** Words of titles of rules that tell nothing beside a question. */
-const COMMON = list(
+const COMMON = wordSet(
   'deck decks friend friends buddy side start new turn table together separate old older not no never order win put us go tak tell apply limit lo long last bring leav end two both ask also number home whole way one',
 );
 const MARK = /[.?!;:,()–—]|\s-\s/;

@@ -5,14 +5,14 @@ import type { Readers } from './readers.js';
 import { findRequest } from './request.js';
 import type { FoundRules } from './subjects.js';
 import type { Topics } from './topics.js';
+import { wordSet } from './word-lists.js';
 
-const set = (words: string) => new Set(words.split(' '));
 const RULES = /^(?:rules?|rulings?|provisions?|pages?|legacy|text|section|entry|errata|glossary)$/;
 /** Words that ask for rules: with a word that leads to the subject they need no "rules". */
-const ASKING = set(
+const ASKING = wordSet(
   'what which are is there show me us list all any every the a an rule rules ruling rulings everything tell give get find do does say says you have know i we can about on for of regarding concerning with please hey hi judge how many page pages errata legacy to apply applies affect cover covers concern concerns mention mentions speak exist read want like need would see learn more info information it any into section part official pull up text provision provisions govern governs please pls plz thanks uh um so ok okay gimme bring what wanna dealing deal deals touching around plus also whole set stuff things thing only just anything current currently now today book rulebook that this could should your got ve been written write where here quote explain teach document documents entry entries something full complete exactly look looking at work works may let kindly multiplayer go over through from and in under glossary sum summary summarize summarise overview',
 );
-const LEADS = set(
+const LEADS = wordSet(
   'to under govern governs about on for of regarding concerning concerns say mention mentions cover covers with touching quote explain over',
 );
 /** What asks for one answer instead of rules. */

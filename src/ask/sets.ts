@@ -1,10 +1,9 @@
 import type { Sentence } from '../language/index.js';
-import { AUXILIARY } from './pair-clauses.js';
-import { SAME, TURNS } from './pair-words.js';
 import { PLAIN, TURNING } from './plain.js';
 import type { Readers } from './readers.js';
 import { findRequest } from './request.js';
 import type { Topic, Topics } from './topics.js';
+import { AUXILIARY, SAME, TURNS, wordSet } from './word-lists.js';
 
 /** `in`: what counts as the keyword; `out`: what it counts as; `same`: what is one keyword with it. */
 export interface SetReading {
@@ -16,15 +15,14 @@ export interface SetReading {
   clean: boolean;
 }
 
-const set = (words: string) => new Set(words.split(' '));
-const GLUE = set(
+const GLUE = wordSet(
   'what which who whats list show give name tell me us all any every everything anything else other the a an of is are was were am be been do does did has have had having get gets got gain gains give gives keyword keywords trait traits ' +
     'as also to too by with for from under in into card cards personality personalities something itself themselves implication implications more ' +
     'race races creature-type types type kind kinds sort that this these those i my you we can could would will if it they them on legacy format automatically ' +
     'include includes included including make makes made thing things stuff please hey hi judge thanks there way ways ones one being and another word words alias currently now today then back really actually ' +
     'full complete whole set find need want know see look up just so printed beside besides apart than lead leads turn add adds guy guys additional extra does well addition top gimme enumerate days uh um basically he she him bring brings further kindly somebody someone player wise master masters incl out at end day kinda pls ok okay ever s wanna wonder curious how about whatever post posted may call called again names go goes come comes free box collection binder many different theme build deck rules rule or along',
 );
-const WHAT = set(
+const WHAT = wordSet(
   'what which who whats list show everything anything all name tell give find keywords equivalent equivalents synonyms gimme enumerate whatever any',
 );
 /** Verbs that say of a keyword what it counts as, by base form or word: where one is used, plain words beside it turn nothing. */
@@ -61,7 +59,7 @@ const WAYS: readonly [SetReading['direction'], RegExp][] = [
   ['in', /\b(?:is|are|be|all|list|show|every|everything|which|types?|kinds?) .*X/],
 ];
 
-const PASSED = set('both each everyone anyone someone somebody whose our');
+const PASSED = wordSet('both each everyone anyone someone somebody whose our');
 
 const has = (list: Topics['words'], pattern: RegExp) =>
   list.some(({ stem, word }) => pattern.test(stem) || pattern.test(word));
@@ -91,12 +89,7 @@ export function readSet(
   // "does he pass as a creature, my list asks"
   const own = words.filter(({ at }) => clauseOf(at) === clauseOf(topic.start));
   const [first] = own;
-  if (
-    first &&
-    first.at < topic.start &&
-    AUXILIARY.test(first.word) &&
-    !own.some(({ word }) => WHAT.has(word))
-  )
+  if (first && first.at < topic.start && AUXILIARY.has(first.word) && !own.some(({ word }) => WHAT.has(word)))
     return null;
   const isKnown = ({ word, stem, at }: (typeof words)[number]) =>
     GLUE.has(word) ||
@@ -142,7 +135,7 @@ function directionOf(
   const line = [
     ...words.map(({ word, stem, at }) => ({
       at,
-      said: VERB.test(stem) || VERB.test(word) ? `V:${word}` : SAME.has(word) ? `S:${word}` : word,
+      said: SAME.has(word) ? `S:${word}` : VERB.test(stem) || VERB.test(word) ? `V:${word}` : word,
     })),
     { at: topic.start, said: isPlural ? 'Xs' : 'X' },
   ]

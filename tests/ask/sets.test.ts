@@ -255,6 +255,7 @@ const CASES: readonly [q: string, ...([question: string, verdict: string, answer
 const OUTSIDE: readonly [q: string, text: RegExp][] = [
   ['please tell me the story of Fu Leng and his brothers', /no prices, no stories/],
   ['in magic, is a zombie a creature', /no other game/],
+  ['is a zombie undead in warcraft', /no other game/],
   ["what's the best Ratling deck", /no advice/],
   ['who won Kotei 2008', /how tournaments are run/],
   ["which clan is Yoritomo's Alliance", /do not cover clans/],
