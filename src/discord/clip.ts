@@ -23,25 +23,15 @@ const ELLIPSIS = '…';
 /** What may be left at a cut without words after it: marks of lists, headings and quotations. */
 const DANGLING = /(?:^|\n)[ \t]*(?:[-*+>]|#{1,6}|\d+\.)?[ \t]*$/;
 
-// the last place at or before the limit where white space is outside of everything that has to stay whole
+// the last white space at or before the limit that is outside of everything that has to stay whole; 0 for none
 function findCut(text: string, limit: number): number {
-  let cut = 0;
-  let from = 0;
-  const search = (end: number) => {
-    for (let at = Math.min(end, limit); at > from; at--) {
-      if (/\s/.test(text.charAt(at))) {
-        cut = at;
-        return;
-      }
-    }
-  };
-  for (const match of text.matchAll(WHOLE)) {
-    if (match.index > limit) break;
-    search(match.index);
-    from = match.index + match[0].length - 1;
-    if (from >= limit) return cut;
-  }
-  search(limit);
+  const marks = [...text.matchAll(WHOLE)].map(({ index, 0: mark }) => ({
+    start: index,
+    end: index + mark.length,
+  }));
+  const isInside = (at: number) => marks.some(({ start, end }) => start < at && at < end);
+  let cut = limit;
+  while (cut > 0 && (!/\s/.test(text.charAt(cut)) || isInside(cut))) cut--;
   return cut;
 }
 

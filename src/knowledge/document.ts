@@ -1,44 +1,26 @@
-import type { Day } from '../language/index.js';
-import {
-  type Exception,
-  type FrontMatter,
-  frontMatterSchema,
-  type Relation,
-  wordingSchema,
-} from './front-matter.js';
+import type * as z from 'zod';
+import { type FrontMatter, frontMatterSchema, wordingSchema } from './front-matter.js';
 import type { Problem } from './problem.js';
-import type { DocumentQuestion } from './question-schema.js';
 import type { ChangeTag } from './tag.js';
 import { parseInput } from './zod-problems.js';
 
+/** A wording that was in force until the day before a change; its text is Markdown. */
+export type EarlierWording = z.output<typeof wordingSchema> & { text: string };
 /** What a rule says in one of its wordings. */
-export interface Wording {
-  answer: string;
-  /** Markdown. */
-  text: string;
-  relations: Relation[];
-  exceptions: Exception[];
-  questions: DocumentQuestion[];
-}
-
-/** A wording that was in force until the day before a change. */
-export interface EarlierWording extends Wording {
-  until: Day;
-}
+export type Wording = Omit<EarlierWording, 'until'>;
 
 export interface Source extends Omit<FrontMatter['source'], 'operation'> {
   operations: string[];
 }
 
 /** One rule: the smallest piece that a judge would cite and that changes on its own. */
-export interface RuleDocument extends Wording {
+export interface RuleDocument extends Wording, Pick<FrontMatter, 'title' | 'keywords' | 'aliases' | 'see'> {
   id: string;
   file: string;
   /** That of its page. */
   format: string;
   /** Who ruled so; null for the rules team. */
   by: string | null;
-  title: string;
   source: Source;
   /** Oldest first. */
   tags: ChangeTag[];
@@ -46,9 +28,6 @@ export interface RuleDocument extends Wording {
   scope: string | null;
   /** The rule existed, and its wording is lost. */
   wordsLost: boolean;
-  keywords: string[];
-  aliases: string[];
-  see: string[];
   /** Newest first. */
   earlier: EarlierWording[];
 }

@@ -78,12 +78,6 @@ const impossibleSchema = z.strictObject({ conditions, why: sentence });
 /** Facts that exclude each other, and why. */
 export type Impossible = z.output<typeof impossibleSchema>;
 
-function leaves(node: Condition): Leaf[] {
-  if ('fact' in node) return [node];
-  if ('not' in node) return leaves(node.not);
-  return ('all' in node ? node.all : node.any).flatMap(leaves);
-}
-
 const PLACE = /\{([a-z][A-Za-z]*)\}/g;
 
 /** The facts whose number is in a part of a ruling as `{name}`. */
@@ -98,8 +92,10 @@ export function fillPlaces<T>(part: T, facts: Readonly<Record<string, unknown>>)
 }
 
 /** Every comparison of the conditions, flattened. */
-export function leavesOf({ conditions }: Pick<ConditionRule, 'conditions'>): Leaf[] {
-  return leaves(conditions as Condition);
+export function leavesOf({ conditions: node }: { conditions: Condition }): Leaf[] {
+  if ('fact' in node) return [node];
+  const inner = 'not' in node ? [node.not] : 'all' in node ? node.all : node.any;
+  return inner.flatMap(conditions => leavesOf({ conditions }));
 }
 
 // json-rules-engine answers false, silently, where a comparison does not fit the type of its fact
@@ -158,36 +154,26 @@ export type DocumentQuestion = z.output<typeof questionSchema>;
 /** A value of a simple fact. */
 export type Scalar = boolean | number | string | null;
 
-// between two constants all integers rule alike, so the points at and beside each constant stand for them
-function integerPoints(fact: Extract<DocumentFact, { type: 'integer' }>, comparisons: Leaf[]): number[] {
-  const constants = comparisons.flatMap(({ value }) => value as number | number[]);
-  const points = [fact.minimum, fact.maximum, ...constants.flatMap(one => [one - 1, one, one + 1])];
-  return [...new Set(points)]
-    .filter(point => point >= fact.minimum && point <= fact.maximum)
-    .sort((a, b) => a - b);
-}
-
 /**
  * Values that stand for all values of each fact: both truths, every choice, and for an integer its limits and the
- * numbers at and beside each constant that the rules compare it with.
+ * numbers at and beside each constant that the rules compare it with: between two of them all integers rule alike.
  */
-export function testPoints(
-  question: Pick<DocumentQuestion, 'facts' | 'rules' | 'impossible'>,
-): Map<string, Scalar[]> {
-  const comparisons = [...question.rules, ...question.impossible].flatMap(leavesOf);
-  return new Map(
-    Object.entries(question.facts).map(([name, fact]): [string, Scalar[]] => {
-      if (fact.type === 'boolean') return [name, [true, false]];
-      if (fact.type === 'choice') return [name, fact.choices];
-      return [
-        name,
-        integerPoints(
-          fact,
-          comparisons.filter(leaf => leaf.fact === name),
-        ),
-      ];
-    }),
-  );
+export function testPoints({
+  facts,
+  rules,
+  impossible,
+}: Pick<DocumentQuestion, 'facts' | 'rules' | 'impossible'>): Map<string, Scalar[]> {
+  const compared = [...rules, ...impossible].flatMap(leavesOf);
+  const pointsOf = (name: string, fact: DocumentFact): Scalar[] => {
+    if (fact.type === 'boolean') return [true, false];
+    if (fact.type === 'choice') return fact.choices;
+    const constants = compared
+      .filter(leaf => leaf.fact === name)
+      .flatMap(({ value }) => value as number | number[]);
+    const points = [fact.minimum, fact.maximum, ...constants.flatMap(one => [one - 1, one, one + 1])];
+    return [...new Set(points)].filter(point => fitsFact(fact, point)).sort((a, b) => a - b);
+  };
+  return new Map(Object.entries(facts).map(([name, fact]) => [name, pointsOf(name, fact)]));
 }
 
 /** Whether a fact may have the value. */

@@ -2,10 +2,9 @@ import * as z from 'zod';
 import type { Day } from '../language/index.js';
 import { type Corpus, corpusHashSchema, readFormat } from './corpus.js';
 import type { RuleDocument } from './document.js';
-import { type Status, statusSchema } from './in-force.js';
-import { formatSchema } from './page.js';
+import { type Status, standingOn } from './in-force.js';
 import { fail, type Outcome, succeed } from './problem.js';
-import { historyEntrySchema, makeHistoryEntry, makeRuleRecord } from './rule-record.js';
+import { historyEntrySchema, makeHistoryEntry, makeRuleRecord, ruleSchema } from './rule-record.js';
 import { ACTIONS, type Action } from './tag.js';
 
 /** Values of the filter `tagged`: an action, or whether there is any tag at all. */
@@ -27,16 +26,9 @@ export interface RuleFilter {
 }
 
 /** One rule in a list. */
-const ruleEntrySchema = z
-  .object({
-    id: z.string(),
-    title: z.string(),
-    answer: z.string().nullable(),
-    format: formatSchema,
-    status: statusSchema,
-    tags: z.array(z.string()),
-    url: z.string(),
-  })
+const ruleEntrySchema = ruleSchema
+  .pick({ id: true, title: true, answer: true, format: true, status: true, url: true })
+  .extend({ tags: z.array(z.string()) })
   .meta({ id: 'RuleEntry' });
 export type RuleEntry = z.infer<typeof ruleEntrySchema>;
 
@@ -60,24 +52,19 @@ function isTagged({ tags }: RuleDocument, { tagged, since = '', until = '9999' }
   );
 }
 
-function choose(corpus: Corpus, { ids }: RuleFilter): readonly RuleDocument[] {
-  return ids ? ids.flatMap(id => corpus.byId.get(id) ?? []) : corpus.documents;
-}
-
 /** Rules that fit every part of the filter, by id unless `ids` orders them. */
 export function listRules(corpus: Corpus, filter: RuleFilter): RuleList {
-  const { asOf, format, status, limit, offset } = filter;
-  const found = choose(corpus, filter)
+  const { asOf, format, status, ids, limit, offset } = filter;
+  const documents = ids?.flatMap(id => corpus.byId.get(id) ?? []) ?? corpus.documents;
+  const found = documents
     .filter(document => format === undefined || document.format === format)
     .filter(document => isTagged(document, filter))
-    .map(document => makeRuleRecord(corpus, document, asOf))
-    .filter(record => status === undefined || record.status === status);
-  const items = found
-    .slice(offset, offset + limit)
-    .map(({ id, title, answer, format, status, history, url }) => {
-      const tags = history.map(({ written }) => written).toReversed();
-      return { id, title, answer, format, status, tags, url };
-    });
+    .filter(document => status === undefined || standingOn(document, asOf).status === status);
+  const items = found.slice(offset, offset + limit).map(document => {
+    const { id, title, answer, format, status, url } = makeRuleRecord(corpus, document, asOf);
+    const tags = document.tags.map(({ written }) => written);
+    return { id, title, answer, format, status, tags, url };
+  });
   return { items, total: found.length, limit, offset, asOf, corpus: corpus.hash };
 }
 
@@ -94,10 +81,8 @@ export interface ChangeFilter {
 const changeSchema = historyEntrySchema
   .extend({
     rule: z.string(),
-    title: z.string(),
-    format: formatSchema,
+    ...ruleSchema.pick({ title: true, format: true, url: true }).shape,
     answer: z.string().nullable().describe('What the rule says from that day on; null if it ended.'),
-    url: z.string(),
   })
   .meta({ id: 'Change' });
 export type Change = z.infer<typeof changeSchema>;

@@ -1,22 +1,21 @@
 import * as z from 'zod';
 import { type Day, formatDay, formatMissing } from '../language/index.js';
-import { type Corpus, corpusHashSchema } from './corpus.js';
+import type { Corpus } from './corpus.js';
 import type { RuleDocument } from './document.js';
-import { isWholeRule, standingOn, statusSchema } from './in-force.js';
-import { makeRuleRecord, type RuleRecord } from './rule-record.js';
+import { isWholeRule, standingOn } from './in-force.js';
+import { makeRuleRecord, type RuleRecord, ruleSchema } from './rule-record.js';
 import { foldStatement, listStatements } from './statements.js';
 
 /** Whether a rule, on a day, says the words that someone quotes. */
-export const verificationSchema = z
-  .object({
+export const verificationSchema = ruleSchema
+  .pick({ title: true, status: true, caveats: true, asOf: true, url: true, corpus: true })
+  .extend({
+    rule: z.string(),
     verdict: z
       .enum(['yes', 'no', 'unknown'])
       .describe('`yes`: word for word, in whole sentences. `no`: not in these words. `unknown`: see `note`.'),
     note: z.string().describe('Why, in a sentence or two.'),
     says: z.string().describe('The words that were compared.'),
-    rule: z.string(),
-    title: z.string(),
-    status: statusSchema,
     words: z
       .object({ answer: z.string(), text: z.string() })
       .nullable()
@@ -24,10 +23,6 @@ export const verificationSchema = z
     within: z
       .array(z.string())
       .describe('Whole statements of the rule that contain the words, if the words are only a part.'),
-    caveats: z.array(z.string()),
-    asOf: z.string(),
-    url: z.string(),
-    corpus: corpusHashSchema,
   })
   .meta({ id: 'Verification' });
 export type Verification = z.infer<typeof verificationSchema>;
@@ -42,26 +37,21 @@ function loosen(statement: string): string {
   return ` ${statement.replace(/[,;:.]/g, '')} `;
 }
 
-function compare(words: { answer: string; text: string }, says: string): Required<Finding> {
+function compare(words: { answer: string; text: string }, says: string): Finding {
   const statements = [words.answer, words.text].flatMap(listStatements);
   const folded = statements.map(foldStatement);
   const claimed = listStatements(says).map(foldStatement);
-  if (claimed.every(one => folded.includes(one))) {
-    return { verdict: 'yes', note: 'The rule says so, word for word.', within: [] };
-  }
+  if (claimed.every(one => folded.includes(one)))
+    return { verdict: 'yes', note: 'The rule says so, word for word.' };
   const part = loosen(claimed.join(' '));
   const within = statements.filter((_, index) => loosen(folded[index] as string).includes(part));
-  return within.length > 0
-    ? {
-        verdict: 'unknown',
-        note: 'The words are in the rule, but only as a part of what it says. Read the whole in `within`.',
-        within,
-      }
-    : {
-        verdict: 'no',
-        note: 'The rule does not say this in these words. Whether it means the same must be judged from `words`.',
-        within: [],
-      };
+  if (within.length > 0) {
+    const note = 'The words are in the rule, but only as a part of what it says. Read the whole in `within`.';
+    return { verdict: 'unknown', note, within };
+  }
+  const note =
+    'The rule does not say this in these words. Whether it means the same must be judged from `words`.';
+  return { verdict: 'no', note };
 }
 
 // today's words count for a day before a tag only if the tag kept the ruling, or ended it
@@ -103,7 +93,7 @@ function find(record: RuleRecord, reworded: string | null, says: string): Findin
 export function verifyCitation(corpus: Corpus, document: RuleDocument, says: string, day: Day): Verification {
   const record = makeRuleRecord(corpus, document, day);
   const { id: rule, title, status, answer, text, caveats, asOf, url } = record;
-  const { verdict, note, within = [] } = find(record, findRewording(document, day), says);
+  const found = { within: [], ...find(record, findRewording(document, day), says) };
   const words = answer === null || text === null ? null : { answer, text };
-  return { verdict, note, says, rule, title, status, words, within, caveats, asOf, url, corpus: corpus.hash };
+  return { ...found, says, rule, title, status, words, caveats, asOf, url, corpus: corpus.hash };
 }

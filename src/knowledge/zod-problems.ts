@@ -28,14 +28,11 @@ function examplesOf(layers: readonly z.ZodType[]): unknown[] {
   return layers.map(layer => layer.meta()?.examples).find(Array.isArray) ?? [];
 }
 
-interface Where {
+/** Where the input is, and what its problems are called. */
+export interface Naming {
   file?: string;
   /** Path in front of the issue's own. */
   field?: string;
-}
-
-/** Where the input is, and what its problems are called. */
-export interface Naming extends Where {
   /** Code of a value of the wrong shape; `bad-field` in documents. */
   code?: Code;
 }
@@ -45,8 +42,8 @@ function describe(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
-function fieldOf(where: Where, path: readonly PropertyKey[]): { field?: string } {
-  const field = [...(where.field ? [where.field] : []), ...path.map(String)].join('.');
+function fieldOf({ field: above }: Naming, path: readonly PropertyKey[]): { field?: string } {
+  const field = [...(above ? [above] : []), ...path.map(String)].join('.');
   return field === '' ? {} : { field };
 }
 

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
-import { type Corpus, makeCorpus, type Page, type Problem, type RuleDocument } from '../knowledge/index.js';
-import { formatPreparedKey, PREPARED_FILE, type Prepared, readPrepared } from './prepared.js';
+import { makeCorpus, type Page, type Problem, type RuleDocument } from '../knowledge/index.js';
+import { openPrepared, PREPARED_FILE } from './prepared.js';
 import { PAGES, RULES_FOLDER, readRuleTexts, splitFolders } from './rule-texts.js';
-
-/** All of a corpus, or all that is wrong with it; never a part of one. */
-export type LoadedCorpus = { corpus: Corpus; problems: [] } | { corpus: null; problems: Problem[] };
 
 /** What one folder of rules holds, and all that is wrong with its files. */
 interface RuleFolder {
@@ -19,7 +16,10 @@ interface RuleFolder {
   refused: Set<string>;
 }
 
-async function readFolder(folder: string, prepared: Prepared): Promise<RuleFolder> {
+async function readFolder(
+  folder: string,
+  readFile: Awaited<ReturnType<typeof openPrepared>>,
+): Promise<RuleFolder> {
   const { texts, files, problems } = await readRuleTexts(folder);
   const documents: RuleDocument[] = [];
   let pages: Page[] | null = null;
@@ -27,12 +27,9 @@ async function readFolder(folder: string, prepared: Prepared): Promise<RuleFolde
   for (const [file, text] of texts) {
     // a service that loads anew answers requests meanwhile
     await pause();
-    // the reader of YAML costs time by itself, and is seldom needed
-    const read =
-      prepared[formatPreparedKey(file, text)] ??
-      (await import('./read-rule-file.js')).readRuleFile(file, text);
+    const read = await readFile(file, text);
     problems.push(...read.problems);
-    if (read.pages) pages = read.pages;
+    pages ??= read.pages;
     if (!read.document) continue;
     documents.push(read.document);
     refused.delete(read.document.id);
@@ -42,26 +39,28 @@ async function readFolder(folder: string, prepared: Prepared): Promise<RuleFolde
 
 // what is added to the rules must say whose it is: in its pages, which its documents cite
 function checkAdded({ documents, pages }: RuleFolder): Problem[] {
-  const keys = new Set(pages?.map(({ key }) => key));
-  const unnamed = pages?.filter(({ by }) => by === null) ?? [];
+  // without its pages, the folder has a worse problem
+  if (!pages) return [];
+  const keys = pages.map(({ key }) => key);
   return [
-    ...unnamed.map(({ key }): Problem => {
-      const cure = 'Name them: by: Judges of the Kotei 2009.';
-      const message = 'A page that is added must say who ruled so.';
-      return { code: 'bad-field', message, file: PAGES, field: 'by', found: key, cure };
-    }),
+    ...pages
+      .filter(({ by }) => by === null)
+      .map(({ key }): Problem => {
+        const cure = 'Name them: by: Judges of the Kotei 2009.';
+        const message = 'A page that is added must say who ruled so.';
+        return { code: 'bad-field', message, file: PAGES, field: 'by', found: key, cure };
+      }),
     ...documents
-      .filter(({ source }) => pages && !keys.has(source.page))
+      .filter(({ source }) => !keys.includes(source.page))
       .map(({ file, source }): Problem => {
         const message = 'A document that is added must cite a page of its own folder.';
-        const cure = `Name one of ${[...keys].join(', ')}.`;
+        const cure = `Name one of ${keys.join(', ')}.`;
         return { code: 'unknown-page', message, file, field: 'source.page', found: source.page, cure };
       }),
   ];
 }
 
-// the first folder's files are named as they are, those of the others behind their folder; each problem names its file,
-// or the folder itself
+// files of an added folder are named behind it; a problem names its file, or the folder itself
 function nameFiles<T extends { file?: string }>(folder: string, named: readonly T[]): T[] {
   return named.map(one => (one.file === folder ? one : { ...one, file: join(folder, one.file as string) }));
 }
@@ -74,16 +73,16 @@ function nameFiles<T extends { file?: string }>(folder: string, named: readonly 
 export async function loadCorpus(
   folders: string = RULES_FOLDER,
   preparedFile: string = PREPARED_FILE,
-): Promise<LoadedCorpus> {
-  const prepared = await readPrepared(preparedFile);
+): Promise<ReturnType<typeof makeCorpus>> {
+  const readFile = await openPrepared(preparedFile);
   const read: RuleFolder[] = [];
-  for (const [index, folder] of splitFolders(folders).entries()) {
-    const one = await readFolder(folder, prepared);
-    if (index === 0) read.push(one);
-    else {
-      const problems = nameFiles(folder, [...one.problems, ...checkAdded(one)]);
-      read.push({ ...one, documents: nameFiles(folder, one.documents), problems });
+  for (const folder of splitFolders(folders)) {
+    const one = await readFolder(folder, readFile);
+    if (read.length > 0) {
+      one.problems = nameFiles(folder, [...one.problems, ...checkAdded(one)]);
+      one.documents = nameFiles(folder, one.documents);
     }
+    read.push(one);
   }
   const problems = read.flatMap(one => one.problems);
   if (read.every(({ texts }) => texts.size === 0)) return { corpus: null, problems };

@@ -1,6 +1,5 @@
-import type { Corpus } from '../knowledge/index.js';
-import { formatHeading } from '../knowledge/index.js';
-import { claimantsOf, listOpen } from './audit.js';
+import { type Corpus, formatHeading } from '../knowledge/index.js';
+import { listClaims, listRestated } from './claims.js';
 import type { OfficialPage } from './official.js';
 
 /** A document that a person has to complete: its place and its tags are filled in, its words are not. */
@@ -22,8 +21,8 @@ function nameFile(folder: string, heading: string, number: number): string {
 export function draftDocuments(corpus: Corpus, official: readonly OfficialPage[]): Draft[] {
   return official.flatMap(one =>
     one.sections.flatMap(section =>
-      listOpen(section, claimantsOf(corpus, one.page))
-        .filter(({ here, tags }) => here.length === 0 || tags.length > 0)
+      listRestated(section, listClaims(corpus, one.page))
+        .filter(({ documents, tags }) => documents.length === 0 || tags.length > 0)
         .map(({ paragraph: { number, operation }, tags }) => {
           const heading = section.heading ? formatHeading(section.heading) : section.name;
           const lines = [

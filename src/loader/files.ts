@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { open, readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { fail, type Outcome, succeed } from '../knowledge/index.js';
 
 function unreadable(file: string, error: unknown): ReturnType<typeof fail> {
@@ -11,12 +12,6 @@ function unreadable(file: string, error: unknown): ReturnType<typeof fail> {
 
 /** Where the path `-` is read from: standard input, as bytes. */
 export type Piped = AsyncIterable<unknown>;
-
-async function readPiped(input: Piped): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of input) parts.push(Buffer.from(part as Uint8Array));
-  return Buffer.concat(parts);
-}
 
 // a pipe without a writer would be waited for at its opening, and a device may never end
 async function readRegularFile(path: string): Promise<Buffer> {
@@ -31,7 +26,7 @@ async function readRegularFile(path: string): Promise<Buffer> {
 
 async function readBytes(path: string, input?: Piped): Promise<Buffer> {
   if (!input) return readRegularFile(path);
-  return path === '-' ? readPiped(input) : readFile(path);
+  return path === '-' ? buffer(input) : readFile(path);
 }
 
 /**

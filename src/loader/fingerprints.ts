@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { diffArrays } from 'diff';
 import { formatHeading, type Problem } from '../knowledge/index.js';
-import { type Claimant, clipText, namesOf, whoClaims } from './claims.js';
+import { type Claim, clipText, namesOf, restating } from './claims.js';
 import { readText } from './files.js';
 import type { OfficialPage } from './official.js';
 import { splitFolders } from './rule-texts.js';
@@ -39,14 +39,13 @@ export async function acceptPages(folders: string, official: readonly OfficialPa
   return fingerprints;
 }
 
+/** A paragraph in one state of a page. */
 interface Placed {
   heading: string;
   number: number;
   print: string;
-  /** To be shown; the accepted state has none. */
+  /** What a problem shows; the accepted state has none. */
   text?: string;
-  /** Which run of differing paragraphs it is in. */
-  run?: number;
 }
 
 function placeNew({ sections }: OfficialPage): Placed[] {
@@ -60,67 +59,64 @@ function placeNew({ sections }: OfficialPage): Placed[] {
   );
 }
 
-// paragraphs that are in one state only, in page order; those of one run have the same neighbours
-function findDiffering(before: Placed[], after: Placed[]): { removed: Placed[]; added: Placed[] } {
-  const keys = (all: Placed[]) => all.map(({ heading, print }) => `${heading} ${print}`);
-  const [removed, added]: Placed[][] = [[], []];
-  let [old, now, run] = [0, 0, 0];
-  for (const { count, removed: isOld, added: isNew } of diffArrays(keys(before), keys(after))) {
-    if (!isOld && !isNew) run++;
-    if (isOld) removed?.push(...before.slice(old, old + count).map(one => ({ ...one, run })));
-    if (isNew) added?.push(...after.slice(now, now + count).map(one => ({ ...one, run })));
-    if (!isNew) old += count;
-    if (!isOld) now += count;
-  }
-  return { removed: removed as Placed[], added: added as Placed[] };
+function placeAccepted(accepted: Fingerprints[string]): Placed[] {
+  return Object.entries(accepted).flatMap(([heading, prints]) =>
+    prints.split(' ').map((print, index) => ({ heading, number: index + 1, print })),
+  );
+}
+
+/** Paragraphs that are in one state only, in page order; those of one run have the same neighbours. */
+function findDiffering(before: Placed[], after: Placed[]) {
+  let run = 0;
+  const comparator = (a: Placed, b: Placed) => a.heading === b.heading && a.print === b.print;
+  const differing = diffArrays(before, after, { comparator }).flatMap(({ added, removed, value }) => {
+    if (!added && !removed) run++;
+    return added || removed ? value.map(place => ({ ...place, run, added })) : [];
+  });
+  return {
+    removed: differing.filter(({ added }) => !added),
+    added: differing.filter(({ added }) => added),
+  };
 }
 
 /** Each paragraph of a page that was changed, moved, added or removed since it was accepted, and what restates it. */
-export function findEdits(
-  one: OfficialPage,
-  accepted: Fingerprints,
-  claimants: readonly Claimant[],
-): Problem[] {
-  const known = accepted[one.page.key];
-  const report = (
-    at: Omit<Placed, 'print'> | null,
-    message: string,
-    restating: readonly Claimant[],
-  ): Problem => {
-    const names = restating.length > 0 ? `Compare it with ${namesOf(restating)}` : 'Restate it in a document';
+export function findEdits(one: OfficialPage, accepted: Fingerprints, claims: readonly Claim[]): Problem[] {
+  const { page, file } = one;
+  const code = 'changed-paragraph';
+  const known = accepted[page.key];
+  if (!known) {
+    const message = 'No paragraph of this page has been accepted yet.';
+    return [{ code, message, file, cure: 'Accept it as it is: audit --accept.' }];
+  }
+  const { removed, added } = findDiffering(placeAccepted(known), placeNew(one));
+  const whoRestates = ({ heading, number }: Placed) => {
+    const found = page.headings.find(listed => formatHeading(listed) === heading);
+    return found ? restating(claims, found, number) : [];
+  };
+  const report = (message: string, at: Placed, from = at): Problem => {
+    const names = namesOf([...new Set([from, at].flatMap(whoRestates))]);
     return {
-      code: 'changed-paragraph',
+      code,
       message,
-      file: one.file,
-      ...(at ? { field: `${at.heading}, paragraph ${at.number}` } : {}),
-      ...(at?.text ? { found: clipText(at.text) } : {}),
-      cure: at ? `${names}; then accept the page: audit --accept.` : 'Accept it as it is: audit --accept.',
+      file,
+      field: `${at.heading}, paragraph ${at.number}`,
+      ...(at.text ? { found: clipText(at.text) } : {}),
+      cure: `${names ? `Compare it with ${names}` : 'Restate it in a document'}; then accept the page: audit --accept.`,
     };
   };
-  if (!known) return [report(null, 'No paragraph of this page has been accepted yet.', [])];
-  const before = Object.entries(known).flatMap(([heading, prints]) =>
-    prints.split(' ').map((print, index) => ({ heading, number: index + 1, print })),
-  );
-  const { removed, added } = findDiffering(before, placeNew(one));
-  const whoRestates = ({ heading, number }: Placed) => {
-    const found = one.page.headings.find(listed => formatHeading(listed) === heading);
-    return found ? whoClaims(claimants, found, number) : [];
-  };
-  const take = (fits: (old: Placed) => boolean): Placed | undefined => {
+  const take = (fits: (old: (typeof removed)[number]) => boolean) => {
     const at = removed.findIndex(fits);
     return at < 0 ? undefined : removed.splice(at, 1)[0];
   };
+  // where it is the same paragraph, before any that is another one in the same place
   const moved = added.map(now => ({ now, from: take(({ print }) => print === now.print) }));
   const problems = moved.map(({ now, from }) => {
-    const old = from ?? take(({ run, heading }) => run === now.run && heading === now.heading);
-    const restating = [...new Set([...whoRestates(old ?? now), ...whoRestates(now)])];
-    if (from)
-      return report(
-        now,
-        `The paragraph has moved here from ${from.heading}, paragraph ${from.number}.`,
-        restating,
-      );
-    return report(now, old ? 'The paragraph has changed.' : 'The paragraph is new.', restating);
+    if (from) {
+      const message = `The paragraph has moved here from ${from.heading}, paragraph ${from.number}.`;
+      return report(message, now, from);
+    }
+    const old = take(({ run, heading }) => run === now.run && heading === now.heading);
+    return report(old ? 'The paragraph has changed.' : 'The paragraph is new.', now, old);
   });
-  return [...problems, ...removed.map(old => report(old, 'The paragraph was removed.', whoRestates(old)))];
+  return [...problems, ...removed.map(old => report('The paragraph was removed.', old))];
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { type Heading, type Page, type Problem, parseTag, type RuleDocument } from '../knowledge/index.js';
-import { claimsOf } from './claims.js';
+import { type Heading, type Page, type Problem, parseTag } from '../knowledge/index.js';
 import { readText } from './files.js';
 
 /** One line of a page. */
@@ -83,13 +82,6 @@ export function parseOfficialPage(page: Page, text: string, file: string): Offic
   return { page, file, sections };
 }
 
-/** The paragraphs of a page that one place of a document's source names. */
-export interface OfficialWords {
-  page: string;
-  heading: string;
-  paragraphs: OfficialParagraph[];
-}
-
 /**
  * Reads the saved pages from a folder: `KEY.txt` for each page of the rules team.
  * Error: `unreadable-file`, for each that is missing.
@@ -108,15 +100,4 @@ export async function loadOfficialPages(
     else problems.push({ ...text.problem, cure: `Save "${page.title}" as plain text under this name.` });
   }
   return problems.length > 0 ? { official: null, problems } : { official, problems: [] };
-}
-
-/** The words of the page that a document restates, place by place; empty where its page is not at hand. */
-export function officialWords(document: RuleDocument, official: readonly OfficialPage[]): OfficialWords[] {
-  const found = official.find(({ page }) => page.key === document.source.page);
-  if (!found) return [];
-  return claimsOf(document, found.page).map(({ heading, cited, numbers }) => {
-    const section = found.sections.find(one => one.heading === heading);
-    const paragraphs = section?.paragraphs.filter(({ number }) => numbers?.includes(number) ?? true) ?? [];
-    return { page: found.page.key, heading: cited, paragraphs };
-  });
 }

@@ -15,8 +15,6 @@ export function splitFolders(folders: string): string[] {
   return names.map(name => (name === 'shipped' ? RULES_FOLDER : name));
 }
 
-const AT_ONCE = 64;
-
 /** The files of a corpus with their texts, sorted by path; and which of them should be documents. */
 export interface RuleTexts {
   texts: ReadonlyMap<string, string>;
@@ -34,16 +32,11 @@ export async function readRuleTexts(folder: string): Promise<RuleTexts> {
     const cure = 'Give a folder that has pages.yaml and the documents in folders named after their format.';
     problems.push({ code: 'no-documents', message: 'There are no documents.', file: folder, cure });
   }
-  const names = [...files, PAGES].sort();
   const texts = new Map<string, string>();
-  // a process may have only so many files open at once
-  for (let at = 0; at < names.length; at += AT_ONCE) {
-    const some = names.slice(at, at + AT_ONCE);
-    const read = await Promise.all(some.map(file => readText(join(folder, file), file)));
-    read.forEach((outcome, index) => {
-      if (outcome.ok) texts.set(some[index] as string, outcome.value);
-      else problems.push(outcome.problem);
-    });
+  for (const file of [...files, PAGES].sort()) {
+    const text = await readText(join(folder, file), file);
+    if (text.ok) texts.set(file, text.value);
+    else problems.push(text.problem);
   }
   return { texts, files, problems };
 }

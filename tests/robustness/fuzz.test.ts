@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import t from 'tap';
 import { isDay, parseTag } from '../../src/knowledge/index.js';
-import { parseFrontMatter } from '../../src/loader/front-matter.js';
 import { loadCorpus } from '../../src/loader/index.js';
+import { parseFrontMatter } from '../../src/loader/rule-file.js';
 
 const folder = await mkdtemp(join(tmpdir(), 'l5r-judge-'));
 t.teardown(() => rm(folder, { recursive: true }));

@@ -116,12 +116,12 @@ const COMMANDS: readonly Command[] = [
 
 /** The questions about an order among seated players, and what their subcommands of `/order` are called. */
 const ORDERS: Readonly<Record<string, string>> = {
-  'multiplayer/turn-order': 'turns',
-  'multiplayer/each-player': 'each-player',
-  'multiplayer/maneuver-order': 'maneuvers',
   'multiplayer/combat-order': 'combat',
+  'multiplayer/each-player': 'each-player',
   'multiplayer/effect-end': 'effect-end',
+  'multiplayer/maneuver-order': 'maneuvers',
   'multiplayer/starting-holdings': 'holdings',
+  'multiplayer/turn-order': 'turns',
 };
 
 /** Ten names of sixty letters, and commas. */
@@ -143,10 +143,10 @@ function makeFactOption([fact, { type, description = '' }]: [string, Shape]): Co
   };
 }
 
-function makeOrderCommand({ id, title, facts: { properties } }: QuestionInfo): Command {
+function makeOrderCommand(name: string, { id, title, facts: { properties } }: QuestionInfo): Command {
   const shapes = Object.entries(properties as Record<string, Shape>);
   return {
-    name: `order ${ORDERS[id]}`,
+    name: `order ${name}`,
     description: clip(title, BOUNDS.description),
     options: shapes.map(makeFactOption),
     async answer(bot, values, asOf) {
@@ -162,16 +162,11 @@ function makeOrderCommand({ id, title, facts: { properties } }: QuestionInfo): C
   };
 }
 
-const known = new WeakMap<Judge, readonly Command[]>();
-
-/** Every command of the bot. Made once for each judge. */
+/** Every command of the bot. */
 export function listCommands(judge: Judge): readonly Command[] {
-  const orders = () =>
-    judge
-      .questions()
-      .filter(({ id }) => Object.hasOwn(ORDERS, id))
-      .map(makeOrderCommand);
-  const commands = known.get(judge) ?? COMMANDS.toSpliced(-1, 0, ...orders());
-  known.set(judge, commands);
-  return commands;
+  const orders = Object.entries(ORDERS).flatMap(([id, name]) => {
+    const question = judge.question(id);
+    return question.ok ? [makeOrderCommand(name, question.value)] : [];
+  });
+  return COMMANDS.toSpliced(-1, 0, ...orders);
 }

@@ -57,15 +57,21 @@ function readAddress(url: string): { id: string; facts: Facts } | null {
   }
 }
 
+/** A fact that a button asks for, and the question that it belongs to, as the message shows it. */
+function readFact(bot: Bot, id: string, shown: ShownEmbed | null | undefined) {
+  const [, kind = '', day = '', fact = '', pressed] = FACT.exec(id) ?? [];
+  const asked = shown ? readAddress(shown.url) : null;
+  const shape = asked && findShape(bot, asked.id, fact);
+  return shape ? { kind, day, fact, pressed, shape, ...asked } : null;
+}
+
 /** The form of a button that asks for a fact in words; null for another button. Its id is the button's. */
 export function findForm(bot: Bot, id: string, shown: ShownEmbed | null | undefined): Form | null {
-  const [, kind, , fact = ''] = FACT.exec(id) ?? [];
-  const read = kind === 'type' && shown ? readAddress(shown.url) : null;
-  const shape = read && findShape(bot, read.id, fact);
-  if (!shape) return null;
-  const hint = clip(String(shape.description), BOUNDS.description);
-  const label = clip(String(shape.title), BOUNDS.formTitle);
-  return { option: fact, title: 'One more fact', label, hint, isLong: false };
+  const read = readFact(bot, id, shown);
+  if (read?.kind !== 'type') return null;
+  const hint = clip(String(read.shape.description), BOUNDS.description);
+  const label = clip(String(read.shape.title), BOUNDS.formTitle);
+  return { option: read.fact, title: 'One more fact', label, hint, isLong: false };
 }
 
 /** Whether a pressed id belongs to a choice that is offered below an answer. */
@@ -100,19 +106,15 @@ export async function followUp(
     const ruling = await bot.cards.countsAs({ title, version: title, keyword, asOf });
     return ruling.ok ? succeed(showRuling(ruling.value, bot.baseUrl)) : ruling;
   }
-  const fact = FACT.exec(id);
-  const read = shown ? readAddress(shown.url) : null;
-  if (!fact || !read) return refuse();
-  const [, kind, day, name, pressed] = fact as unknown as [string, string, Day, string, string | undefined];
-  const shape = findShape(bot, read.id, name);
-  const words = pressed ?? values[0];
-  if (!shape || words === undefined) return refuse();
+  const read = readFact(bot, id, shown);
+  const words = read?.pressed ?? values[0];
+  if (!read || words === undefined) return refuse();
   const value =
-    kind === 'type'
-      ? readWords(words, shape, Object.values(read.facts).flat())
-      : listValues(shape)[Number(words)]?.value;
+    read.kind === 'type'
+      ? readWords(words, read.shape, Object.values(read.facts).flat())
+      : listValues(read.shape)[Number(words)]?.value;
   if (value === undefined) return refuse();
-  const facts = { ...read.facts, [name]: value };
-  const ruling = await bot.answer(read.id, facts, day);
+  const facts = { ...read.facts, [read.fact]: value };
+  const ruling = await bot.answer(read.id, facts, read.day);
   return ruling.ok ? succeed(showQuestion(bot, read.id, facts, ruling.value)) : ruling;
 }

@@ -1,6 +1,6 @@
 import t from 'tap';
 import { formatProblem } from '../../src/knowledge/index.js';
-import { parseFrontMatter } from '../../src/loader/front-matter.js';
+import { parseFrontMatter } from '../../src/loader/rule-file.js';
 
 function problemsOf(text: string): string[] {
   const { raw, problems } = parseFrontMatter('legacy/x.md', text);
