@@ -24,12 +24,6 @@ export interface ManeuverPlace {
   side: Side;
 }
 
-interface CombatFacts {
-  defender: string;
-  /** The player whom an effect made first. */
-  first?: string | null | undefined;
-}
-
 /** Every seat, eliminated players included, clockwise from that of `first`. */
 function seatsFrom({ players }: Seats, first: string): string[] {
   const at = players.indexOf(first);
@@ -113,8 +107,11 @@ export function maneuverCaveats(seats: Seats, facts: ManeuverFacts): string[] {
   return [...likewiseCaveat(seats, facts), ...bothCaveat(both)];
 }
 
-/** The opportunities of one round of the Combat Segment. */
-export function orderCombat(seats: Seats, { defender, first }: CombatFacts): string[] {
+/** The opportunities of one round of the Combat Segment; `first` is the player whom an effect made first. */
+export function orderCombat(
+  seats: Seats,
+  { defender, first }: { defender: string; first?: string | null },
+): string[] {
   return orderSeats(seats, first ?? defender);
 }
 
@@ -141,6 +138,14 @@ export function tellHoldings(seats: Seats, starting: string) {
 /** The two turns between which an effect ends, where the player in whose turn it would have ended is eliminated. */
 export function findEffectEnd(seats: Seats, turnOf: string): { after: string; before: string } {
   return { after: rightOf(seats, turnOf), before: leftOf(seats, turnOf) };
+}
+
+/** Why an effect ends where it does: in the turn of the player, or between two turns once they are eliminated. */
+export function tellEffectEnd(seats: Seats, turnOf: string): string {
+  if (!seats.eliminated.has(turnOf))
+    return 'The player is still in the game, so the effect ends in that turn by the normal rules.';
+  const { after, before } = findEffectEnd(seats, turnOf);
+  return `${turnOf} has no turn any more: ${after} is the previous and ${before} the next remaining player.`;
 }
 
 /** Whether every remaining player has passed since the last action. */

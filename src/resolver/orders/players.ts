@@ -7,23 +7,23 @@ export type Seating = readonly string[];
 /** Multiplayer is for more than two players; above ten no table seats them. */
 export const PLAYER_LIMITS = { fewest: 3, most: 10, nameLength: 60 } as const;
 
-const CURE = 'Name three to ten players in the order of their seats, each left neighbour next.';
-
 function nameFault(name: unknown): string | null {
   if (typeof name !== 'string') return 'The name of a player is a text.';
   if (name.trim() === '') return 'A player has no name.';
   if (name !== name.trim()) return 'A name begins or ends with a space.';
-  if (name.length > PLAYER_LIMITS.nameLength) {
-    return `A name is longer than ${PLAYER_LIMITS.nameLength} characters.`;
-  }
+  const { nameLength } = PLAYER_LIMITS;
+  if (name.length > nameLength) return `A name is longer than ${nameLength} characters.`;
   return /\p{Cc}/u.test(name) ? 'A name has a control character in it.' : null;
 }
 
 function describe(value: unknown): string {
-  return (typeof value === 'string' ? value : JSON.stringify(value ?? null)).slice(
-    0,
-    PLAYER_LIMITS.nameLength,
-  );
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? null);
+  return text.slice(0, PLAYER_LIMITS.nameLength);
+}
+
+function refuseSeating(message: string, at: { field?: string; found?: string } = {}) {
+  const cure = 'Name three to ten players in the order of their seats, each left neighbour next.';
+  return fail('bad-players', message, { field: 'players', ...at, cure });
 }
 
 /**
@@ -31,27 +31,18 @@ function describe(value: unknown): string {
  * Errors: `bad-players` for the list or a name, `repeated-player` for a name twice.
  */
 export function parsePlayers(input: unknown): Outcome<Seating> {
-  if (!Array.isArray(input)) {
-    return fail('bad-players', 'The players are not a list.', { field: 'players', cure: CURE });
-  }
+  if (!Array.isArray(input)) return refuseSeating('The players are not a list.');
   const { fewest, most } = PLAYER_LIMITS;
-  if (input.length < fewest || input.length > most) {
-    const message =
-      input.length < fewest
-        ? 'Multiplayer rules are for more than two players.'
-        : `A table seats at most ${most} players.`;
-    return fail('bad-players', message, { field: 'players', found: `${input.length} players`, cure: CURE });
-  }
+  const count = { found: `${input.length} players` };
+  if (input.length < fewest) return refuseSeating('Multiplayer rules are for more than two players.', count);
+  if (input.length > most) return refuseSeating(`A table seats at most ${most} players.`, count);
   for (const [index, name] of input.entries()) {
     const at = { field: `players.${index}`, found: describe(name) };
     const fault = nameFault(name);
-    if (fault) return fail('bad-players', fault, { ...at, cure: CURE });
-    if (input.indexOf(name) < index) {
-      return fail('repeated-player', `Two players are named ${name}.`, {
-        ...at,
-        cure: 'Give each player a name of their own.',
-      });
-    }
+    if (fault) return refuseSeating(fault, at);
+    const cure = 'Give each player a name of their own.';
+    if (input.indexOf(name) < index)
+      return fail('repeated-player', `Two players are named ${name}.`, { ...at, cure });
   }
   return succeed(input as string[]);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Decision } from './decision.js';
+import type { defineEvent } from './event.js';
 import { act, allPass, extraAction, firstOpportunity, pass } from './events/actions.js';
 import { beginCombat, endAttack, endBattle } from './events/battle.js';
 import { declareAttack, invite } from './events/declaration.js';
@@ -7,8 +7,6 @@ import { eliminate, win } from './events/elimination.js';
 import { assign, beginManeuvers, create, done, move } from './events/maneuvers.js';
 import { setup } from './events/setup.js';
 import { beginActionPhase, beginTurn, effect } from './events/turns.js';
-import type { When } from './opportunity.js';
-import type { State } from './state.js';
 
 // in the order in which a turn has them
 const events = [
@@ -45,13 +43,7 @@ export type TableEvent = z.output<typeof tableEventSchema>;
 export type EventType = TableEvent['type'];
 
 /** What the table knows of a type of event. */
-export interface EventKind {
-  schema: z.ZodObject;
-  ask(event: TableEvent): string;
-  when?(event: TableEvent): When;
-  doers?: readonly string[];
-  rule(state: State, event: TableEvent): Decision;
-}
+export type EventKind = ReturnType<typeof defineEvent<EventType, z.ZodRawShape>>;
 /** Every event of the table by its type. A Map, so that `constructor` is no event type. */
 export const EVENTS = new Map(
   events.map(event => [event.schema.shape.type.value, event as unknown as EventKind]),

@@ -1,12 +1,4 @@
-import {
-  CODES,
-  type Code,
-  fail,
-  type Outcome,
-  type Problem,
-  parseInput,
-  succeed,
-} from '../../knowledge/index.js';
+import { CODES, fail, type Outcome, type Problem, parseInput, succeed } from '../../knowledge/index.js';
 import { joinOr, nearest } from '../../language/index.js';
 import { checkMembers, type Seating } from '../orders/index.js';
 import type { Draft } from '../ruling.js';
@@ -28,8 +20,7 @@ function unknownType(type: unknown, field: string): Outcome<never> {
     return fail('unknown-event', 'An event is an object with a type.', { field, cure });
   }
   const found = type.slice(0, 60);
-  const near = nearest(found, EVENT_TYPES);
-  const rest = { field: `${field}.type`, found, cure, near };
+  const rest = { field: `${field}.type`, found, cure, near: nearest(found, EVENT_TYPES) };
   return fail('unknown-event', `There is no event of type "${found}".`, rest);
 }
 
@@ -100,27 +91,19 @@ function formatChoice({ type, values = {} }: Choice): string {
 }
 
 /** Codes of events that come at a wrong time: what may come instead is their fix. */
-const TIMING = new Set<Code>([
-  'wrong-phase',
-  'out-of-turn',
-  'wrong-designator',
-  'already-invited',
-  'eliminated-player',
-]);
+const TIMING = /^(?:wrong-phase|out-of-turn|wrong-designator|already-invited|eliminated-player)$/;
 
 /** What is wrong with an event that is not legal: the field, what was found there, and the fix. The table is as before. */
 function tellProblem(state: State, event: TableEvent, refusal: Refusal, at: string): Problem {
   const { code, field, answer } = refusal;
   const found = new Map(listLeaves(event)).get(field);
-  const { may } = tellNext(state);
-  const choices =
-    TIMING.has(code) && may.length > 0 ? ` May come next: ${may.map(formatChoice).join(', ')}.` : '';
+  const may = TIMING.test(code) ? tellNext(state).may.map(formatChoice) : [];
   return {
     code,
     message: answer,
     field: `${at}.${field}`,
     ...(found === undefined ? {} : { found: String(found) }),
-    cure: `${CODES[code].fix}${choices}`,
+    cure: `${CODES[code].fix}${may.length > 0 ? ` May come next: ${may.join(', ')}.` : ''}`,
   };
 }
 

@@ -6,6 +6,7 @@ import {
   orderEachPlayer,
   orderSeats,
   seatsBetween,
+  tellEffectEnd,
   tellHoldings,
 } from '../../orders/index.js';
 import { declareQuestion } from '../question.js';
@@ -226,12 +227,9 @@ export const effectEnd = declareQuestion({
   }),
   rule({ turnOf, ...table }) {
     const seats = seatsOf(table);
-    if (!seats.eliminated.has(turnOf)) {
-      const answer = 'The player is still in the game, so the effect ends in that turn by the normal rules.';
-      return { verdict: 'not-covered', answer, cites: [EFFECTS] };
-    }
+    const text = tellEffectEnd(seats, turnOf);
+    if (!seats.eliminated.has(turnOf)) return { verdict: 'not-covered', answer: text, cites: [EFFECTS] };
     const { after, before } = findEffectEnd(seats, turnOf);
-    const text = `${turnOf} has no turn any more: ${after} is the previous and ${before} the next remaining player.`;
     const readings =
       'With more players gone, the neighbours can be read as those of the time of the first elimination: the gap between turns is the same.';
     return {

@@ -1,4 +1,4 @@
-import { findEffectEnd, leftOf, seatsBetween, tellHoldings } from '../../orders/index.js';
+import { findEffectEnd, leftOf, seatsBetween, tellEffectEnd, tellHoldings } from '../../orders/index.js';
 import { type Consequence, refuse } from '../decision.js';
 import { defineEvent, name, player } from '../event.js';
 import { settleRound } from '../opportunity.js';
@@ -132,25 +132,19 @@ export const effect = defineEvent({
       const answer = `An effect named ${id} is on record already; give this one another name.`;
       return refuse('repeated-effect', 'id', answer, EFFECTS);
     }
-    if (effects.length >= EFFECTS_LIMIT)
-      return refuse(
-        'too-large',
-        'type',
-        `A table holds at most ${EFFECTS_LIMIT} effects that last.`,
-        EFFECTS,
-      );
+    if (effects.length >= EFFECTS_LIMIT) {
+      const answer = `A table holds at most ${EFFECTS_LIMIT} effects that last.`;
+      return refuse('too-large', 'type', answer, EFFECTS);
+    }
     const lasting: LastingEffect = { id, controller, endsInTurnOf, gap: null };
     effectIds.add(id);
     effects.push(lasting);
     const end = tellEnd(state, lasting);
     const gone = seats.eliminated.has(endsInTurnOf);
-    const text = lasting.gap
-      ? `${endsInTurnOf} has no turn any more: ${lasting.gap.after} is the previous and ${lasting.gap.before} the next remaining player.`
-      : `${endsInTurnOf} is still in the game, so the effect ends in that turn by the normal rules.`;
     return {
       covered: gone,
       answer: end.text,
-      steps: [{ text, rule: end.rule }],
+      steps: [{ text: tellEffectEnd(seats, endsInTurnOf), rule: end.rule }],
       caveats: [
         gone &&
           !seats.eliminated.has(controller) &&
