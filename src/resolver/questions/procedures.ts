@@ -15,9 +15,8 @@ import { senseiFaction } from './legacy/sensei-faction.js';
 import { terrain } from './legacy/terrain.js';
 import { yu } from './legacy/yu.js';
 import { yuBonus } from './legacy/yu-bonus.js';
-import { combatOrder } from './multiplayer/combat-order.js';
+import { combatOrder, maneuverOrder } from './multiplayer/attack-orders.js';
 import { leaders } from './multiplayer/leaders.js';
-import { maneuverOrder } from './multiplayer/maneuver-order.js';
 import { eachPlayer, effectEnd, startingHoldings, turnOrder } from './multiplayer/turns.js';
 import type { Question } from './question.js';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { formatSentence } from '../../../language/index.js';
 import { SIDES } from '../../orders/index.js';
-import { type AnswerDraft, declareQuestion, type FactsOf } from '../question.js';
+import { declareQuestion, type FactsOf } from '../question.js';
 import { readLeaders } from './read-leaders.js';
 import { checkLeaders, playerFact } from './seated.js';
 
@@ -20,29 +20,10 @@ const rule = 'multiplayer/attack/leaders';
 // they stand for names that were not told; no player's name holds a control character
 const STRANGERS = ['\u0001', '\u0002', '\u0003'];
 
-function isLeader({ attacker, defender, player }: Facts): boolean {
-  return player === attacker || player === defender;
-}
-
-function ruleLeaders(facts: Facts): AnswerDraft<'value'> {
-  const { attacker, defender, player, alliedWith } = facts;
-  const name = STRANGERS.includes(player) ? 'the player' : player;
-  if (!isLeader(facts) && alliedWith === null) {
-    const text = 'A player who has not yet allied has neither a friendly nor an enemy leader.';
-    const answer = formatSentence(`${name} is not allied and has neither a friendly nor an enemy leader`);
-    return { verdict: 'value', answer, value: { friendly: null, enemy: null }, steps: [{ text, rule }] };
-  }
-  const attacking = player === attacker || (player !== defender && alliedWith === 'attacking');
-  const [friendly, enemy] = attacking ? [attacker, defender] : [defender, attacker];
-  const text = isLeader(facts)
-    ? 'Attacker and Defender are their own friendly leaders, and the other one is the enemy leader.'
-    : 'An ally has the leader of the joined side as friendly leader, and the other one as enemy leader.';
-  return {
-    verdict: 'value',
-    answer: `The friendly leader of ${name} is ${friendly}, and the enemy leader is ${enemy}.`,
-    value: { friendly, enemy },
-    steps: [{ text, rule }],
-  };
+/** The side that the player is on: that which they lead, or have joined. */
+function sideOf({ attacker, defender, player, alliedWith }: Facts) {
+  if (player === attacker) return 'attacking';
+  return player === defender ? 'defending' : alliedWith;
 }
 
 /** Who a player's friendly and enemy leader are. */
@@ -73,6 +54,28 @@ export const leaders = declareQuestion({
     const names = [...[attacker, defender, player].filter(one => one !== undefined), ...STRANGERS];
     return { attacker: names, defender: names, player: names, alliedWith: [null, ...SIDES] };
   },
-  isPossible: facts => checkLeaders(facts).length === 0 && !(isLeader(facts) && facts.alliedWith !== null),
-  rule: ruleLeaders,
+  isPossible: facts =>
+    checkLeaders(facts).length === 0 &&
+    (facts.alliedWith === null || sideOf({ ...facts, alliedWith: null }) === null),
+  rule(facts) {
+    const { attacker, defender, player } = facts;
+    const name = STRANGERS.includes(player) ? 'the player' : player;
+    const side = sideOf(facts);
+    if (side === null) {
+      const text = 'A player who has not yet allied has neither a friendly nor an enemy leader.';
+      const answer = formatSentence(`${name} is not allied and has neither a friendly nor an enemy leader`);
+      return { verdict: 'value', answer, value: { friendly: null, enemy: null }, steps: [{ text, rule }] };
+    }
+    const [friendly, enemy] = side === 'attacking' ? [attacker, defender] : [defender, attacker];
+    const text =
+      player === friendly
+        ? 'Attacker and Defender are their own friendly leaders, and the other one is the enemy leader.'
+        : 'An ally has the leader of the joined side as friendly leader, and the other one as enemy leader.';
+    return {
+      verdict: 'value',
+      answer: `The friendly leader of ${name} is ${friendly}, and the enemy leader is ${enemy}.`,
+      value: { friendly, enemy },
+      steps: [{ text, rule }],
+    };
+  },
 });

@@ -19,7 +19,7 @@ const WHOSE = [
   `${NAME}(?:'s|s')? (?:${KINDS})leaders?\\b`,
   `${NAME}'s leaders?\\b`,
   `\\bleaders? (?:of|for) ${NAME}(?![\\p{L}\\p{N}])`,
-];
+].map(form => new RegExp(form, 'giu'));
 const JOINED =
   '(?:all(?:y|ied|ies)|help(?:s|ed|ing)?|join(?:s|ed)?|fights?|fought|fighting|sid(?:es?|ed|ing)|units?|army|troops|assigned|helper)';
 const NONE =
@@ -46,7 +46,7 @@ function readRoles(text: string): { attacker: string; defender: string } | null 
 export function readLeaders({ text, tokens }: Sentence): FactsRead | null {
   const named = readRoles(text);
   const { attacker, defender } = named ?? { attacker: 'the Attacker', defender: 'the Defender' };
-  const written = WHOSE.flatMap(form => [...text.matchAll(new RegExp(form, 'giu'))])
+  const written = WHOSE.flatMap(form => [...text.matchAll(form)])
     .map(match => match[1] as string)
     .find(name => name !== 'a' && !NO_NAME.test(name));
   // "bs enemy leader": the name is written elsewhere without its ending
