@@ -1,5 +1,5 @@
 import type { Day } from '../knowledge/index.js';
-import type { Experience, Judge, Ruling } from '../resolver/index.js';
+import type { Experience, Judge } from '../resolver/index.js';
 import { type Catalogue, foldTitle } from './cards/index.js';
 
 /** One version of a Personality: what the rule on alternate titles looks at. */
@@ -13,15 +13,6 @@ export type ByTitle = ReadonlyMap<string, readonly Version[]>;
 
 /** The most versions that are looked at together; the judge takes no more. */
 export const VERSION_LIMIT = 40;
-
-/** The alternate titles that each of some versions is considered to have, with the ruling on them. */
-export interface AlternateTitles {
-  titlesOf(version: Version): string[];
-  /** Null where no version has an alternate title, and there was nothing to ask. */
-  ruling: Ruling | null;
-  /** Whether there were more versions than the judge takes, so that titles may be missing. */
-  cut: boolean;
-}
 
 function keyOf({ title, experience }: Version): string {
   return `${foldTitle(title)}|${experience.written.toLowerCase()}`;
@@ -47,7 +38,8 @@ function collectVersions(catalogue: Catalogue | null, given: ByTitle, title: str
 
 /**
  * Asks the judge which alternate titles the versions of a title have (legacy/experienced/alternate-titles), the lower
- * levels and the other Personalities of the catalogue included.
+ * levels and the other Personalities of the catalogue included. The ruling is null where no version has an alternate title,
+ * and there was nothing to ask; `cut` says that there were more versions than the judge takes, so that titles may be missing.
  */
 export async function findAlternateTitles(
   judge: Judge,
@@ -55,21 +47,15 @@ export async function findAlternateTitles(
   given: ByTitle,
   title: string,
   asOf: Day,
-): Promise<AlternateTitles> {
+) {
   const all = collectVersions(catalogue, given, title);
   const versions = all.slice(0, VERSION_LIMIT);
   const cut = all.length > versions.length;
-  const none: AlternateTitles = { titlesOf: () => [], ruling: null, cut };
-  if (versions.every(({ experience }) => experience.alternateTitle === null)) return none;
+  const isAsked = versions.some(({ experience }) => experience.alternateTitle !== null);
   const cards = versions.map(version => ({ title: version.title, experience: version.experience.written }));
-  const answer = await judge.answer('legacy/alternate-titles', { cards }, asOf);
-  if (!answer.ok) return none;
-  const each = answer.value.value as { alternateTitles: string[] }[];
-  const byKey = new Map(
-    versions.map((version, index) => [
-      keyOf(version),
-      (each[index] as (typeof each)[number]).alternateTitles,
-    ]),
-  );
-  return { titlesOf: version => byKey.get(keyOf(version)) ?? [], ruling: answer.value, cut };
+  const answer = isAsked ? await judge.answer('legacy/alternate-titles', { cards }, asOf) : null;
+  const ruling = answer?.ok ? answer.value : null;
+  const each = (ruling?.value ?? []) as { alternateTitles: string[] }[];
+  const byKey = new Map(versions.map((version, index) => [keyOf(version), each[index]?.alternateTitles]));
+  return { titlesOf: (version: Version) => byKey.get(keyOf(version)) ?? [], ruling, cut };
 }

@@ -1,12 +1,5 @@
 import * as z from 'zod';
-import {
-  type Day,
-  findKeyword,
-  type KeywordName,
-  type Outcome,
-  parseKeyword,
-  succeed,
-} from '../knowledge/index.js';
+import { type Day, keyOfKeyword, type Outcome, succeed } from '../knowledge/index.js';
 import { formatDay, joinAnd, VERDICT_WORDS } from '../language/index.js';
 import {
   eachOnce,
@@ -18,8 +11,9 @@ import {
   SCOPE_RULE,
 } from '../resolver/index.js';
 import { type Catalogue, describeCatalogue, foldTitle, formatCard } from './cards/index.js';
-import { isPrintedOn } from './find-cards.js';
-import { type CardName, findVersions, nameVersion, type Version } from './versions.js';
+import { groupBy } from './deck-card.js';
+import { readKeywordOf } from './find-cards.js';
+import { type CardName, findVersions, keywordsIn, nameVersion, type Version } from './versions.js';
 
 /** A ruling on a card of the catalogue. */
 export const cardRulingSchema = rulingSchema
@@ -33,97 +27,82 @@ export interface CardQuestion extends CardName {
   format?: PlayFormat | undefined;
 }
 
-/** What rules on keywords. */
 type CardJudge = Pick<Judge, 'corpus' | 'countsAs'>;
-
-type Verdict = 'yes' | 'no' | 'unknown';
+type Verdict = keyof typeof RANK;
 type Part = Pick<Ruling, 'answer' | 'steps' | 'caveats' | 'citations'> & {
   version: Version;
   verdict: Verdict;
 };
 
 const FACTIONS = 'legacy/sensei/factions';
-const RANK = { yes: 0, unknown: 1, no: 2 } as const;
-
-/** What is printed is taken as it is, and never for another keyword that it resembles. */
-const isAsPrinted =
-  ({ corpus }: CardJudge, to: string) =>
-  (from: string): boolean => {
-    const parsed = parseKeyword(from) as { ok: true; value: KeywordName };
-    const meant = corpus.keywords.resolve(parsed.value);
-    return foldTitle(from) === foldTitle(to) || meant.key === parsed.value.key;
-  };
+const RANK = { yes: 0, depends: 1, unknown: 2, no: 3 } as const;
+/** How versions of a verdict are named, in this order. */
+const SIDES = { yes: 'yes', no: 'no', depends: 'it depends', unknown: 'not on record' } as const;
 
 /** The keyword of a card that decides: the first that counts, else one whose rule is lost, else one whose rule has ended. */
 function decisive(
   judge: CardJudge,
   keywords: readonly string[],
-  question: CardQuestion,
+  { keyword: to, asOf, format }: CardQuestion,
 ): [string, Ruling] | null {
-  const { keyword: to, asOf, format } = question;
-  // a keyword that is too new to be known leads to no other
-  const ruled = keywords.filter(isAsPrinted(judge, to)).flatMap((from): [string, Ruling][] => {
-    const ruling = judge.countsAs({ from, to, asOf, format });
-    return ruling.ok ? [[from, ruling.value]] : [];
+  const ruled = keywords.flatMap((from): [string, Ruling][] => {
+    const key = keyOfKeyword(from);
+    // what is printed is taken as it is, and never for another keyword that it resembles
+    const isItself = judge.corpus.keywords.resolve({ name: from, key }).key === key;
+    const ruling =
+      isItself || foldTitle(from) === foldTitle(to) ? judge.countsAs({ from, to, asOf, format }) : null;
+    // a keyword that is too new to be known leads to no other
+    return ruling?.ok ? [[from, ruling.value]] : [];
   });
   const weight = ({ verdict, steps }: Ruling) =>
     RANK[verdict as Verdict] * 100 + (verdict === 'no' && steps.length === 0 ? 99 : steps.length);
   return ruled.sort(([, a], [, b]) => weight(a) - weight(b))[0] ?? null;
 }
 
-function sayPrinted({ card, printing }: Version, keyword: string): string {
-  return `${formatCard(card)} has ${keyword}: printed${printing ? `, ${printing.set}` : ''}.`;
-}
-
 /** No printed keyword decides: all of them together are the proof. */
 function judgeNone(
-  version: Version,
+  { version, name, set }: { version: Version; name: string; set: string },
   keywords: readonly string[],
-  question: CardQuestion,
+  { keyword, asOf, format }: CardQuestion,
   ruling?: Ruling,
 ): Part {
-  const { card, printing } = version;
-  const name = formatCard(card);
-  const listed = keywords.length > 0 ? `has ${joinAnd(keywords)} printed` : 'has no keyword printed';
-  const steps = [{ text: `${name} ${listed}${printing ? `, ${printing.set}` : ''}.`, rule: SCOPE_RULE }];
-  if (card.factions.length > 0)
+  const listed = keywords.length > 0 ? `${joinAnd(keywords)} printed` : 'no keyword printed';
+  const steps = [{ text: `${name} has ${listed}${set}.`, rule: SCOPE_RULE }];
+  if (version.card.factions.length > 0)
     steps.push({ text: 'What a Sensei lists are factions, not keywords.', rule: FACTIONS });
-  const why =
-    keywords.length === 0
-      ? 'it has no keyword printed'
-      : question.format === 'samurai'
-        ? 'in normal play only printed keywords count'
-        : 'no rule makes one of its printed keywords count as it';
-  const answer = `No: ${name} does not count as ${question.keyword} on ${formatDay(question.asOf)}, for ${why}.`;
+  const rules =
+    format === 'samurai'
+      ? 'in normal play only printed keywords count'
+      : 'no rule makes one of its printed keywords count as it';
+  const why = keywords.length === 0 ? 'it has no keyword printed' : rules;
+  const answer = `No: ${name} does not count as ${keyword} on ${formatDay(asOf)}, for ${why}.`;
   const searched = ruling?.caveats.filter(caveat => caveat.startsWith('Searched')) ?? [];
   return { version, verdict: 'no', answer, steps, caveats: searched, citations: [] };
 }
 
 function judgeVersion(judge: CardJudge, version: Version, question: CardQuestion): Part {
-  const keywords = version.card.factions.length > 0 ? [] : version.keywords;
-  const found = decisive(judge, keywords, question);
-  // a `no` without a step, or in normal play, rests on all keywords alike
-  const isAlike =
-    found?.[1].verdict === 'no' && (found[1].steps.length === 0 || question.format === 'samurai');
-  if (!found || isAlike) return judgeNone(version, keywords, question, found?.[1]);
-  const [from, ruling] = found;
-  const verdict = ruling.verdict as Verdict;
   const name = formatCard(version.card);
-  const printed = { text: sayPrinted(version, from), rule: SCOPE_RULE };
+  const set = version.printing ? `, ${version.printing.set}` : '';
+  const keywords = version.card.factions.length > 0 ? [] : version.keywords;
+  const [from, ruling] = decisive(judge, keywords, question) ?? [];
+  // a `no` without a step, or in normal play, rests on all keywords alike
+  if (!ruling || (ruling.verdict === 'no' && (ruling.steps.length === 0 || question.format === 'samurai')))
+    return judgeNone({ version, name, set }, keywords, question, ruling);
+  const verdict = ruling.verdict as Verdict;
   const rules = ruling.steps.filter(({ rule }) => rule !== SCOPE_RULE);
-  if (verdict === 'yes' && rules.length === 0) {
-    return { ...ruling, version, verdict, answer: `Yes: ${from} is printed on ${name}.`, steps: [printed] };
-  }
-  const because = ruling.answer.replace(/^(?:Yes|No|Not on record): /, '');
-  const link = verdict === 'yes' ? 'and' : 'but';
-  const answer = `${VERDICT_WORDS[verdict]}: ${name} has ${from} printed, ${link} ${because}`;
-  return { ...ruling, version, verdict, answer, steps: [printed, ...rules] };
+  const because = `${verdict === 'yes' ? 'and' : 'but'} ${ruling.answer.replace(/^(?:Yes|No|It depends|Not on record): /, '')}`;
+  const answer =
+    verdict === 'yes' && rules.length === 0
+      ? `Yes: ${from} is printed on ${name}.`
+      : `${VERDICT_WORDS[verdict]}: ${name} has ${from} printed, ${because}`;
+  const steps = [{ text: `${name} has ${from}: printed${set}.`, rule: SCOPE_RULE }, ...rules];
+  return { ...ruling, version, verdict, answer, steps };
 }
 
 /** What another printing has, and what it alone would come to. */
 function sayOthers(judge: CardJudge, { version, verdict }: Part, question: CardQuestion): string[] {
   return version.others.map(printing => {
-    const keywords = printing.differs?.keywords ?? version.card.keywords;
+    const keywords = keywordsIn(version.card, printing);
     const alone = decisive(judge, keywords, question)?.[1].verdict ?? 'no';
     const whose = printing.publisher === null ? '' : ` (a fan set of ${printing.publisher})`;
     const so = alone === verdict ? '' : ` By that printing alone the verdict would be ${alone}.`;
@@ -131,34 +110,34 @@ function sayOthers(judge: CardJudge, { version, verdict }: Part, question: CardQ
   });
 }
 
-/** A version in a sentence: type or set are named only where the name alone could be another one. */
-function nameAmong(names: readonly string[], version: Version): string {
-  const name = formatCard(version.card);
-  return names.filter(other => other === name).length > 1 ? nameVersion(version) : name;
-}
-
+/** The verdict on several versions of a card: their own where all agree. */
 function unite(
   parts: readonly Part[],
   { title, keyword, asOf }: CardQuestion,
 ): Pick<Ruling, 'verdict' | 'answer' | 'needs'> {
-  const [first, ...others] = parts as [Part, ...Part[]];
-  const { verdict } = first;
-  if (others.length === 0) return { verdict, answer: first.answer, needs: [] };
-  const name = first.version.card.title;
-  if (others.every(part => part.verdict === verdict)) {
-    const count = parts.length === 2 ? 'both' : `all ${parts.length}`;
-    const all = `${count} versions of ${name}`;
+  const [{ verdict, answer }] = parts as [Part];
+  if (parts.length === 1) return { verdict, answer, needs: [] };
+  const day = formatDay(asOf);
+  if (parts.every(part => part.verdict === verdict)) {
+    const all = `${parts.length === 2 ? 'both' : `all ${parts.length}`} versions of ${title}`;
     const answers = {
-      yes: `Yes: ${all} count as ${keyword} on ${formatDay(asOf)}.`,
-      no: `No: no version of ${name} counts as ${keyword} on ${formatDay(asOf)}.`,
-      unknown: `Not on record: for ${all} the words that decided on ${formatDay(asOf)} are lost.`,
+      yes: `Yes: ${all} count as ${keyword} on ${day}.`,
+      no: `No: no version of ${title} counts as ${keyword} on ${day}.`,
+      depends: `It depends: ${all} count as ${keyword} in some circumstances only.`,
+      unknown: `Not on record: for ${all} the words that decided on ${day} are lost.`,
     };
     return { verdict, answer: answers[verdict], needs: [] };
   }
-  const names = parts.map(({ version }) => formatCard(version.card));
-  const sides = (['yes', 'no', 'unknown'] as const).flatMap(side => {
-    const named = parts.filter(part => part.verdict === side).map(({ version }) => nameAmong(names, version));
-    return named.length > 0 ? [`${side === 'unknown' ? 'not on record' : side} for ${joinAnd(named)}`] : [];
+  // type or set are named only where the name alone could be another version
+  const byName = groupBy(parts, ({ version }) => [formatCard(version.card)]);
+  const sides = (Object.keys(SIDES) as Verdict[]).flatMap(side => {
+    const names = parts
+      .filter(part => part.verdict === side)
+      .map(({ version }) => {
+        const name = formatCard(version.card);
+        return byName.get(name)?.length === 1 ? name : nameVersion(version);
+      });
+    return names.length > 0 ? [`${SIDES[side]} for ${joinAnd(names)}`] : [];
   });
   return {
     verdict: 'depends',
@@ -176,22 +155,16 @@ export function cardCountsAs(
   catalogue: Catalogue,
   question: CardQuestion,
 ): Outcome<CardRuling> {
-  const written = parseKeyword(question.keyword);
-  // a keyword that some card has is no slip
-  const onCard = written.ok && isPrintedOn(catalogue, written.value.name);
-  const keyword = findKeyword(judge.corpus.keywords, question.keyword, 'keyword', () => onCard);
+  const keyword = readKeywordOf(judge.corpus, catalogue, question.keyword, 'keyword');
   if (!keyword.ok) return keyword;
   const versions = findVersions(catalogue, question);
   if (!versions.ok) return versions;
-  const name = versions.value[0]?.card.title as string;
-  const named = onCard
-    ? { name: judge.corpus.keywords.exact(written.value.key)?.name ?? written.value.name, read: null }
-    : keyword.value;
-  const asked = { ...question, title: name, keyword: named.name };
-  const read = named.read === null ? [] : [`"${named.read}" is read as ${named.name}.`];
+  const { name, read } = keyword.value;
+  const [{ card: first }] = versions.value as [Version];
+  const asked = { ...question, title: first.title, keyword: name };
   const parts = versions.value.map(version => judgeVersion(judge, version, asked));
   const ruling = makeRuling(judge.corpus, asked.asOf, {
-    question: `Does ${versions.value.length === 1 ? formatCard((versions.value[0] as Version).card) : name} count as ${asked.keyword}?`,
+    question: `Does ${parts.length === 1 ? formatCard(first) : first.title} count as ${name}?`,
     ...unite(parts, asked),
     value: parts.map(({ version: { card, printing }, verdict }) => ({
       card: formatCard(card),
@@ -200,7 +173,10 @@ export function cardCountsAs(
       verdict,
     })),
     steps: eachOnce(parts.flatMap(({ steps }) => steps)),
-    caveats: [...read, ...parts.flatMap(part => [...sayOthers(judge, part, asked), ...part.caveats])],
+    caveats: [
+      ...(read === null ? [] : [`"${read}" is read as ${name}.`]),
+      ...parts.flatMap(part => [...sayOthers(judge, part, asked), ...part.caveats]),
+    ],
     asides: parts.flatMap(({ citations }) => citations.map(({ rule }) => rule)),
   });
   return succeed({ ...ruling, catalogue: describeCatalogue(catalogue) });

@@ -1,4 +1,4 @@
-import { type Day, fail, isObject, type Outcome, succeed } from '../knowledge/index.js';
+import { type Day, fail, isObject, type Outcome, type Problem, succeed } from '../knowledge/index.js';
 import type { Judge, PlayFormat, Ruling, Step } from '../resolver/index.js';
 import {
   type Catalogue,
@@ -18,7 +18,7 @@ interface Schema {
   anyOf?: Schema[];
 }
 
-const isCard = (value: unknown): value is { title: string; version?: string } =>
+const isCard = (value: unknown): value is { title: string; version?: unknown } =>
   isObject(value) && typeof value.title === 'string';
 
 /** A figure of a card as a number; undefined where it has none. */
@@ -96,82 +96,75 @@ function sayFact(name: string, value: unknown): string {
   return `${name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)}: ${shown}`;
 }
 
-/** Fills facts from the cards that they name. */
-class Filling {
-  /** What the cards gave, a sentence each. */
-  readonly given: string[] = [];
-  /** The card data that gave it; asked for when the first card is named. */
-  source: string | null = null;
+/** Reads some facts from a card. */
+type Reader = (name: { title: string; version?: unknown }, facts: readonly string[], field: string) => Fields;
 
-  constructor(readonly lookUp: () => Promise<Catalogue | null>) {}
-
-  /** What a card gives for some facts. Versions that give the same are one. */
-  async #read(
-    name: { title: string; version?: string },
-    facts: readonly string[],
-    field: string,
-  ): Promise<Outcome<Fields>> {
-    const catalogue = requireCatalogue(await this.lookUp());
-    if (!catalogue.ok) return catalogue;
-    this.source = describeCatalogue(catalogue.value);
-    const versions = findVersions(catalogue.value, name);
-    if (!versions.ok)
-      return { ok: false, problem: { ...versions.problem, field: `${field}.${versions.problem.field}` } };
-    const read = versions.value.map(version =>
-      Object.fromEntries(
-        facts.flatMap(fact => {
-          const value = READINGS[fact]?.(version, catalogue.value);
-          return value === undefined ? [] : [[fact, value]];
-        }),
-      ),
-    );
-    const [first = {}] = read;
-    const bare = read.map(({ name: _, ...rest }) => JSON.stringify(rest));
-    if (new Set(bare).size > 1) {
-      const near = versions.value.map(nameVersion);
+/** A reader that keeps what the cards gave, a sentence each, and what was wrong. */
+function makeReader(catalogue: Catalogue) {
+  const given: string[] = [];
+  const problems: Problem[] = [];
+  const read: Reader = ({ title, version }, facts, field) => {
+    const versions = findVersions(catalogue, {
+      title,
+      version: version === undefined ? undefined : String(version),
+    });
+    if (!versions.ok) {
+      problems.push({ ...versions.problem, field: `${field}.${versions.problem.field}` });
+      return {};
+    }
+    const found = versions.value.map(version => {
+      const values = facts.map(fact => [fact, READINGS[fact]?.(version, catalogue)] as const);
+      return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+    });
+    // versions that give the same are one
+    if (new Set(found.map(({ name: _, ...rest }) => JSON.stringify(rest))).size > 1) {
       const cure =
         'Give its version: { "title": "…", "version": "Experienced 2" }; "none" is the one without experience.';
-      return fail('bad-value', `Which ${name.title} is meant?`, { field, found: name.title, cure, near });
+      const near = versions.value.map(nameVersion);
+      problems.push(
+        fail('bad-value', `Which ${title} is meant?`, { field, found: title, cure, near }).problem,
+      );
+      return {};
     }
-    const { name: title = versions.value[0]?.card.title, ...given } = first;
-    const words = Object.entries(given).map(([fact, value]) => sayFact(fact, value));
-    this.given.push(
-      `${title}: ${words.join('; ') || 'the card data says nothing that is asked'} (card data).`,
-    );
-    return succeed(first);
-  }
+    const [first = {}] = found;
+    const { name = versions.value[0]?.card.title, ...rest } = first;
+    const words = Object.entries(rest).map(([fact, value]) => sayFact(fact, value));
+    given.push(`${name}: ${words.join('; ') || 'the card data says nothing that is asked'} (card data).`);
+    return first;
+  };
+  return { read, given, problems };
+}
 
-  /** One value of the facts: a card in place of an object, in a list, or in place of what is read from it. */
-  async fill(value: unknown, schema: Schema | undefined, field: string): Promise<Outcome<unknown>> {
-    if (Array.isArray(value)) {
-      const filled: unknown[] = [];
-      for (const [index, item] of value.entries()) {
-        const read = await this.fill(item, schema?.items, `${field}.${index}`);
-        if (!read.ok) return read;
-        filled.push(read.value);
-      }
-      return succeed(filled);
-    }
-    if (!isCard(value) || schema?.properties?.title) return succeed(value);
-    const { title, version, ...rest } = value;
-    const name = version === undefined ? { title } : { title, version };
+/** A value of the facts: a card in place of an object, in a list, or in place of what is read from it. */
+function fill(value: unknown, schema: Schema | undefined, field: string, read: Reader): unknown {
+  if (Array.isArray(value))
+    return value.map((item, index) => fill(item, schema?.items, `${field}.${index}`, read));
+  if (!isCard(value) || schema?.properties?.title) return value;
+  if (!schema?.properties) {
     const fact = field.split('.').at(-1) as string;
-    const facts = schema?.properties ? Object.keys(schema.properties).filter(key => !(key in rest)) : [fact];
-    const read = await this.#read(name, facts, field);
-    if (!read.ok) return read;
-    return succeed(schema?.properties ? { ...read.value, ...rest } : read.value[fact]);
+    return read(value, [fact], field)[fact];
   }
+  const { title: _, version: __, ...rest } = value;
+  const missing = Object.keys(schema.properties).filter(key => !(key in rest));
+  return { ...read(value, missing, field), ...rest };
+}
 
-  /** What a field gives that is no fact itself: `card` gives every fact, `ancestor` those of the Ancestor. */
-  async fillAbout(key: string, value: unknown, facts: readonly string[]): Promise<Outcome<Fields>> {
+/** The facts with what their cards give: a field that is no fact gives those of its card. */
+function fillAll(facts: Fields, properties: Record<string, Schema>, read: Reader): Fields {
+  const missing = Object.keys(properties).filter(fact => !(fact in facts));
+  const filled = Object.entries(facts).map(([key, value]): Fields => {
+    if (Object.hasOwn(properties, key)) {
+      const found = fill(value, properties[key], key, read);
+      return found === undefined ? {} : { [key]: found };
+    }
     const card = typeof value === 'string' ? { title: value } : value;
-    const about = facts.filter(fact => key === 'card' || fact.startsWith(key));
-    if (!isCard(card) || about.length === 0) return succeed({ [key]: value });
-    const read = await this.#read(card, about, key);
-    if (!read.ok) return read;
-    const { name: _, ...given } = read.value;
-    return succeed(given);
-  }
+    // `card` gives every fact, `ancestor` those of the Ancestor
+    const about = missing.filter(fact => key === 'card' || fact.startsWith(key));
+    if (!isCard(card) || about.length === 0) return { [key]: value };
+    const { name: _, ...given } = read(card, about, key);
+    return given;
+  });
+  return Object.assign({}, ...filled);
 }
 
 /**
@@ -190,21 +183,21 @@ export async function answerWithCards(
   const question = judge.question(id);
   if (!question.ok || !isObject(facts)) return judge.answer(id, facts, asOf, format);
   const { properties } = question.value.facts as Required<Schema>;
-  const missing = Object.keys(properties).filter(fact => !(fact in facts));
-  const filling = new Filling(lookUp);
-  const filled: Fields = {};
-  for (const [key, value] of Object.entries(facts)) {
-    const read = Object.hasOwn(properties, key)
-      ? await filling.fill(value, properties[key], key)
-      : await filling.fillAbout(key, value, missing);
-    if (!read.ok) return read;
-    if (!Object.hasOwn(properties, key)) Object.assign(filled, read.value);
-    else if (read.value !== undefined) filled[key] = read.value;
-  }
-  if (filling.source === null) return judge.answer(id, facts, asOf, format);
+  let namesCard = false;
+  fillAll(facts, properties, () => {
+    namesCard = true;
+    return {};
+  });
+  if (!namesCard) return judge.answer(id, facts, asOf, format);
+  const catalogue = requireCatalogue(await lookUp());
+  if (!catalogue.ok) return catalogue;
+  const reader = makeReader(catalogue.value);
+  const filled = fillAll(facts, properties, reader.read);
+  const [problem] = reader.problems;
+  if (problem) return { ok: false, problem };
   const ruling = await judge.answer(id, filled, asOf, format);
   if (!ruling.ok) return ruling;
   const rule = String(question.value.restsOn[0]?.rule);
-  const steps = filling.given.map((text): Step => ({ text, rule }));
-  return succeed({ ...ruling.value, steps: [...steps, ...ruling.value.steps], catalogue: filling.source });
+  const steps = [...reader.given.map((text): Step => ({ text, rule })), ...ruling.value.steps];
+  return succeed({ ...ruling.value, steps, catalogue: describeCatalogue(catalogue.value) });
 }

@@ -41,7 +41,12 @@ export function countCopies(cards: readonly DeckCard[]): number {
 /** Puts things together that share a key; each may have several. */
 export function groupBy<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const item of items)
-    for (const key of keysOf(item)) groups.set(key, [...(groups.get(key) ?? []), item]);
+  for (const item of items) {
+    for (const key of keysOf(item)) {
+      const group = groups.get(key);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
+    }
+  }
   return groups;
 }

@@ -7,6 +7,7 @@ import {
   type Outcome,
   type RuleDocument,
   succeed,
+  type Verdict,
 } from '../knowledge/index.js';
 import {
   citationSchema,
@@ -28,23 +29,21 @@ import {
 import { resolveAll } from './resolve-all.js';
 import { type CardName, findVersions } from './versions.js';
 
-/** The family name of a Personality, as far as the page tells. */
-const familyNameSchema = z.object({
-  name: z
-    .string()
-    .nullable()
-    .describe('The word that it is, if the card has one; null if it cannot have one.'),
-  ruling: rulingSchema,
-});
-export type FamilyName = z.infer<typeof familyNameSchema>;
-
 /** A card with what the rules make of it on a day. */
 export const describedCardSchema = z
   .object({
     card: cardSchema,
     considered: z.array(provedKeywordSchema).describe('No steps where the keyword is printed.'),
     unknown: z.array(provedKeywordSchema),
-    familyName: familyNameSchema,
+    familyName: z
+      .object({
+        name: z
+          .string()
+          .nullable()
+          .describe('The word that it is, if the card has one; null if it cannot have one.'),
+        ruling: rulingSchema,
+      })
+      .describe('The family name of a Personality, as far as the page tells.'),
     alternateTitles: z
       .object({
         titles: z.array(z.string()),
@@ -75,31 +74,23 @@ export type DescribedCards = z.infer<typeof describedCardsSchema>;
 const singular = (word: string) => foldTitle(word).replace(/(?<=\p{L}{2})s$/u, '');
 
 /** What a rule is about, in the spelling that is compared. */
-interface Topic {
-  id: string;
-  title: string;
-  /** `double chi`, of `legacy/glossary/double-chi`, and its single words. */
-  names: readonly string[];
-  words: ReadonlySet<string>;
-  /** Keywords between which it has a relation, and titles of cards that it names. */
-  related: ReadonlySet<string>;
-  named: ReadonlySet<string>;
-}
-
-function makeTopic({ id, title, relations, exceptions }: RuleDocument): Topic {
+function makeTopic({ id, title, relations, exceptions }: RuleDocument) {
+  // `double chi`, of `legacy/glossary/double-chi`
   const names = id.split('/').slice(1).map(singular);
   return {
     id,
     title,
     names,
     words: new Set(names.flatMap(name => name.split(' ')).map(singular)),
+    /** Keywords between which it has a relation. */
     related: new Set(relations.flatMap(arrowsOf).flatMap(({ from, to }) => [from, to].map(foldTitle))),
+    /** Titles of cards that it names. */
     named: new Set(exceptions.flatMap(({ cards }) => cards.map(foldTitle))),
   };
 }
 
 // made once: thousands of cards are described over one corpus
-const topics = new WeakMap<Corpus, readonly Topic[]>();
+const topics = new WeakMap<Corpus, ReturnType<typeof makeTopic>[]>();
 
 /** The rules that name the card, that are about its type, or that relate one of its keywords. */
 function listRulesOn(
@@ -110,44 +101,45 @@ function listRulesOn(
   const known = topics.get(corpus) ?? corpus.documents.map(makeTopic);
   topics.set(corpus, known);
   const folded = foldTitle(card.title);
-  // `Ninjutsu 3` is Ninjutsu with its value
   const keywords = [...considered, ...unknown].map(({ keyword }) => ({
     keyword,
     key: foldTitle(keyword),
+    // `Ninjutsu 3` is Ninjutsu with its value
     name: singular(keyword.replace(/ (?:\d|\*).*$/, '')),
   }));
   return known.flatMap(({ id, title, names, words, related, named }) => {
-    if (named.has(folded)) return [{ id, title, why: `It names ${card.title}.` }];
     const type = card.types.find(one => words.has(singular(one)));
-    if (type) return [{ id, title, why: `The card is of the type ${type}.` }];
     const found = keywords.find(({ key, name }) => related.has(key) || names.includes(name));
-    return found ? [{ id, title, why: `The card has the keyword ${found.keyword}.` }] : [];
+    const why =
+      (named.has(folded) && `It names ${card.title}.`) ||
+      (type && `The card is of the type ${type}.`) ||
+      (found && `The card has the keyword ${found.keyword}.`);
+    return why ? [{ id, title, why }] : [];
   });
 }
 
-const FAMILY_NAMES = 'legacy/family-names';
-
-function judgeFamilyName(judge: Judge, card: Card, day: Day): FamilyName {
-  const question = `What is the family name of ${card.title}?`;
+function judgeFamilyName(judge: Judge, card: Card, day: Day): DescribedCard['familyName'] {
   const word = String(card.title.split(/[\s,]/)[0]);
-  const draft = (
-    name: string | null,
-    verdict: 'depends' | 'no' | 'not-covered',
-    answer: string,
-  ): FamilyName => {
-    const steps = [{ text: 'A family name is the first or only name in the title.', rule: FAMILY_NAMES }];
-    const needs =
-      verdict === 'depends'
-        ? [{ fact: 'legacyGlossary', why: 'It lists which names are family names.' }]
-        : [];
-    return { name, ruling: makeRuling(judge.corpus, day, { question, verdict, answer, steps, needs }) };
-  };
-  if (!isType(card, 'Personality')) {
-    return draft(null, 'not-covered', 'The rule on family names speaks of Personalities only.');
-  }
-  if (/^(?:the|a|an)$/i.test(word)) return draft(null, 'no', 'None: the title does not begin with a name.');
+  const say = (name: string | null, verdict: Verdict, answer: string) => ({
+    name,
+    ruling: makeRuling(judge.corpus, day, {
+      question: `What is the family name of ${card.title}?`,
+      verdict,
+      answer,
+      steps: [
+        {
+          text: 'A family name is the first or only name in the title.',
+          rule: 'legacy/family-names',
+        },
+      ],
+      needs: name === null ? [] : [{ fact: 'legacyGlossary', why: 'It lists which names are family names.' }],
+    }),
+  });
+  if (!isType(card, 'Personality'))
+    return say(null, 'not-covered', 'The rule on family names speaks of Personalities only.');
+  if (/^(?:the|a|an)$/i.test(word)) return say(null, 'no', 'None: the title does not begin with a name.');
   const answer = `If this Personality has a family name, it is ${word}; the list in the Legacy Glossary decides.`;
-  return draft(word, 'depends', answer);
+  return say(word, 'depends', answer);
 }
 
 /**
@@ -162,15 +154,14 @@ export async function describeCard(
 ): Promise<DescribedCard> {
   const { title, keywords } = card;
   const [keyed] = resolveAll(judge, [{ title, keywords }], { asOf }) as [ResolvedCard];
-  const alternates = await findAlternateTitles(judge, catalogue, new Map(), title, asOf);
-  const { ruling } = alternates;
+  const { titlesOf, ruling } = await findAlternateTitles(judge, catalogue, new Map(), title, asOf);
   return {
     card,
     considered: keyed.considered,
     unknown: keyed.unknown,
     familyName: judgeFamilyName(judge, card, asOf),
     alternateTitles: {
-      titles: alternates.titlesOf(card),
+      titles: titlesOf(card),
       citations: ruling?.citations ?? [],
       caveats: ruling?.caveats ?? [],
     },

@@ -4,12 +4,15 @@ import {
   corpusHashSchema,
   type Day,
   fail,
+  findKeyword,
+  keyOfKeyword,
   type Outcome,
   parseKeyword,
+  type ReadKeyword,
   succeed,
 } from '../knowledge/index.js';
 import { nearest } from '../language/index.js';
-import type { CardVerdict, Judge } from '../resolver/index.js';
+import type { Judge, ResolvedCard } from '../resolver/index.js';
 import {
   type Card,
   type Catalogue,
@@ -20,6 +23,7 @@ import {
   TITLE_MATCHES,
   type TitleHit,
 } from './cards/index.js';
+import { groupBy } from './deck-card.js';
 import { resolveAll } from './resolve-all.js';
 
 /** What cards are looked for by; each that is given must hold. */
@@ -96,39 +100,25 @@ function narrow(
   return fail('bad-value', 'No card has this value.', { field, found: value.slice(0, 60), cure, near });
 }
 
-/** What each card comes to for a keyword on a day, by its list of keywords: many cards have the same list. */
-function judgeCards(
-  judge: Judge,
-  cards: readonly Card[],
-  keyword: string,
-  asOf: Day,
-): Map<Card, CardVerdict> {
-  const lists = [...new Set(cards.map(({ keywords }) => keywords))];
-  const resolved = resolveAll(
-    judge,
-    lists.map(keywords => ({ keywords })),
-    { asOf, ask: [keyword] },
-  );
-  const verdicts = new Map(
-    lists.map((list, index) => [list, resolved[index]?.answers[keyword] as CardVerdict]),
-  );
-  return new Map(cards.map(card => [card, verdicts.get(card.keywords) as CardVerdict]));
-}
-
 const printed = new WeakMap<Catalogue, Set<string>>();
 
-/** Whether a rule or a card has the keyword. */
-export function isKeyword({ keywords }: Corpus, catalogue: Catalogue, keyword: string): boolean {
-  const parsed = parseKeyword(keyword);
-  return (parsed.ok && keywords.resolve(parsed.value).known) || isPrintedOn(catalogue, keyword);
-}
-
-/** Whether a card has the keyword printed. */
-export function isPrintedOn(catalogue: Catalogue, keyword: string): boolean {
+/**
+ * A keyword that is asked about: one that is printed on a card is taken as it is written, and any other for the one that it
+ * resembles. Errors: `bad-keyword`, `unknown-keyword`.
+ */
+export function readKeywordOf(
+  { keywords }: Corpus,
+  catalogue: Catalogue,
+  text: string,
+  field: string,
+): Outcome<Pick<ReadKeyword, 'name' | 'key' | 'read'>> {
   const known =
     printed.get(catalogue) ?? new Set(catalogue.cards.flatMap(card => keysOn(card, FIELDS.keyword)));
   printed.set(catalogue, known);
-  return known.has(foldTitle(keyword));
+  const written = parseKeyword(text);
+  if (!written.ok || !known.has(foldTitle(written.value.name)))
+    return findKeyword(keywords, text, field, () => false);
+  return succeed({ ...(keywords.exact(written.value.key) ?? written.value), read: null });
 }
 
 /**
@@ -140,39 +130,48 @@ export function printedKeywords({ cards }: Catalogue): string[] {
   return [...all].filter(name => !/^(?:in)?experienced|^soul of|\d|[*|`\\]/i.test(name)).sort();
 }
 
-function countsAs(
+/** The cards that count as having a keyword on a day, and how many the lost words of that day leave open. */
+function countAs(
   judge: Judge,
   catalogue: Catalogue,
   cards: readonly Card[],
   keyword: string,
   asOf: Day,
 ): Outcome<{ found: Card[]; unknown: number }> {
-  const parsed = parseKeyword(keyword);
-  if (!parsed.ok) return { ok: false, problem: { ...parsed.problem, field: 'counts-as' } };
-  if (!isKeyword(judge.corpus, catalogue, keyword)) {
-    const rest = {
-      field: 'counts-as',
-      found: keyword.slice(0, 60),
-      near: nearest(keyword, judge.corpus.keywords.names),
-    };
-    const cure = 'Give a keyword that a rule or a card has.';
-    return fail('bad-value', 'Neither a rule nor a card has this keyword.', { ...rest, cure });
-  }
-  const verdicts = judgeCards(judge, cards, keyword, asOf);
-  const found = cards.filter(card => verdicts.get(card) === 'yes');
-  return succeed({ found, unknown: cards.filter(card => verdicts.get(card) === 'unknown').length });
+  const read = readKeywordOf(judge.corpus, catalogue, keyword, 'counts-as');
+  if (!read.ok) return read;
+  const has = (list: ResolvedCard['considered']) =>
+    list.some(one => keyOfKeyword(one.keyword) === read.value.key);
+  // many cards have the same list of keywords
+  const byList = groupBy(cards, card => [card.keywords.join('\n')]);
+  const lists = [...byList.values()];
+  const resolved = resolveAll(
+    judge,
+    lists.map(([card]) => ({ keywords: (card as Card).keywords })),
+    { asOf },
+  );
+  const found = new Set(lists.filter((_, at) => has((resolved[at] as ResolvedCard).considered)).flat());
+  const open = lists.filter((_, at) => has((resolved[at] as ResolvedCard).unknown)).flat();
+  return succeed({ found: cards.filter(card => found.has(card)), unknown: open.length });
 }
 
 function listTitles({ titles }: Catalogue): TitleHit[] {
   return [...titles.values()].map(cards => ({ title: (cards[0] as Card).title, match: 'start', cards }));
 }
 
-/** Cards by title and facts, and by what they count as on a day. Errors: `bad-value`, `bad-keyword`, `missing-field`. */
+/** The day of a list of cards, and which of its titles are wanted. */
+export interface Page {
+  asOf: Day;
+  limit: number;
+  offset?: number;
+}
+
+/** Cards by title and facts, and by what they count as on a day. Errors: `bad-value`, `bad-keyword`, `unknown-keyword`. */
 export function listCards(
   judge: Judge,
   catalogue: Catalogue,
   { q, 'counts-as': keyword, ...fields }: CardFilter,
-  { asOf, limit, offset = 0 }: { asOf: Day; limit: number; offset?: number },
+  { asOf, limit, offset = 0 }: Page,
 ): Outcome<CardList> {
   const given = Object.entries(fields).filter(
     (field): field is [keyof typeof FIELDS, string] => field[1] !== undefined,
@@ -190,7 +189,7 @@ export function listCards(
   }
   let unknown = 0;
   if (keyword !== undefined) {
-    const counted = countsAs(judge, catalogue, cards, keyword, asOf);
+    const counted = countAs(judge, catalogue, cards, keyword, asOf);
     if (!counted.ok) return counted;
     ({ found: cards, unknown } = counted.value);
   }

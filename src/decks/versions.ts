@@ -50,7 +50,8 @@ function findTitle(catalogue: Catalogue, title: string): Outcome<readonly Card[]
   return first?.match === 'exact' ? succeed(first.cards) : unknownCard(catalogue, title);
 }
 
-function keywordsIn(card: Card, printing: Printing): readonly string[] {
+/** The keywords that a printing of a card has. */
+export function keywordsIn(card: Card, printing: Printing): readonly string[] {
   return printing.differs?.keywords ?? card.keywords;
 }
 

@@ -94,6 +94,23 @@ t.test('several versions: the same for all, or it depends on which', async t => 
   t.match(await rule('a-terrible-oath-spell', 'Black Scroll'), { verdict: 'yes' });
 });
 
+t.test('versions for which it depends are named as well', async t => {
+  t.match(await rule('Ginawa', 'Experienced'), {
+    verdict: 'depends',
+    answer:
+      'It depends on the version of Ginawa: yes for Ginawa (Experienced); no for Ginawa; it depends for Ginawa (Experienced 2) and Ginawa (Experienced 3).',
+  });
+  t.match(await rule('Ginawa', 'Experienced', { version: 'exp2' }), {
+    verdict: 'depends',
+    answer: /^It depends: Ginawa \(Experienced 2\) has Experienced 2 printed, but Experienced 2 counts as/,
+  });
+  t.match(await rule('Hida Yakamo', 'Experienced', { version: 'Personality' }), { answer: /^It depends/ });
+  t.match(await rule('Bayushi Kazutoshi', 'Experienced'), {
+    verdict: 'depends',
+    answer: 'It depends: both versions of Bayushi Kazutoshi count as Experienced in some circumstances only.',
+  });
+});
+
 t.test(
   'versions are named by type or set only where their names are the same; keywords in their own case',
   async t => {
@@ -195,7 +212,7 @@ t.test('cards by facts and by what they count as', async t => {
     cure: 'Write it as on the card.',
   });
   t.match(await list({ 'counts-as': 'Undaed' }), { cards: 103 });
-  t.match(await list({ 'counts-as': 'Xyzzyx' }), { field: 'counts-as', code: 'bad-value' });
+  t.match(await list({ 'counts-as': 'Xyzzyx' }), { field: 'counts-as', code: 'unknown-keyword' });
   t.match(await list({ 'counts-as': ' ' }), { code: 'bad-keyword', field: 'counts-as' });
 });
 

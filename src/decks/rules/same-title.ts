@@ -1,6 +1,6 @@
 import { joinSome } from '../../language/index.js';
 import type { Ruling } from '../../resolver/index.js';
-import { type AlternateTitles, findAlternateTitles } from '../alternate-titles.js';
+import { findAlternateTitles } from '../alternate-titles.js';
 import { foldTitle, formatCard } from '../cards/index.js';
 import { type DeckCard, groupBy } from '../deck-card.js';
 import type { NotCovered } from '../problem.js';
@@ -81,12 +81,13 @@ interface Sharing {
 async function findSharing(setting: Setting): Promise<{ sharing: Sharing[]; cut: string[] }> {
   const { judge, catalogue, day } = setting;
   const cards = listed(setting);
-  const alternates = new Map<string, AlternateTitles>();
+  const alternates = new Map<string, Awaited<ReturnType<typeof findAlternateTitles>>>();
   const byTitle = groupBy(cards, ({ title }) => [foldTitle(title)]);
   for (const [key, [card]] of byTitle) {
     alternates.set(key, await findAlternateTitles(judge, catalogue, byTitle, (card as DeckCard).title, day));
   }
-  const of = (card: DeckCard) => alternates.get(foldTitle(card.title)) as AlternateTitles;
+  const of = (card: DeckCard) =>
+    alternates.get(foldTitle(card.title)) as NonNullable<ReturnType<typeof alternates.get>>;
   const names = (card: DeckCard) => new Set([card.title, ...of(card).titlesOf(card)].map(foldTitle));
   const shared = groupBy(cards, card => [...names(card)].map(name => `${name}|${versionOf(card)}`));
   const bySet = new Map<string, Sharing>();
