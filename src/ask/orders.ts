@@ -1,8 +1,7 @@
 import { DENIALS, tokensOf } from '../language/index.js';
-import type { Cover } from './cover.js';
 import { PLAIN, TURNING } from './plain.js';
 import { SEAT, SEATS } from './seating.js';
-import { ANY, OUT, patternOf, readTable, type Table } from './seats.js';
+import { ANY, OUT, readTable, type Table } from './seats.js';
 import { wordSet } from './word-lists.js';
 
 /** A sentence read as a question about an order. */
@@ -15,9 +14,6 @@ export interface OrderReading {
   place?: { kind: 'first' } | { kind: 'after'; player: string };
 }
 
-// told to an order that does not heed it, such a fact was misread
-const HEEDED_BY_SOME = ['first', 'ineligible', 'nextTurnOf'] as const;
-
 /** What is known of words: whether a person may go by one, whether a rule has it, and whether an order's own question has it. */
 export interface OrderWords {
   isName(word: string): boolean;
@@ -29,8 +25,6 @@ export interface OrderWords {
 interface OrderCue {
   id: string;
   when: RegExp;
-  /** Which of the facts that only some orders heed it does. */
-  reads: readonly (typeof HEEDED_BY_SOME)[number][];
   /** What is told of the order and changes nothing in it. */
   asides?: readonly RegExp[];
   facts(table: Table): Record<string, string | readonly string[] | undefined>;
@@ -41,7 +35,6 @@ const ORDERS: readonly OrderCue[] = [
   {
     id: 'multiplayer/effect-end',
     when: /\beffects?\b.*\b(?:ends?|expires?|lasts?|over|until|till|runs?|goes on)\b/i,
-    reads: ['nextTurnOf'],
     facts: ({ players, eliminated, active, nextTurnOf }) => ({
       players,
       eliminated,
@@ -50,13 +43,11 @@ const ORDERS: readonly OrderCue[] = [
   },
   {
     id: 'multiplayer/starting-holdings',
-    reads: ['first'],
     when: /\b(?:bamboo|harvesters?)\b/i,
     facts: ({ players, active, first }) => ({ players, startingPlayer: active ?? first }),
   },
   {
     id: 'multiplayer/maneuver-order',
-    reads: [],
     when: /\b(?:infantry|cavalry|assign\w*|man(?:o?eu|ou)v\w*|(?:plac|commit)\w* (?:\w+ )?units)\b/i,
     facts: ({ players, attacker, defender, attackerInvited, defenderInvited, eliminated }) => {
       return { players, attacker, defender, attackerInvited, defenderInvited, eliminated };
@@ -64,7 +55,6 @@ const ORDERS: readonly OrderCue[] = [
   },
   {
     id: 'multiplayer/each-player',
-    reads: ['ineligible'],
     when: /\b(?:each|every|all) players?\b/i,
     // what each player is to do is no matter to the order
     asides: [/["']? *\b(?:[Ee]ach|[Ee]very|[Aa]ll) players?\b[^.,;?]*?(?= and \p{Lu}|[.,;?]|$)/gu],
@@ -77,7 +67,6 @@ const ORDERS: readonly OrderCue[] = [
   },
   {
     id: 'multiplayer/combat-order',
-    reads: ['first'],
     when: /\b(?:battle|combat|defends?|defending|defender|attacked|first opportunity)\b/i,
     asides: [
       /\b[Nn]o (?:card|effect|action)s?\b[^.;,?]*/gu,
@@ -90,7 +79,6 @@ const ORDERS: readonly OrderCue[] = [
   },
   {
     id: 'multiplayer/turn-order',
-    reads: ['first'],
     asides: [/\b(?:[Ii]n|[Dd]uring) (?:the )?[Aa]ction [Pp]hase\b/g],
     when: /\b(?:turns?|turn order|action phase)\b/i,
     facts: ({ players, active, first, eliminated }) => ({ players, first: active ?? first, eliminated }),
@@ -99,13 +87,13 @@ const ORDERS: readonly OrderCue[] = [
 
 /** Words that ask for an order, or tell of seats, whichever order it is. Denials and comparisons are none. */
 const WORDS = wordSet(
-  'who whose whom that which what where when how order next after then first second third fourth fifth last other one each every they them ' +
+    'who whose whom that which what where when how order next after then first second third fourth fifth last other one each every they them ' +
     'turn turns go goes act acts acting player players table round sit sits sat sitting seat seats seated seating clockwise leftwards left around ' +
     'start starts game us gives tells tell asks says also phase segment card cards person people persons following followed sequence effect effects event some multiplayer mp up given',
 );
 /** Words that may change an order, though no rule has them. */
 const CHANGES = wordSet(
-  'reverse reversed reverses backwards backward right counterclockwise anticlockwise random randomly duel skip skips skipped swap swaps switch switched ' +
+    'reverse reversed reverses backwards backward right counterclockwise anticlockwise random randomly duel skip skips skipped swap swaps switch switched ' +
     'conceded concedes died dead eliminated killed quit quits lost loses dropped gone',
 );
 
@@ -134,23 +122,17 @@ const AFTER = [
   `${ANY}'s turn (?:is |has |just )*(?:over|done|finished|ended)\\b`,
 ];
 
-function readPlace(text: string, { first }: Table, cover: Cover): OrderReading['place'] {
-  // they stand outside the order
-  if (/\b(?:additional|extra|bonus)\b/i.test(text)) return undefined;
-  const [found, ...others] = AFTER.flatMap(words => cover.take(patternOf(words)).map(match => match[1]));
+function readPlace(
+  text: string,
+  first: string | undefined,
+  take: (pattern: string) => RegExpExecArray[],
+): OrderReading['place'] {
+  const [found, ...others] = AFTER.flatMap(words => take(words).map(match => match[1]));
   // after two players is after neither
   if (others.some(other => other !== found)) return undefined;
   const player = found ?? (/\bnext\b/i.test(text) ? first : undefined);
   if (player !== undefined) return { kind: 'after', player };
   return /\b(?:who|whose)\b[^.,;]*\bfirst\b/i.test(text) ? { kind: 'first' } : undefined;
-}
-
-/** Who is out and yet has a part in the attack, or in going first: then one of the two was misread. */
-function isContradictory(table: Table): boolean {
-  const { eliminated, defender, attacker, first, attackerInvited = [], defenderInvited = [] } = table;
-  return [defender, attacker, first, ...attackerInvited, ...defenderInvited].some(
-    player => player !== undefined && eliminated.includes(player),
-  );
 }
 
 /** Reads a question about an order among players who are named with their seats; null where it is none. */
@@ -168,18 +150,22 @@ export function readOrder(written: string, words: OrderWords): OrderReading | nu
   const order = ORDERS.find(({ when }) => when.test(text));
   const read = order && readTable(text, words.isName);
   if (!read) return null;
-  const { table, cover, names } = read;
-  for (const aside of order.asides ?? []) cover.take(aside);
-  const place = readPlace(text, table, cover);
-  const rest = cover.rest();
-  const unheeded = HEEDED_BY_SOME.some(
-    fact => table[fact] !== undefined && table[fact].length > 0 && !order.reads.includes(fact),
+  const { table, names } = read;
+  for (const aside of order.asides ?? []) read.take(aside);
+  const place = readPlace(text, table.first, read.take);
+  const rest = read.rest();
+  const facts = order.facts(table);
+  const { players: _, ...roles } = facts;
+  // told to an order that does not heed it, such a fact was misread
+  const heeded = new Set(Object.values(roles).flat());
+  const unheeded = [table.first, table.nextTurnOf, table.ineligible[0]].some(
+    player => player !== undefined && !heeded.has(player),
   );
-  if (rest.search(SEAT) >= 0 || unheeded || isContradictory(table)) return null;
+  if (rest.search(SEAT) >= 0 || unheeded) return null;
   const strangers = [...rest.matchAll(STRANGER)].some(([name]) => words.isName(name.toLowerCase()));
   const certain = !strangers && !ASKER.test(rest) && isPassed(rest, words, order.id);
   const nameOf = (seat: string) => names[SEATS.indexOf(seat)] as string;
-  const told = Object.entries(order.facts(table)).flatMap(([fact, seats]) =>
+  const told = Object.entries(facts).flatMap(([fact, seats]) =>
     seats === undefined ? [] : [[fact, typeof seats === 'string' ? nameOf(seats) : seats.map(nameOf)]],
   );
   const named = place?.kind === 'after' ? { ...place, player: nameOf(place.player) } : place;

@@ -1,14 +1,5 @@
-import { readNeighbours } from './neighbours.js';
-import { PLAIN } from './plain.js';
-import {
-  ASKER,
-  isPlainWord,
-  joinNames,
-  lowerCapitals,
-  writeAsker,
-  writeRange,
-  writeRoles,
-} from './player-names.js';
+/** Who sits at a table, in the order of their seats: "players Ann, Bo and Cy", "four players A B C D". */
+import { PLAIN, TURNING } from './plain.js';
 
 /** What stands for the players in the rest of a sentence: with a letter for each seat, one set of patterns reads all tables. */
 export const SEATS =
@@ -35,15 +26,41 @@ function countOf(written: string): number {
   return spelled === -1 ? Number(written) : spelled + 3;
 }
 
+/** Words that begin sentences or belong to the game: no player goes by them. */
+const NO_NAMES = new Set(
+  (
+    'and who whose what which when where why how the in on at if it its is i an a we our us my me you he she they this that there here so ' +
+    'then but or as of to for by with from until till after before not no nobody everyone everybody all each every both hi hey hello judge please ' +
+    'players player seats seat seating sit sits seated sitting table order turn turns round game multiplayer mp attacker defender attack attacks attacked atk defend defends ' +
+    'defending attacking combat battle infantry cavalry maneuver maneuvers segment phase action actions effect event card first next last starting starts ' +
+    'bamboo harvesters left right clockwise leftwards five four three six seven eight us out eliminated dead invites invited invite does do did can now ' +
+    'active because while where limited open reaction honor imperial favor legacy invited remaining hi dear given'
+  ).split(' '),
+);
+
+function isPlainWord(word: string): boolean {
+  const folded = word.toLowerCase();
+  return NO_NAMES.has(folded) || ((PLAIN.has(folded) || TURNING.has(folded)) && !/^\p{Lu}/u.test(word));
+}
+
+/** Ways to name a player that are read as one word: "Player 2", "the Crane player". */
+function joinNames(text: string): string {
+  return text
+    .replace(/\b[Pp]layer (?=\p{Lu}(?![\p{L}\p{N}]))/gu, '')
+    .replace(/\b[Pp]layer (?=\d(?!\d))/g, 'Player')
+    .replace(/\b(?:[Tt]he )?(\p{Lu}\p{Ll}+) players?\b/gu, (written, name: string) =>
+      isPlainWord(name) ? written : name,
+    );
+}
+
 /** What may stand between two names of a list: marks, "and", and words for the next seat, as in "then Bo to her left, then Cy". */
 const GAP =
   /^(?:(?:'s|s) turn)?[\s,;&/>–—→-]*(?:(?:and|then|next|to|her|his|their|them|him|left|of|is|are|comes|sits|leftwards?|clockwise|on|the|after|followed|follows?|by|starts|begins|goes|first)[\s,;&/>–—→-]*)*$/iu;
 /** Words of a gap that tell that what follows sits to the left. */
 const ONWARDS = /\b(?:then|left|leftwards?|clockwise|next to|followed by)\b/i;
-const LEADS =
-  /(?:(?<!\b(?:each|every|other|the|any|all|an?) )\bplayers?(?: game| table)?(?: with| are| seated| sitting| named)?|\bseat(?:s|ing|ed)?|\bsit(?:s|ting)?|\btable(?: is)?|\border(?: is| of)?|\bwith|\bof us|\bwe are|\bclockwise|\bleftwards?|\bamong|\bbetween|\bfor)(?: (?:going|to the|on the|in order|left|leftwards?|clockwise|round|around))*(?: (?:are|is|as|down))?[\s:,(=]*$/i;
-const TRAILS =
-  /^[\s,()]*(?:sit|are (?:seated|sitting|playing|at|left)|play\b|seated|sitting|in (?:that|this|seat|seating|turn|clockwise) order|(?:each )?(?:to|going|on) the left|(?:going )?(?:leftwards?|clockwise|left)\b|around|round the)/i;
+/** Seats that go the other way, or that do not tell which way they go. */
+const TO_THE_RIGHT =
+  /\b(?:anti|counter)[ -]?clockwise\b|\brightwards?\b|\b(?:going|to|on|his|her|their|other's|immediate) right\b(?! now| and)|\bright of\b|\bto the right\b|\bleft to right\b|\bright to left\b/i;
 
 interface Word {
   text: string;
@@ -51,86 +68,46 @@ interface Word {
   end: number;
 }
 
-interface List {
-  names: Word[];
-  /** Whether only spaces part the names, and none is a letter: then they may be words of another kind. */
-  bare: boolean;
-}
-
-const isSmall = ({ text }: Word) => /^\p{Ll}/u.test(text);
 const isLetter = ({ text }: Word) => /^\p{L}\d?$/u.test(text);
 
-/** Reads the list that begins at a word; null where it has fewer than three names. */
-function readList(
-  text: string,
-  words: readonly Word[],
-  from: number,
-  isName: (word: Word) => boolean,
-): List | null {
-  const first = words[from] as Word;
-  if (!isName(first)) return null;
+/** The names that follow each other from a word on. */
+function readList(text: string, words: readonly Word[], isName: (word: Word) => boolean): Word[] {
+  const [first, ...others] = words as readonly [Word, ...Word[]];
+  if (!isName(first)) return [];
   const names = [first];
-  let bare = true;
-  let last = first;
-  for (const word of words.slice(from + 1)) {
-    const gap = text.slice(last.end, word.start);
-    if (!isName(word) || (isSmall(word) && isPlainWord(word.text))) {
+  for (const word of others) {
+    const gap = text.slice((names[names.length - 1] as Word).end, word.start);
+    if (!isName(word)) {
       if (!GAP.test(`${gap}${word.text}`)) break;
       continue;
     }
-    const between = gap.replace(/\b(?:and|then)\b|[\s,;&/>–—→-]/gi, '');
     // "B sits to the left of A" tells the order from the other end
-    const turned = /\bof\s*$/i.test(gap) || (between !== '' && !ONWARDS.test(gap));
+    const turned = gap.replace(/\b(?:and|then)\b|[\s,;&/>–—→-]/gi, '') !== '' && !ONWARDS.test(gap);
     const known = names.some(({ text: name }) => name.toLowerCase() === word.text.toLowerCase());
-    if (
-      known ||
-      turned ||
-      !GAP.test(gap) ||
-      isLetter(word) !== isLetter(first) ||
-      isSmall(word) !== isSmall(first)
-    )
-      break;
-    if (gap !== ' ') bare = false;
+    if (known || turned || !GAP.test(gap) || isLetter(word) !== isLetter(first)) break;
     names.push(word);
-    last = word;
   }
-  return names.length < 3 ? null : { names, bare: bare && !isLetter(first) };
+  return names.length < 3 ? [] : names;
 }
 
-function listWords(text: string): Word[] {
-  return [...text.matchAll(/(?<!['’\p{L}\p{N}])\p{L}[\p{L}\p{N}]*/gu)].map(({ 0: word, index }) => ({
+/** The longest list of names that a sentence has. */
+function findList(text: string, isFree: (word: string) => boolean): Word[] {
+  const words = [...text.matchAll(/(?<!['’\p{L}\p{N}])\p{L}[\p{L}\p{N}]*/gu)].map(({ 0: word, index }) => ({
     text: word,
     start: index,
     end: index + word.length,
   }));
-}
-
-/** The longest list of names that a sentence has. */
-function findList(text: string, isFree: (word: string) => boolean): List | null {
-  const words = listWords(text);
-  const isName = (listed: boolean) => (word: Word) => {
-    const folded = word.text.toLowerCase();
-    if (isLetter(word)) return folded !== 'i' || word.text === 'I';
-    if (isPlainWord(word.text)) return false;
-    return /^\p{Lu}/u.test(word.text) || listed || isFree(folded);
-  };
-  let best: List | null = null;
-  for (const [at, word] of words.entries()) {
-    const led = LEADS.test(text.slice(0, word.start));
-    // behind "players:" even a word of the rules is a name, where commas part the list
-    const list =
-      readList(text, words, at, isName(false)) ?? (led ? readList(text, words, at, isName(true)) : null);
-    if (!list || (best && list.names.length <= best.names.length)) continue;
-    const end = (list.names[list.names.length - 1] as Word).end;
-    const apart =
-      /(?:^|[.,;:(!?]\s*)$/.test(text.slice(0, word.start)) && /^\s*(?:[.,;:)!?]|$)/.test(text.slice(end));
-    if (list.bare && !led && !apart && !TRAILS.test(text.slice(end))) continue;
-    best = list;
+  const isName = (word: Word) =>
+    isLetter(word)
+      ? word.text !== 'i'
+      : !isPlainWord(word.text) && (/^\p{Lu}/u.test(word.text) || isFree(word.text.toLowerCase()));
+  let best: Word[] = [];
+  for (const at of words.keys()) {
+    const list = readList(text, words.slice(at), isName);
+    if (list.length > best.length) best = list;
   }
   return best;
 }
-
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Where "a" is a player: it is an article wherever no name can be. */
 const A_ACTS =
@@ -152,65 +129,25 @@ function writeNames(text: string, names: readonly string[]): string {
   });
 }
 
-const EACH_BESIDE =
-  /\beach (?:(?:one|player|sits|sitting|seated|followed) )*(?:by )?(?:to |on )?(?:the )?(?:one |player )?(?:(?:to|on) )?(?:the |his |her |their )?(left|right) of the (?:(?:previous|last) )?(?:one|player)(?: before)?(?!\p{L})/giu;
-const TO_THE_RIGHT =
-  /\b(?:anti|counter)[ -]?clockwise\b|\brightwards?\b|\b(?:going|to|on) (?:the|each other's|their) right\b|\bgoing right\b/gi;
-const TO_THE_LEFT =
-  /(?<!\b(?:anti|counter)[ -]?)\bclockwise\b|\bleftwards?\b|\bto the left\b|\bgoing left\b/i;
-/** What names the player before the first of a list: "clockwise from Ann: Bob, Cid". */
-const FROM =
-  /(?:\b(?:clockwise|leftwards?|round|around|going|left|on) (?:from|of)|\b(?:to|on|at)) (\p{L}[\p{L}\p{N}]*)('s left)?(?: (?:are|is|sit|come|comes|we have|it is|it's|it goes|there are))?[:,]? ?$/iu;
-
 /** Reads a seating of three players or more; null where there is none, or where it does not add up. */
 export function readSeating(written: string, isFree: (word: string) => boolean): Seating | null {
-  const [counted, ...counts] = COUNTED.exec(written) ?? [];
-  const count = counts.find(found => found !== undefined);
-  const bare = counted === undefined ? written : written.replace(COUNTED, '');
-  const plain = writeRange(joinNames(writeAsker(writeRoles(bare)))).replace(EACH_BESIDE, 'to the $1');
-  const turned = plain.search(TO_THE_RIGHT) >= 0;
-  // "left to right" does not tell from whose side of the table
-  if (/\b(?:left to right|right to left)\b/i.test(plain) || (turned && TO_THE_LEFT.test(plain))) return null;
-  const text = lowerCapitals(plain.replace(TO_THE_RIGHT, ''))
-    .replace(ANY_SEAT, ' ')
-    .replace(/\bright (?=now\b|and\b)/g, '');
-  const isPlayer = (word: string) =>
-    !isPlainWord(word) && (/^\p{Lu}/u.test(word) || /^\p{L}\d?$/u.test(word) || isFree(word.toLowerCase()));
-  const neighbours = readNeighbours(text, isPlayer);
-  if (neighbours === undefined) return null;
-  const list = findList(neighbours?.rest ?? text, isFree);
-  const listed = (list?.names ?? []).map(({ text: name }) => name);
-  // of a list and of seats told two by two, one tells the order and the other at most the names
-  const told = neighbours && listed.every(name => neighbours.players.includes(name)) ? neighbours : null;
-  if (neighbours && !told) return null;
-  const names = told?.players ?? listed;
-  if (names.length < 3 || names.length > SEATS.length) return null;
-  let before = '';
-  let after = told?.rest ?? '';
-  if (!told && list) {
-    const [first] = list.names as [Word, ...Word[]];
-    const last = list.names[list.names.length - 1] as Word;
-    before = text.slice(0, first.start);
-    after = text.slice(last.end);
-    const [led, leader, side] = (FROM.exec(before) ?? ['', 'a']) as [string, string, string?];
-    if (isPlayer(leader) && !names.includes(leader)) {
-      // "from Ann" is in front of the first only where the words say so
-      if (!side && !/\b(?:from|of)\b/i.test(led)) return null;
-      names.unshift(leader);
-      before = before.slice(0, -led.length);
-    }
-    // what a list tells of its first name besides the seats: "Tom starts, then Sue and Raj", "Ann's turn, then Bo"
-    const says = /^(?:'?s turn| (?:starts|begins|goes first))\b/i.exec(
-      text.slice(first.end, list.names[1]?.start),
-    )?.[0];
-    before = says === undefined ? before.replace(LEADS, '') : `${before}${first.text}${says}`;
-  }
-  if (count !== undefined && countOf(count) !== names.length) return null;
-  if (!names.includes(ASKER) && plain.includes(ASKER)) return null;
-  if (turned) names.reverse();
-  const rest = writeNames(`${before}. ${after}`, names);
+  if (TO_THE_RIGHT.test(written)) return null;
+  const count = COUNTED.exec(written)?.find((found, at) => at > 0 && found !== undefined);
+  const text = joinNames(written.replace(COUNTED, '')).replace(ANY_SEAT, ' ');
+  const list = findList(text, isFree);
+  const [first, second] = list;
+  if (!first || list.length > SEATS.length || (count !== undefined && countOf(count) !== list.length))
+    return null;
+  const names = list.map(({ text: name }) => name);
+  // what a list tells of its first name besides the seats: "Tom starts, then Sue and Raj", "Ann's turn, then Bo"
+  const says =
+    /^(?:'?s turn| (?:starts|begins|goes first))\b/i.exec(text.slice(first.end, second?.start))?.[0] ?? '';
+  const before = text.slice(0, first.start);
+  const told = says === '' ? '' : `${first.text}${says}`;
   return {
-    players: names.map(name => (name === ASKER ? 'You' : capital(name.replace(/^(player)(?=\d)/i, '$1 ')))),
-    rest,
+    players: names.map(name =>
+      `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replace(/^Player(?=\d)/, 'Player '),
+    ),
+    rest: writeNames(`${before}${told}. ${text.slice((list[list.length - 1] as Word).end)}`, names),
   };
 }
