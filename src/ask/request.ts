@@ -29,7 +29,7 @@ export function findRequest(
   for (let at = 0; at < tokens.length; at++) {
     const last = clauses[clauses.length - 1];
     const gap = at === 0 ? '' : text.slice(endOf(tokens, at), startOf(tokens, at));
-    if (last && !MARK.test(gap)) last.push(at);
+    if (last && !MARK.test(gap) && tokens[at]?.word !== 'because') last.push(at);
     else clauses.push([at]);
   }
   const named = (at: number) =>

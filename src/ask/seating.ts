@@ -60,7 +60,7 @@ const GAP =
 const ONWARDS = /\b(?:then|left|leftwards?|clockwise|next to|followed by)\b/i;
 /** Seats that go the other way, or that do not tell which way they go. */
 const TO_THE_RIGHT =
-  /\b(?:anti|counter)[ -]?clockwise\b|\brightwards?\b|\b(?:going|to|on|his|her|their|other's|immediate) right\b(?! now| and)|\bright of\b|\bto the right\b|\bleft to right\b|\bright to left\b/i;
+  /\b(?:anti|counter)[ -]?clockwise\b|\brightwards?\b|\b(?:going|to|on|his|her|their|other's|immediate) right\b(?! now| and)|\bright of\b|\bto the right\b|\bleft to right\b|\bright to left\b|\bother way\b/i;
 
 interface Word {
   text: string;
@@ -133,7 +133,9 @@ function writeNames(text: string, names: readonly string[]): string {
 export function readSeating(written: string, isFree: (word: string) => boolean): Seating | null {
   if (TO_THE_RIGHT.test(written)) return null;
   const count = COUNTED.exec(written)?.find((found, at) => at > 0 && found !== undefined);
-  const text = joinNames(written.replace(COUNTED, '')).replace(ANY_SEAT, ' ');
+  // a sentence in capitals tells no names by them
+  const cased = /\p{Ll}/u.test(written) ? written : written.toLowerCase();
+  const text = joinNames(cased.replace(COUNTED, '')).replace(ANY_SEAT, ' ');
   const list = findList(text, isFree);
   const [first, second] = list;
   if (!first || list.length > SEATS.length || (count !== undefined && countOf(count) !== list.length))
