@@ -87,13 +87,13 @@ const ORDERS: readonly OrderCue[] = [
 
 /** Words that ask for an order, or tell of seats, whichever order it is. Denials and comparisons are none. */
 const WORDS = wordSet(
-    'who whose whom that which what where when how order next after then first second third fourth fifth last other one each every they them ' +
+  'who whose whom that which what where when how order next after then first second third fourth fifth last other one each every they them ' +
     'turn turns go goes act acts acting player players table round sit sits sat sitting seat seats seated seating clockwise leftwards left around ' +
     'start starts game us gives tells tell asks says also phase segment card cards person people persons following followed sequence effect effects event some multiplayer mp up given',
 );
 /** Words that may change an order, though no rule has them. */
 const CHANGES = wordSet(
-    'reverse reversed reverses backwards backward right counterclockwise anticlockwise random randomly duel skip skips skipped swap swaps switch switched ' +
+  'reverse reversed reverses backwards backward right counterclockwise anticlockwise random randomly duel skip skips skipped swap swaps switch switched ' +
     'conceded concedes died dead eliminated killed quit quits lost loses dropped gone',
 );
 
