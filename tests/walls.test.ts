@@ -23,17 +23,18 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[] }> = {
     rooms: ['engine.js', 'language', 'knowledge'],
     libraries: ['discord-api-types', 'zod'],
   },
+  calls: { rooms: ['engine.js', 'knowledge'], libraries: ['zod'] },
   api: {
-    rooms: ['engine.js', 'language', 'knowledge', 'loader', 'pages', 'discord', 'mcp'],
+    rooms: ['calls', 'engine.js', 'language', 'knowledge', 'loader', 'pages', 'discord', 'mcp'],
     libraries: ['*'],
   },
   cli: {
-    rooms: ['engine.js', 'language', 'knowledge', 'loader', 'api', 'discord', 'mcp', 'pages'],
+    rooms: ['calls', 'engine.js', 'language', 'knowledge', 'loader', 'api', 'discord', 'mcp', 'pages'],
     libraries: ['*'],
   },
   client: { rooms: [], libraries: ['openapi-fetch'] },
   mcp: {
-    rooms: ['engine.js', 'language', 'knowledge'],
+    rooms: ['calls', 'engine.js', 'language', 'knowledge'],
     libraries: ['@modelcontextprotocol/sdk', 'zod', 'node:stream'],
   },
   web: {

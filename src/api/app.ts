@@ -11,20 +11,12 @@ import { registerSecurity } from './plugins/security.js';
 import { registerSnapshot } from './plugins/snapshot.js';
 import { registerJsonBody, validatorCompiler } from './read-request.js';
 import { callsRoutes } from './routes/calls.js';
-import { cardsRoutes } from './routes/cards.js';
-import { changesRoutes } from './routes/changes.js';
 import { discordRoutes } from './routes/discord.js';
 import { docsRoutes } from './routes/docs.js';
 import { healthRoutes } from './routes/health.js';
-import { keywordsRoutes } from './routes/keywords.js';
 import { mcpRoutes } from './routes/mcp.js';
-import { packRoutes } from './routes/pack.js';
 import { pageRoutes } from './routes/page.js';
 import { pagesRoutes, problemsRoutes } from './routes/pages.js';
-import { questionsRoutes } from './routes/questions.js';
-import type { App } from './routes/route.js';
-import { rulesRoutes } from './routes/rules.js';
-import { searchRoutes } from './routes/search.js';
 import type { State } from './state.js';
 
 export interface AppSettings {
@@ -86,21 +78,10 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
   app.after(() => app.addHook('onRequest', answerUnknown));
 
   const routes = (instance: FastifyInstance) => {
-    for (const each of [
-      rulesRoutes,
-      changesRoutes,
-      keywordsRoutes,
-      questionsRoutes,
-      searchRoutes,
-      cardsRoutes,
-      callsRoutes(options.requestTimeout),
-      packRoutes,
-      pagesRoutes,
-      problemsRoutes,
-      healthRoutes(state, metrics),
-    ]) {
-      instance.register(child => each(child as unknown as App));
-    }
+    instance.register(callsRoutes(options.requestTimeout));
+    instance.register(pagesRoutes);
+    instance.register(problemsRoutes);
+    instance.register(healthRoutes(state, metrics));
   };
   routes(app);
   app.register(pageRoutes(options.pageFolder));

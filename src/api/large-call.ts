@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import { CALLS, type CallName, type ReadCall } from '../calls/index.js';
 import {
   type Catalogue,
   type Engine,
@@ -7,8 +7,14 @@ import {
   packCards,
   unpackCards,
 } from '../engine.js';
-import { type Corpus, type Day, makeCorpus, type Problem, parseInput } from '../knowledge/index.js';
-import { CALLS, type CallName } from './calls.js';
+import {
+  type Corpus,
+  type Day,
+  listProblems,
+  makeCorpus,
+  type Problem,
+  parseInput,
+} from '../knowledge/index.js';
 import { parseJson } from './read-request.js';
 
 /** A call with a large body. */
@@ -69,10 +75,11 @@ export function makeLargeAnswers(shared: SharedArrayBuffer): (task: Task) => Pro
 async function answerLarge(engine: Engine, { name, body, today }: Task): Promise<LargeAnswer> {
   const parsed = parseJson(Buffer.from(body.buffer, body.byteOffset, body.length).toString('utf8'));
   if (parsed.problem) return { bytes: null, problems: [parsed.problem] };
-  const call = CALLS[name];
-  const { value, problems } = parseInput(call.body as z.ZodObject, parsed.value, { code: 'bad-value' });
+  const call: ReadCall = CALLS[name];
+  const { value, problems } = parseInput(call.reader, parsed.value, { code: 'bad-value' });
   if (problems) return { bytes: null, problems };
-  const outcome = await call.answer(engine, value as never, today);
-  if ('problems' in outcome) return { bytes: null, problems: outcome.problems };
+  const { asOf = today, ...input } = value as { asOf?: Day };
+  const outcome = await call.answer(engine, input, { asOf, today });
+  if (!outcome.ok) return { bytes: null, problems: listProblems(outcome.problem) };
   return { bytes: new TextEncoder().encode(JSON.stringify(outcome.value)), problems: null };
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { CODES, type Code, listProblems, type Outcome, type Problem, statusOf } from '../knowledge/index.js';
+import { CODES, type Code, listProblems, type Problem, statusOf } from '../knowledge/index.js';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
@@ -31,6 +31,14 @@ export const problemSchema = z
   .meta({ id: 'Problem', description: 'What went wrong, and how to fix it (RFC 9457).' });
 
 export type ProblemDetails = z.output<typeof problemSchema>;
+
+const content = { 'application/problem+json': { schema: problemSchema } };
+
+/** What every call may answer instead. */
+export const PROBLEMS = {
+  '4xx': { description: 'What is wrong with the request, and how to fix it.', content },
+  '5xx': { description: 'A fault of the service, or too much load (503, with Retry-After).', content },
+};
 
 /** When an overloaded service may be asked again, in seconds. */
 const RETRY_AFTER = 5;
@@ -77,11 +85,6 @@ export function sendProblem(reply: FastifyReply, problems: readonly [Problem, ..
     .type(PROBLEM_TYPE)
     .serializer(JSON.stringify)
     .send(body);
-}
-
-/** Answers with the value, or with the problem. */
-export function sendOutcome(reply: FastifyReply, outcome: Outcome<unknown>): FastifyReply {
-  return outcome.ok ? reply.send(outcome.value) : sendProblem(reply, [outcome.problem]);
 }
 
 /** What a schema found wrong with a request; Fastify wants it thrown, and the error handler answers it. */

@@ -4,9 +4,9 @@ import { extname } from 'node:path';
 import { finished } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { CALLS, type ReadCall } from '../calls/index.js';
 import type { Engine } from '../engine.js';
 import type { Problem } from '../knowledge/index.js';
-import { CALLS } from './calls.js';
 import { type LargeAnswer, shareCards, shareCorpus, type Task } from './large-call.js';
 
 /** One processor stays free for the requests that are answered at once. */
@@ -104,7 +104,7 @@ export function makeWorkerPool(engine: PoolEngine, heap = HEAP): WorkerPool {
         if (retired && calls.size === 0) void end();
       });
       const answer = async () => {
-        if (CALLS[task.name].needsCards) cards ??= shareCards(engine);
+        if ((CALLS[task.name] as ReadCall).needsCards) cards ??= shareCards(engine);
         const shared = await cards;
         threads ??= start();
         return threads.run({ ...task, cards: shared }, { signal: limit.signal });

@@ -1,13 +1,13 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type { McpContext } from './resources.js';
 import { makeMcpServer } from './server.js';
-import type { ToolContext } from './tool.js';
 
 /**
  * Answers one request of Streamable HTTP, without a session: a server is made for it and closed after it. `body` is what
  * the request holds, already read as JSON.
  */
 export async function answerMcp(
-  context: ToolContext,
+  context: McpContext,
   version: string,
   request: Request,
   body: unknown,

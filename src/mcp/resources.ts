@@ -5,9 +5,14 @@ import {
   type Resource,
   type ResourceTemplate,
 } from '@modelcontextprotocol/sdk/types.js';
+import type { Engine } from '../engine.js';
 import { type Day, formatProblem, makeRuleRecord, parseDay, type RuleRecord } from '../knowledge/index.js';
 import { formatMissing, STATUS_WORDS } from '../language/index.js';
-import type { ToolContext } from './tool.js';
+
+/** What the tools answer from, and what day it is. */
+export interface McpContext extends Engine {
+  today(): Day;
+}
 
 const BASE = 'l5r://rules/';
 const mimeType = 'text/markdown';
@@ -22,7 +27,7 @@ export const RULE_TEMPLATE: ResourceTemplate = {
 };
 
 /** Every rule, as of today. */
-export function listResources({ corpus, today }: ToolContext): Resource[] {
+export function listResources({ corpus, today }: McpContext): Resource[] {
   const day = today();
   return corpus.documents.map(document => {
     const { id, title, answer, status } = makeRuleRecord(corpus, document, day);
@@ -64,7 +69,7 @@ function readUri(uri: string, today: Day): { id: string; asOf: string } | null {
 }
 
 /** Reads a rule by its address. Throws the protocol's own error for any other address, an unknown rule or a bad day. */
-export function readResource({ rule, today }: ToolContext, uri: string): ReadResourceResult {
+export function readResource({ rule, today }: McpContext, uri: string): ReadResourceResult {
   const read = readUri(uri, today());
   if (!read)
     throw new McpError(ErrorCode.InvalidParams, `Rules are at ${BASE}ID, for instance ${BASE}legacy/winds.`);

@@ -11,73 +11,95 @@ import {
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
-import { fail, parseDay } from '../knowledge/index.js';
+import {
+  type Code,
+  type Day,
+  fail,
+  failAll,
+  formatProblem,
+  listProblems,
+  type Problem,
+  parseInput,
+} from '../knowledge/index.js';
 import { nearest } from '../language/index.js';
 import { getPrompt, JUDGE_PROMPT } from './prompt.js';
-import { inputSchemaOf, nameCure, readInput } from './read-input.js';
-import { listResources, RULE_TEMPLATE, readResource } from './resources.js';
-import { showAnswer, showProblem, type Tool, type ToolContext } from './tool.js';
-import { cardCountsAsTool, cardsTool, cardTool } from './tools/cards.js';
-import { deckExportTool, deckImpactTool, deckTool } from './tools/decks.js';
-import { ruleTool, searchTool, verifyTool } from './tools/look-up.js';
-import { askTool, countsAsTool, questionTool, replayTool } from './tools/rule-on.js';
-
-const TOOLS = [
-  askTool,
-  countsAsTool,
-  cardCountsAsTool,
-  cardTool,
-  cardsTool,
-  ruleTool,
-  searchTool,
-  questionTool,
-  replayTool,
-  deckTool,
-  deckImpactTool,
-  deckExportTool,
-  verifyTool,
-];
+import { listResources, type McpContext, RULE_TEMPLATE, readResource } from './resources.js';
+import { TOOLS, type Tool } from './tools.js';
 
 const INSTRUCTIONS = `Rulings on the Legacy and Multiplayer formats of the Legend of the Five Rings CCG, as of a day.
 Cite rules by their id, with the day. Give asOf for an event in the past: rules have changed.
 A verdict of unknown, depends or not-covered is no "no": say which it is, and what is still needed.
 Check what you are about to quote with verify_citation. Read \`answer\` aloud word for word, with its caveats.`;
 
-function listTool(tool: Tool): ListedTool {
-  const { name, title, description } = tool;
-  const inputSchema = z.toJSONSchema(inputSchemaOf(tool), { io: 'input' }) as ListedTool['inputSchema'];
+function listTool({ name, title, description, input }: Tool): ListedTool {
+  const inputSchema = z.toJSONSchema(input, {
+    io: 'input',
+    // the library leaves it out where a field is read in two steps
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema instanceof z.ZodDefault) jsonSchema.default = zodSchema.def.defaultValue;
+    },
+  }) as ListedTool['inputSchema'];
   const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
   return { name, title, description, inputSchema, annotations };
 }
 
-function refuseTool(name: string): CallToolResult {
-  const names = TOOLS.map(tool => tool.name);
-  const near = nearest(name.slice(0, 60), names);
-  const { problem } = fail('not-found', 'There is no such tool.', {
-    found: name.slice(0, 60),
-    cure: `Call one of these: ${names.join(', ')}.`,
-    near,
-  });
-  return showProblem(problem);
+/** What to do about a problem here, where another way to ask than a tool is no help. */
+const CURES: Readonly<Partial<Record<Code, string>>> = {
+  'unknown-card': 'Call `cards` with `q`, a part of the title.',
+  'unknown-question': 'Call `question` without an id: it lists all.',
+  'unknown-rule': 'Call `search` with words of the rule: it gives ids.',
+};
+
+// a problem that a model can fix: each has a cure, and no cure names another way of asking
+function nameCure(problem: Problem): Problem {
+  const cure = problem.cure ?? 'Give the arguments as the list of tools describes them.';
+  return { ...problem, cure: CURES[problem.code] ?? cure };
 }
 
-async function callTool(context: ToolContext, name: string, given: unknown): Promise<CallToolResult> {
+// "Give a text." says little: what the tool says of the argument is put behind
+function nameArgument(problem: Problem, { shape }: z.ZodObject): Problem {
+  const { field = '', cure } = problem;
+  const description = (shape[field] as z.ZodType | undefined)?.description;
+  if (problem.code !== 'bad-value' || description === undefined) return problem;
+  return { ...problem, cure: `${cure} ${field}: ${description}` };
+}
+
+// a model reads what is wrong with its call, and can repair it
+function showProblems([first, ...others]: readonly [Problem, ...Problem[]]): CallToolResult {
+  const { problem } = failAll([first, ...others]);
+  const text = [first, ...others].map(formatProblem).join('\n');
+  return { isError: true, content: [{ type: 'text', text }], structuredContent: { problem: { ...problem } } };
+}
+
+function refuseTool(name: string): CallToolResult {
+  const names = TOOLS.map(tool => tool.name);
+  const found = name.slice(0, 60);
+  const cure = `Call one of these: ${names.join(', ')}.`;
+  const near = nearest(found, names);
+  return showProblems([fail('not-found', 'There is no such tool.', { found, cure, near }).problem]);
+}
+
+async function callTool(context: McpContext, name: string, given: unknown): Promise<CallToolResult> {
   const tool = TOOLS.find(one => one.name === name);
   if (!tool) return refuseTool(name);
-  const input = readInput(tool, given);
-  if (!input.ok) return showProblem(input.problem);
-  const { asOf, ...rest } = input.value;
-  const day = parseDay(asOf ?? context.today(), 'asOf');
-  if (!day.ok) return showProblem(nameCure(day.problem));
-  const answer = await tool.answer(context, rest, day.value);
-  return answer.ok ? showAnswer(answer.value) : showProblem(nameCure(answer.problem));
+  const { value, problems } = parseInput(tool.input, given, { code: 'bad-value' });
+  if (problems) {
+    const sharpen = (problem: Problem) => nameArgument(nameCure(problem), tool.input);
+    return showProblems(problems.map(sharpen) as [Problem, ...Problem[]]);
+  }
+  const today = context.today();
+  const { asOf = today, ...input } = value as Record<string, unknown> & { asOf?: Day };
+  const answered = await tool.answer(context, input, { asOf, today });
+  if (!answered.ok) return showProblems(listProblems(nameCure(answered.problem)));
+  const text = JSON.stringify(answered.value);
+  return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) };
 }
 
 /**
  * A server of the Model Context Protocol that offers the judge's tools, the rules as resources, and a prompt; it is not connected yet. It is the plain one of
  * the library: the other answers bad arguments itself, without a code or a cure.
  */
-export function makeMcpServer(context: ToolContext, version: string): Server {
+export function makeMcpServer(context: McpContext, version: string): Server {
   const info = { name: 'l5r-judge', version };
   const server = new Server(info, {
     instructions: INSTRUCTIONS,

@@ -62,7 +62,7 @@ t.test('what is wrong with a query is listed by field, all at once', async t => 
   t.match(byField, {
     formt: { code: 'unknown-field', near: ['format'] },
     status: { code: 'bad-value', found: '"old"' },
-    limit: { code: 'bad-value', found: '"0"', detail: 'Not a whole number from 1 to 500.' },
+    limit: { code: 'bad-value', found: '0', detail: 'Not a whole number from 1 to 500.' },
     since: { code: 'bad-day', found: 'June 3' },
     asOf: { code: 'bad-day', found: '2008-02-30' },
   });

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { HTML } from '../fault-page.js';
 import { makePolicy } from '../plugins/security.js';
-import { CACHED } from './route.js';
+import { CACHED } from './calls.js';
 
 // the package has the viewer's files; its plugin is not needed, for the page that loads them is ours
 const VIEWER = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static');

@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { asOfSchema, daySchema } from '../../calls/index.js';
 import { DECK_CODES, type DescribedCard } from '../../engine.js';
 import {
   CODE_GROUPS,
@@ -25,13 +27,12 @@ import {
   type NotFound,
 } from '../../pages/index.js';
 import { readError } from '../errors.js';
-import { PAGE_POLICY, sendFaultPage } from '../fault-page.js';
-import { quoteOfficial } from '../official.js';
-import { asOfSchema, daySchema } from '../schemas.js';
-import { type App, readPage } from './route.js';
+import { HTML, PAGE_POLICY, sendFaultPage } from '../fault-page.js';
+import { quoteOfficial } from '../present.js';
+import { CACHED, paramsOf } from './calls.js';
 
 /** Answers of an app as pages for people: their content policy, and a page for every fault, too. */
-function answerAsPages(app: App, list: NotFound['list']): void {
+function answerAsPages(app: FastifyInstance, list: NotFound['list']): void {
   // before the answer is made: its bytes are kept with the headers that it has by then
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('content-security-policy', PAGE_POLICY);
@@ -46,11 +47,27 @@ function answerAsPages(app: App, list: NotFound['list']): void {
   });
 }
 
+/** A page, which depends on address, day and corpus alone, or a refusal that has been sent. */
+function readPage<Query extends z.ZodObject>(
+  app: FastifyInstance,
+  url: string,
+  querystring: Query,
+  make: (
+    request: FastifyRequest & { params: Record<'*' | 'slug' | 'code', string>; query: z.output<Query> },
+    reply: FastifyReply,
+  ) => string | FastifyReply | Promise<string | FastifyReply>,
+): void {
+  const schema = { hide: true, ...paramsOf(url), querystring };
+  app.get(url, { config: CACHED, schema }, async (request, reply) =>
+    make(request as never, reply.type(HTML)),
+  );
+}
+
 const ALL_RULES = { url: '/rules', title: 'All rules' };
 const dayQuery = z.strictObject({ asOf: asOfSchema });
 
 /** `/rules`, `/rules/{id}`, `/booklet` and `/cards/{slug}`: the pages for people. */
-export async function pagesRoutes(app: App): Promise<void> {
+export async function pagesRoutes(app: FastifyInstance): Promise<void> {
   answerAsPages(app, ALL_RULES);
 
   readPage(app, '/rules', dayQuery, ({ snapshot: { corpus }, asOf, baseUrl }) =>
@@ -70,7 +87,7 @@ export async function pagesRoutes(app: App): Promise<void> {
     const { corpus, official } = snapshot;
     const found = readRule(corpus, params['*']);
     if (found.ok) {
-      const quoted = quoteOfficial(found.value, official).official ?? [];
+      const quoted = quoteOfficial(found.value, official);
       const record = makeRuleRecord(corpus, found.value, asOf);
       return formatRulePage(record, { official: quoted, baseUrl, asked: query.asOf ?? null });
     }
@@ -127,7 +144,7 @@ const GROUPS: readonly CodeGroup[] = [
 const PAGES = new Map(GROUPS.flatMap(group => group.codes.map(one => [one.code, { one, group }] as const)));
 
 /** `/problems` and `/problems/{code}`: what `type` of problem details leads to. */
-export async function problemsRoutes(app: App): Promise<void> {
+export async function problemsRoutes(app: FastifyInstance): Promise<void> {
   answerAsPages(app, ALL_CODES);
   const noQuery = z.strictObject({});
   readPage(app, '/problems', noQuery, ({ baseUrl }) => formatProblemsPage(GROUPS, baseUrl));
