@@ -1,18 +1,29 @@
-import type { CheckedCard, DeckCheck, DeckProblem, NotCovered, Severity, UnknownCard } from '../engine.js';
+import type {
+  CheckedCard,
+  DeckCheck,
+  DeckImpact,
+  DeckProblem,
+  ImpactedCard,
+  KeywordState,
+  NotCovered,
+  Severity,
+  UnknownCard,
+} from '../engine.js';
 import { formatDay } from '../knowledge/index.js';
-import { formatList, formatWrapped } from './layout.js';
+import { formatSheet, formatWrapped, type Part } from './layout.js';
 import type { Style } from './shell.js';
 
-const WORDS: Record<DeckCheck['legal'], string> = { yes: 'LEGAL', no: 'NOT LEGAL', depends: 'IT DEPENDS' };
+const LEGAL: Record<DeckCheck['legal'], string> = { yes: 'LEGAL', no: 'NOT LEGAL', depends: 'IT DEPENDS' };
 const TITLES: Record<Severity, string> = { error: 'Faults', depends: 'Open points', note: 'Notes' };
+const STATES: Record<KeywordState, string> = { yes: 'yes', no: 'no', unknown: 'not on record' };
 
-/** A card with its experience, which tells cards of one title apart. */
-export function nameOf({ title, experience }: { title: string; experience: string }): string {
+// with its experience, which tells cards of one title apart
+function nameOf({ title, experience }: { title: string; experience: string }): string {
   return experience === '' ? title : `${title} (${experience})`;
 }
 
-/** A problem of a deck, with its cure, its rules and its code. */
-export function formatDeckProblem({ message, cure, code, citations, caveats }: DeckProblem): string {
+// with its cure, its rules and its code
+function formatProblem({ message, cure, code, citations, caveats }: DeckProblem): string {
   const rules = citations.map(({ rule }) => rule).join(', ');
   return [message, ...caveats, `Cure: ${cure}`, rules === '' ? `[${code}]` : `${rules} [${code}]`].join('\n');
 }
@@ -23,40 +34,68 @@ function formatGained(card: CheckedCard): string[] {
   return gained.length + lost.length > 0 ? [`${nameOf(card)}: ${[...gained, ...lost].join(', ')}`] : [];
 }
 
-/** A card that could not be looked up, why, and what may have been meant. */
-export function formatUnknown(card: UnknownCard): string {
-  const near = card.near.length > 0 ? ` Near: ${card.near.join('; ')}.` : '';
-  return `${nameOf(card)}: ${card.message}${near}`;
+function listUnknown(cards: readonly UnknownCard[]): Part {
+  const lines = cards.map(card => {
+    const near = card.near.length > 0 ? ` Near: ${card.near.join('; ')}.` : '';
+    return `${nameOf(card)}: ${card.message}${near}`;
+  });
+  return ['Cards that could not be looked up', lines];
 }
 
 function formatNotCovered({ topic, why, cards }: NotCovered): string {
   return `${topic}: ${why}${cards.length > 0 ? ` ${cards.join('; ')}.` : ''}`;
 }
 
+function formatImpacted(card: ImpactedCard): string {
+  const changes = card.changes.map(
+    ({ keyword, from, to, rules }) => `${keyword}: ${STATES[from]}, then ${STATES[to]} (${rules.join(', ')})`,
+  );
+  return [nameOf(card), ...changes].join('\n');
+}
+
 /** A deck check for people: the verdict, problems with cures first, then cards that gained keywords, and the rest. */
 export function formatDeck(check: DeckCheck, style: Style): string {
-  const { width, colors } = style;
+  const { green, red, yellow } = style.colors;
   const { legal, answer, problems, cards, unknownCards, notCovered, counts, catalogue, asOf, corpus } = check;
-  const paint = { yes: colors.green, no: colors.red, depends: colors.yellow }[legal];
-  const part = (title: string, entries: readonly string[], mark?: (index: number) => string) =>
-    entries.length === 0 ? [] : [`${colors.bold(title)}\n${formatList(entries, width, mark)}`];
-  const of = (severity: Severity) =>
-    part(
-      TITLES[severity],
-      problems.filter(problem => problem.severity === severity).map(formatDeckProblem),
-      index => `  ${index + 1}. `,
-    );
+  const paint = { yes: green, no: red, depends: yellow }[legal];
+  const severities = Object.entries(TITLES).map(
+    ([severity, title]): Part => [
+      title,
+      problems.filter(problem => problem.severity === severity).map(formatProblem),
+      'numbered',
+    ],
+  );
   const sizes = `Dynasty ${counts.dynasty}, Fate ${counts.fate}, Sensei ${counts.sensei}, Winds ${counts.wind}.`;
-  return [
-    `${colors.bold(paint(WORDS[legal]))}\n${formatWrapped(answer, width)}`,
-    ...of('error'),
-    ...of('depends'),
-    ...of('note'),
-    ...part('Keywords by the rules', cards.flatMap(formatGained)),
-    ...part('Cards that could not be looked up', unknownCards.map(formatUnknown)),
-    ...part('Not on the Legacy page', notCovered.map(formatNotCovered)),
-    colors.dim(
-      formatWrapped(`${sizes}\nAs of ${formatDay(asOf)}, documents ${corpus}, ${catalogue}.`, width),
-    ),
-  ].join('\n\n');
+  return formatSheet(
+    {
+      title: paint(LEGAL[legal]),
+      opening: [formatWrapped(answer, style.width)],
+      parts: [
+        ...severities,
+        ['Keywords by the rules', cards.flatMap(formatGained)],
+        listUnknown(unknownCards),
+        ['Not on the Legacy page', notCovered.map(formatNotCovered)],
+      ],
+      closing: `${sizes}\nAs of ${formatDay(asOf)}, documents ${corpus}, ${catalogue}.`,
+    },
+    style,
+  );
+}
+
+/** What differs for a deck between two days, for people: keywords of cards, then problems, then what is not known. */
+export function formatImpact(impact: DeckImpact, style: Style): string {
+  const { from, to, answer, cards, problems, unknownCards, catalogue, corpus } = impact;
+  return formatSheet(
+    {
+      opening: [formatWrapped(answer, style.width)],
+      parts: [
+        ['Keywords by the rules', cards.map(formatImpacted)],
+        ['Problems on the first day only', problems.gone.map(formatProblem)],
+        ['Problems on the last day only', problems.new.map(formatProblem)],
+        listUnknown(unknownCards),
+      ],
+      closing: `From ${formatDay(from)} to ${formatDay(to)}, documents ${corpus}, ${catalogue}.`,
+    },
+    style,
+  );
 }

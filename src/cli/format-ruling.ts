@@ -1,27 +1,13 @@
 import type { Citation, Ruling } from '../engine.js';
 import { formatDay, type Outcome, type Verdict } from '../knowledge/index.js';
 import { STATUS_WORDS, VERDICT_WORDS } from '../language/index.js';
-import { formatList, formatWrapped } from './layout.js';
+import { formatSheet, formatWrapped } from './layout.js';
 import type { Result } from './report.js';
-import { EXIT, type Exit, type Style } from './shell.js';
-
-const EXITS: Record<Verdict, Exit> = {
-  yes: EXIT.yes,
-  no: EXIT.no,
-  value: EXIT.yes,
-  depends: EXIT.open,
-  unknown: EXIT.open,
-  'not-covered': EXIT.open,
-};
-
-/** The exit code for a verdict: 0 for yes and a value, 1 for no, 3 where it is neither. */
-export function exitOf({ verdict }: Pick<Ruling, 'verdict'>): Exit {
-  return EXITS[verdict];
-}
+import { EXIT, EXITS, type Style } from './shell.js';
 
 function paintVerdict(verdict: Verdict, { colors }: Style): string {
   const paint = verdict === 'no' ? colors.red : EXITS[verdict] === EXIT.yes ? colors.green : colors.yellow;
-  return colors.bold(paint(VERDICT_WORDS[verdict].toUpperCase()));
+  return paint(VERDICT_WORDS[verdict].toUpperCase());
 }
 
 function formatCitation({ rule, title, source, tags, status, undated }: Citation): string {
@@ -53,47 +39,27 @@ function formatValue(value: unknown, width: number, first = '  '): string {
 /** A ruling as what a command comes to, or why there is none. */
 export function showRuling(ruling: Outcome<Ruling>, style: Style): Result {
   if (!ruling.ok) return ruling;
-  return {
-    value: ruling.value,
-    text: () => formatRuling(ruling.value, style),
-    exit: exitOf(ruling.value),
-  };
+  const { value } = ruling;
+  return { value, text: () => formatRuling(value, style), exit: EXITS[value.verdict] };
 }
 
-/** A titled part of a text; nothing where its body is empty. */
-export function formatPart(title: string, body: string, { colors }: Style): string[] {
-  return body === '' ? [] : [`${colors.bold(title)}\n${body}`];
-}
-
-/**
- * A ruling for people: verdict, sentence, numbered proof, sources with their tags, caveats, and what must still be
- * known. Ends without a new line.
- */
+/** A ruling for people: verdict, sentence, numbered proof, sources with their tags, caveats, and what must still be known. */
 export function formatRuling(ruling: Ruling, style: Style): string {
-  const { width, colors } = style;
-  const numbered = (index: number) => `  ${index + 1}. `;
-  const part = (title: string, body: string) => formatPart(title, body, style);
+  const { width } = style;
   const { verdict, question, answer, value, steps, needs, citations, caveats, asOf, corpus } = ruling;
-  return [
-    `${paintVerdict(verdict, style)}\n${formatWrapped(answer, width)}`,
-    ...part('Value', value === null ? '' : formatValue(value, width)),
-    ...part(
-      'Why',
-      formatList(
-        steps.map(({ text, rule }) => `${text} (${rule})`),
-        width,
-        numbered,
-      ),
-    ),
-    ...part(
-      'Still needed',
-      formatList(
-        needs.map(({ fact, why }) => `${fact}: ${why}`),
-        width,
-      ),
-    ),
-    ...part('Sources', formatList(citations.map(formatCitation), width)),
-    ...part('Note', formatList(caveats, width)),
-    colors.dim(formatWrapped(`Asked: ${question}\nAs of ${formatDay(asOf)}, documents ${corpus}.`, width)),
-  ].join('\n\n');
+  return formatSheet(
+    {
+      title: paintVerdict(verdict, style),
+      opening: [formatWrapped(answer, width)],
+      parts: [
+        ['Value', value === null ? '' : formatValue(value, width)],
+        ['Why', steps.map(({ text, rule }) => `${text} (${rule})`), 'numbered'],
+        ['Still needed', needs.map(({ fact, why }) => `${fact}: ${why}`)],
+        ['Sources', citations.map(formatCitation)],
+        ['Note', caveats],
+      ],
+      closing: `Asked: ${question}\nAs of ${formatDay(asOf)}, documents ${corpus}.`,
+    },
+    style,
+  );
 }

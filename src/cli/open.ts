@@ -1,19 +1,9 @@
 import { type Engine, makeEngine } from '../engine.js';
 import { type Day, parseDay } from '../knowledge/index.js';
 import { loadCorpus, openCards } from '../loader/index.js';
-import { type CommonOptions, formatProblems, type Result } from './report.js';
+import type { Options } from './command.js';
+import { formatProblems, type Result } from './report.js';
 import type { Shell } from './shell.js';
-
-/** Options of a command that rules from the documents. */
-export interface RulingOptions extends CommonOptions {
-  rules?: string;
-  asOf?: string;
-}
-
-/** Options of a command that looks cards up. Without it `CARDS` says where they are, else they are those of the package. */
-export interface CardOptions {
-  cards?: string;
-}
 
 /** The one id that has the words typed, as its end or anywhere; what was typed where none or several have. */
 export function completeId(typed: string, ids: readonly string[]): string {
@@ -34,7 +24,7 @@ export function completeId(typed: string, ids: readonly string[]): string {
  */
 export async function withEngine(
   shell: Shell,
-  options: RulingOptions & CardOptions,
+  options: Pick<Options, 'asOf' | 'rules' | 'cards'>,
   work: (engine: Engine, day: Day) => Result | Promise<Result>,
   { needsCards = false } = {},
 ): Promise<Result> {

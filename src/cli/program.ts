@@ -1,26 +1,32 @@
 import { Command, CommanderError } from 'commander';
-import type { MakeCommand, Run } from './command.js';
-import { type CommonOptions, report } from './report.js';
+import type { MakeCommand, Options, Run } from './command.js';
+import { report } from './report.js';
 import { EXIT, type Exit, type Shell } from './shell.js';
+
+const rulings = () => import('./commands/rulings.js');
+const cards = () => import('./commands/cards.js');
+const rules = () => import('./commands/rules.js');
+const documents = () => import('./commands/documents.js');
+const services = () => import('./commands/services.js');
 
 /** Every command, in the order in which help lists them; loaded when it is chosen, for most of a start is loading. */
 const COMMANDS: Readonly<Record<string, () => Promise<MakeCommand>>> = {
-  ask: async () => (await import('./commands/ask.js')).makeAsk,
-  'counts-as': async () => (await import('./commands/counts-as.js')).makeCountsAs,
+  ask: async () => (await rulings()).makeAsk,
+  'counts-as': async () => (await rulings()).makeCountsAs,
   question: async () => (await import('./commands/question.js')).makeQuestion,
   replay: async () => (await import('./commands/replay.js')).makeReplay,
-  keywords: async () => (await import('./commands/keywords.js')).makeKeywords,
+  keywords: async () => (await cards()).makeKeywords,
   deck: async () => (await import('./commands/deck.js')).makeDeck,
-  rule: async () => (await import('./commands/rule.js')).makeRule,
-  rules: async () => (await import('./commands/rules.js')).makeRules,
-  changes: async () => (await import('./commands/rules.js')).makeChanges,
-  cards: async () => (await import('./commands/cards.js')).makeCards,
-  booklet: async () => (await import('./commands/booklet.js')).makeBooklet,
-  check: async () => (await import('./commands/check.js')).makeCheck,
-  audit: async () => (await import('./commands/audit.js')).makeAudit,
-  serve: async () => (await import('./commands/serve.js')).makeServe,
-  discord: async () => (await import('./commands/discord.js')).makeDiscord,
-  mcp: async () => (await import('./commands/mcp.js')).makeMcp,
+  rule: async () => (await rules()).makeRule,
+  rules: async () => (await rules()).makeRules,
+  changes: async () => (await rules()).makeChanges,
+  cards: async () => (await cards()).makeCards,
+  booklet: async () => (await rules()).makeBooklet,
+  check: async () => (await documents()).makeCheck,
+  audit: async () => (await documents()).makeAudit,
+  serve: async () => (await services()).makeServe,
+  discord: async () => (await services()).makeDiscord,
+  mcp: async () => (await services()).makeMcp,
 };
 
 /** The command that is named, or all of them: for help, and for a name that is no command. */
@@ -47,7 +53,7 @@ export async function runCli(argv: readonly string[], shell: Shell): Promise<Exi
     work =>
     async (...given) => {
       // behind the options the library gives the command itself
-      exit = report(shell, given.at(-2) as CommonOptions, await work(shell, ...given));
+      exit = report(shell, given.at(-2) as Options, await work(shell, ...given));
     };
   const program = new Command('l5r-judge')
     .description('Rules judge for Legend of the Five Rings: Legacy and Multiplayer formats.')

@@ -2,11 +2,6 @@ import { formatProblem, listProblems, type Problem } from '../knowledge/index.js
 import { formatList } from './layout.js';
 import { EXIT, type Exit, type Shell } from './shell.js';
 
-/** Options that every command has. */
-export interface CommonOptions {
-  json?: boolean;
-}
-
 /**
  * What a command comes to: a value, for people as text; or problems that kept it from its work, bad input where no exit
  * code is given; or the exit code alone, where everything has been written.
@@ -31,7 +26,7 @@ export function exitOfProblems(problems: readonly Problem[], exit: Exit): Exit {
  * Prints a result, as JSON where it was asked for, and gives its exit code. Problems, each with the others behind it, go
  * to standard error as text, or to standard output as JSON.
  */
-export function report(shell: Shell, { json }: CommonOptions, result: Result): Exit {
+export function report(shell: Shell, { json }: { json?: boolean }, result: Result): Exit {
   if (typeof result === 'number') return result;
   if ('value' in result) {
     shell.print(json ? JSON.stringify(result.value, null, 2) : result.text());

@@ -30,7 +30,6 @@ export async function runProcess(host: CliProcess): Promise<void> {
     style: makeStyle(host.stdout, host.env),
     print: text => host.stdout.write(`${text}\n`),
     complain: text => host.stderr.write(`${text}\n`),
-    errors: host.stderr,
     input: host.stdin,
     output: host.stdout,
     // the day where the judge is: Swedish writes dates as YYYY-MM-DD

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import type { Day } from '../knowledge/index.js';
+import type { Day, Status, Verdict } from '../knowledge/index.js';
 
 /** What an exit code says. `docs/cli.md` and `--help` list them. */
 export const EXIT = {
@@ -13,6 +13,20 @@ export const EXIT = {
   open: 3,
 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
+
+/** The exit code for a verdict, and for how a rule stands on a day. */
+export const EXITS: Readonly<Record<Verdict | Status, Exit>> = {
+  yes: EXIT.yes,
+  no: EXIT.no,
+  value: EXIT.yes,
+  depends: EXIT.open,
+  unknown: EXIT.open,
+  'not-covered': EXIT.open,
+  'in-force': EXIT.yes,
+  'not-yet': EXIT.no,
+  ended: EXIT.no,
+  unrecorded: EXIT.open,
+};
 
 /** How text for people is laid out. */
 export interface Style {
@@ -30,8 +44,6 @@ export interface Shell {
   print(text: string): void;
   /** Writes to standard error; a new line follows. */
   complain(text: string): void;
-  /** Where a progress bar may be drawn. */
-  errors: NodeJS.WritableStream & { isTTY?: boolean };
   /** Standard input and output as they are, for what speaks a protocol over them. */
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;

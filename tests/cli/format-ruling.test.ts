@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import t from 'tap';
-import { exitOf, formatRuling } from '../../src/cli/format-ruling.js';
-import { makeStyle } from '../../src/cli/shell.js';
+import { formatRuling } from '../../src/cli/format-ruling.js';
+import { EXITS, makeStyle } from '../../src/cli/shell.js';
 import { VERDICTS } from '../../src/knowledge/index.js';
 import type { Ruling } from '../../src/resolver/index.js';
 
@@ -117,7 +117,7 @@ t.test('each verdict has its words, its colour and its exit code', async t => {
     const color = (['red', 'green', 'yellow'] as const).find(
       name => line === colored.colors.bold(colored.colors[name](word)),
     );
-    return [verdict, word, color, exitOf({ verdict })];
+    return [verdict, word, color, EXITS[verdict]];
   });
   t.strictSame(seen, [
     ['yes', 'YES', 'green', 0],

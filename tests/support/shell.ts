@@ -19,7 +19,6 @@ export async function runInShell(argv: readonly string[], changes: Partial<Shell
     style: makeStyle({ columns: 80 }, {}),
     print: text => out.push(text),
     complain: text => err.push(text),
-    errors: new PassThrough(),
     input: new PassThrough(),
     output: new PassThrough(),
     today: () => '2026-11-29',

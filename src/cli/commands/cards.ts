@@ -1,69 +1,67 @@
-import { type DescribedCard, formatCard, type PlayFormat } from '../../engine.js';
-import { formatCount, formatDay } from '../../language/index.js';
-import { type MakeCommand, makeDatedCommand, makeFormatOption } from '../command.js';
-import { formatPart, showRuling } from '../format-ruling.js';
-import { formatList, formatWrapped } from '../layout.js';
-import { type CardOptions, type RulingOptions, withEngine } from '../open.js';
-import type { Result } from '../report.js';
+import { type Card, type DescribedCard, formatCard, type ResolvedCard, resolveAll } from '../../engine.js';
+import { type Day, formatCount, formatDay } from '../../language/index.js';
+import { loadCards } from '../../loader/index.js';
+import {
+  type MakeCommand,
+  makeCardsOption,
+  makeDatedCommand,
+  makeFormatOption,
+  type Options,
+} from '../command.js';
+import { showRuling } from '../format-ruling.js';
+import { formatList, formatSheet, formatWrapped } from '../layout.js';
+import { withEngine } from '../open.js';
+import { exitOfProblems, formatProblems, type Result } from '../report.js';
 import { EXIT, type Shell, type Style } from '../shell.js';
-
-interface CardsOptions extends RulingOptions, CardOptions {
-  countsAs?: string;
-  version?: string;
-  keyword?: string;
-  type?: string;
-  clan?: string;
-  set?: string;
-  legal?: string;
-  format: PlayFormat;
-}
 
 const MOST = 50;
 const CURE = 'Give the title or a part of it without --counts-as: the cards that fit are listed.';
 
-function formatDescribed(described: DescribedCard, style: Style): string {
-  const { card, considered, unknown, rules } = described;
-  const gained = considered.filter(({ steps }) => steps.length > 0);
-  const part = (title: string, lines: readonly string[]) =>
-    formatPart(title, formatList(lines, style.width), style);
-  const stats = Object.entries(card.stats).map(([name, value]) => `${name} ${value}`);
-  const facts = [card.types.join(', '), ...card.clans, ...stats].join('; ');
-  return [
-    `${style.colors.bold(formatCard(card))}\n${formatWrapped(facts, style.width)}`,
-    ...part('Printed keywords', card.keywords),
-    ...part(
-      'Also counts as',
-      gained.map(({ keyword, steps }) => `${keyword} (${steps.map(({ rule }) => rule).join(', ')})`),
-    ),
-    ...part(
-      'May count as, wording lost',
-      unknown.map(({ keyword }) => keyword),
-    ),
-    ...part(
-      'Rules',
-      rules.map(({ id, title, why }) => `${title} (${id})\n${why}`),
-    ),
-  ].join('\n\n');
+// what a card has beyond what is printed on it
+function gainedOf<Considered extends Pick<ResolvedCard, 'considered'>>({ considered }: Considered) {
+  return considered.filter(({ steps }) => steps.length > 0);
 }
 
-async function showCards(shell: Shell, words: readonly string[], options: CardsOptions): Promise<Result> {
+function rulesOf({ steps }: ResolvedCard['considered'][number]): string {
+  return [...new Set(steps.map(({ rule }) => rule))].join(', ');
+}
+
+function formatDescribed(described: DescribedCard, style: Style): string {
+  const { card, unknown, rules } = described;
+  const stats = Object.entries(card.stats).map(([name, value]) => `${name} ${value}`);
+  const facts = [card.types.join(', '), ...card.clans, ...stats].join('; ');
+  return formatSheet(
+    {
+      title: formatCard(card),
+      opening: [formatWrapped(facts, style.width)],
+      parts: [
+        ['Printed keywords', card.keywords],
+        ['Also counts as', gainedOf(described).map(one => `${one.keyword} (${rulesOf(one)})`)],
+        ['May count as, wording lost', unknown.map(({ keyword }) => keyword)],
+        ['Rules', rules.map(({ id, title, why }) => `${title} (${id})\n${why}`)],
+      ],
+    },
+    style,
+  );
+}
+
+async function showCards(shell: Shell, words: readonly string[], options: Options): Promise<Result> {
   const work: Parameters<typeof withEngine>[2] = async ({ cards }, asOf) => {
     const title = words.join(' ');
     const { countsAs, version, format, keyword, type, clan, set, legal } = options;
+    const { style } = shell;
     const day = formatDay(asOf);
     if (title !== '' && countsAs !== undefined) {
       const ruling = await cards.countsAs({ title, version, keyword: countsAs, format, asOf });
-      if (ruling.ok || ruling.problem.code !== 'unknown-card') return showRuling(ruling, shell.style);
+      if (ruling.ok || ruling.problem.code !== 'unknown-card') return showRuling(ruling, style);
       return { problems: [{ ...ruling.problem, cure: CURE }] };
     }
     const described = title === '' ? null : await cards.describe({ title, version }, asOf);
     if (described?.ok) {
       const { cards: shown, catalogue, corpus } = described.value;
+      const sources = `As of ${day}, documents ${corpus}, ${catalogue}.`;
       const text = () =>
-        [
-          ...shown.map(one => formatDescribed(one, shell.style)),
-          formatWrapped(`As of ${day}, documents ${corpus}, ${catalogue}.`, shell.style.width),
-        ].join('\n\n');
+        [...shown.map(one => formatDescribed(one, style)), formatWrapped(sources, style.width)].join('\n\n');
       return { value: described.value, text, exit: EXIT.yes };
     }
     const q = title === '' ? undefined : title;
@@ -79,7 +77,7 @@ async function showCards(shell: Shell, words: readonly string[], options: CardsO
       const open =
         unknown > 0 ? ` ${formatCount(unknown, 'card')} may count as it, but the wording is lost.` : '';
       const count = `${formatCount(total, 'title')} as of ${day}.${more}${open}`;
-      return [...(listed.length > 0 ? [formatList(listed, shell.style.width)] : []), count].join('\n');
+      return [...(listed.length > 0 ? [formatList(listed, style.width)] : []), count].join('\n');
     };
     return { value: found.value, text, exit: total > 0 ? EXIT.yes : EXIT.no };
   };
@@ -99,6 +97,70 @@ export const makeCards: MakeCommand = run =>
     .option('--clan <clan>', 'only cards of this clan')
     .option('--set <set>', 'only cards of this set')
     .option('--legal <arc>', 'only cards that the card data holds legal in this arc')
-    .option('--cards <path>', 'other card data: a file or a folder (default: CARDS, or that of the package)')
+    .addOption(makeCardsOption())
     .addOption(makeFormatOption())
     .action(run(showCards));
+
+/** What a card is considered to have beyond what is printed on it, and would have if a relation with lost words applied. */
+type Gained = Pick<ResolvedCard, 'printed' | 'unknown'> & {
+  title: string;
+  type: string;
+  gained: ResolvedCard['considered'];
+};
+
+function formatGained({ title, type, printed, gained, unknown }: Gained, { width, colors }: Style): string {
+  const list = (entries: Gained['gained'], words: string, mark: string) =>
+    formatList(
+      entries.map(one => `${one.keyword}${words}: ${rulesOf(one)}`),
+      width,
+      () => mark,
+    );
+  return [
+    formatWrapped(`${title} (${type}), printed: ${printed.join(', ')}`, width),
+    ...(gained.length > 0 ? [colors.green(list(gained, '', '  + '))] : []),
+    ...(unknown.length > 0 ? [colors.yellow(list(unknown, ', not on record', '  ? '))] : []),
+  ].join('\n');
+}
+
+// the cards that are considered to have more, each keyword with its rules, and how many of `read` they are
+function formatAllGained(read: number, cards: readonly Gained[], asOf: Day, style: Style): string {
+  const more = cards.filter(({ gained }) => gained.length > 0).length.toLocaleString('en-US');
+  const open = cards.filter(({ unknown }) => unknown.length > 0).length;
+  const sentences = [
+    `${formatCount(read, 'card')} read, ${more} considered to have more than is printed on ${formatDay(asOf)}.`,
+    ...(open > 0 ? [`For ${formatCount(open, 'card')} the record does not tell all.`] : []),
+  ];
+  return [
+    ...cards.map(card => formatGained(card, style)),
+    formatWrapped(sentences.join(' '), style.width),
+  ].join('\n');
+}
+
+async function listGained(shell: Shell, file: string, options: Options): Promise<Result> {
+  return withEngine(shell, options, async ({ judge, corpus }, asOf) => {
+    const { catalogue, problems } = await loadCards(file, shell.input);
+    if (!catalogue) return { problems };
+    const { cards } = catalogue;
+    // all the cards there are take 0.3 seconds
+    const more = resolveAll(judge, cards, { asOf, format: options.format }).flatMap((one, index) => {
+      const card = cards[index] as Card;
+      const { printed, unknown } = one;
+      const gained = gainedOf(one);
+      if (gained.length === 0 && unknown.length === 0) return [];
+      return [{ title: formatCard(card), type: card.type, printed, gained, unknown }];
+    });
+    const value = { asOf, corpus: corpus.hash, read: cards.length, cards: more, problems };
+    const text = () => formatAllGained(cards.length, more, asOf, shell.style);
+    if (problems.length > 0 && !options.json) shell.complain(formatProblems(problems, shell));
+    return { value, text, exit: problems.length > 0 ? exitOfProblems(problems, EXIT.no) : EXIT.yes };
+  });
+}
+
+export const makeKeywords: MakeCommand = run =>
+  makeDatedCommand('keywords', 'list the cards that are considered to have more keywords than are printed')
+    .argument(
+      '<file>',
+      'card data as the Oracle of the Void serves it: a JSON file, or a folder of them; - is standard input',
+    )
+    .addOption(makeFormatOption())
+    .action(run(listGained));

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import * as z from 'zod';
 import {
   type Deck,
-  type DeckCheck,
+  type DeckImpact,
   type Engine,
   EXPORT_FORMS,
   type ExportForm,
@@ -18,19 +18,11 @@ import {
   succeed,
 } from '../../knowledge/index.js';
 import { loadData, loadDeckFile } from '../../loader/index.js';
-import { type MakeCommand, makeDatedCommand } from '../command.js';
-import { formatDeck } from '../format-deck.js';
-import { exitOfImpact, formatImpact } from '../format-impact.js';
-import { type CardOptions, type RulingOptions, withEngine } from '../open.js';
+import { type MakeCommand, makeCardsOption, makeDatedCommand, type Options } from '../command.js';
+import { formatDeck, formatImpact } from '../format-deck.js';
+import { withEngine } from '../open.js';
 import type { Result } from '../report.js';
-import { EXIT, type Exit, type Shell } from '../shell.js';
-
-interface DeckOptions extends RulingOptions, CardOptions {
-  from?: string;
-  to?: string;
-  export?: ExportForm;
-  edits?: string;
-}
+import { EXIT, EXITS, type Exit, type Shell } from '../shell.js';
 
 /** Edits as a list, or those of a whole check that was saved with `--json`. */
 const editsSchema = z.union([
@@ -40,10 +32,14 @@ const editsSchema = z.union([
     .transform(({ problems }) => problems.flatMap(({ edits }) => edits)),
 ]);
 
-const EXITS: Record<DeckCheck['legal'], Exit> = { yes: EXIT.yes, no: EXIT.no, depends: EXIT.open };
+// 0 where nothing differs, 1 where something does, 3 where it is unknown
+function exitOfImpact({ cards, problems, unknownCards }: DeckImpact): Exit {
+  if (cards.length + problems.gone.length + problems.new.length > 0) return EXIT.no;
+  return unknownCards.length > 0 ? EXIT.open : EXIT.yes;
+}
 
 // without days of its own a deck is checked, and not compared
-function readDays({ from, to }: DeckOptions, day: Day): Outcome<Span | null> {
+function readDays({ from, to }: Options, day: Day): Outcome<Span | null> {
   if (from !== undefined) return readSpan({ from, to }, day, '--');
   if (to === undefined) return succeed(null);
   const cure = 'Name the first day too: --from 2008-06-19 --to 2008-06-20.';
@@ -55,7 +51,7 @@ async function exportFile(
   shell: Shell,
   deck: Deck,
   form: ExportForm,
-  { edits: file }: DeckOptions,
+  { edits: file }: Options,
   engine: Engine,
 ): Promise<Result> {
   const loaded = file === undefined ? { value: [], problems: [] } : await loadData(file, shell.input);
@@ -67,27 +63,20 @@ async function exportFile(
   return { value: exported, text, exit: EXIT.yes };
 }
 
-async function judgeFile(
-  shell: Shell,
-  file: string,
-  options: DeckOptions,
-  engine: Engine,
-  day: Day,
-): Promise<Result> {
-  const span = readDays(options, day);
-  const { deck, problems } = await loadDeckFile(file, shell.input);
-  if (!span.ok || !deck) return { problems: [...(span.ok ? [] : [span.problem]), ...problems] };
-  if (options.export) return exportFile(shell, deck, options.export, options, engine);
-  if (span.value) {
-    const impact = await engine.deckImpact(deck, span.value);
-    return { value: impact, text: () => formatImpact(impact, shell.style), exit: exitOfImpact(impact) };
-  }
-  const check = await engine.checkDeck(deck, day);
-  return { value: check, text: () => formatDeck(check, shell.style), exit: EXITS[check.legal] };
-}
-
-async function judgeDeck(shell: Shell, file: string, options: DeckOptions): Promise<Result> {
-  const work = (engine: Engine, day: Day) => judgeFile(shell, file, options, engine, day);
+async function judgeDeck(shell: Shell, file: string, options: Options): Promise<Result> {
+  const { style } = shell;
+  const work = async (engine: Engine, day: Day): Promise<Result> => {
+    const span = readDays(options, day);
+    const { deck, problems } = await loadDeckFile(file, shell.input);
+    if (!span.ok || !deck) return { problems: [...(span.ok ? [] : [span.problem]), ...problems] };
+    if (options.export) return exportFile(shell, deck, options.export, options, engine);
+    if (span.value) {
+      const impact = await engine.deckImpact(deck, span.value);
+      return { value: impact, text: () => formatImpact(impact, style), exit: exitOfImpact(impact) };
+    }
+    const check = await engine.checkDeck(deck, day);
+    return { value: check, text: () => formatDeck(check, style), exit: EXITS[check.legal] };
+  };
   return withEngine(shell, options, work, { needsCards: true });
 }
 
@@ -97,10 +86,7 @@ export const makeDeck: MakeCommand = run =>
       '<file>',
       'the deck: a list of text, or a structured deck as .json or .yaml; - is standard input',
     )
-    .option(
-      '--cards <path>',
-      'other card data: a file or a folder, or none (default: CARDS, or the data of the package)',
-    )
+    .addOption(makeCardsOption())
     .option('--from <day>', 'tell what differs for the deck from this day on, instead of checking it')
     .option('--to <day>', 'the last day of that span (default: that of --as-of, or today)')
     .addOption(

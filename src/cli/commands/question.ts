@@ -1,19 +1,12 @@
-import type { Judge, PlayFormat, QuestionInfo, Shape } from '../../engine.js';
+import type { Judge, QuestionInfo, Shape } from '../../engine.js';
 import { fail, isObject, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
 import { loadData } from '../../loader/index.js';
-import { type MakeCommand, makeDatedCommand, makeFormatOption } from '../command.js';
-import { formatPart, showRuling } from '../format-ruling.js';
-import { formatList, formatWrapped } from '../layout.js';
-import { completeId, type RulingOptions, withEngine } from '../open.js';
+import { type MakeCommand, makeDatedCommand, makeFormatOption, type Options } from '../command.js';
+import { showRuling } from '../format-ruling.js';
+import { formatList, formatSheet, formatWrapped } from '../layout.js';
+import { completeId, withEngine } from '../open.js';
 import type { Result } from '../report.js';
 import { EXIT, type Shell, type Style } from '../shell.js';
-
-interface QuestionOptions extends RulingOptions {
-  fact: string[];
-  format: PlayFormat;
-  facts?: string;
-  describe?: boolean;
-}
 
 function listQuestions({ style }: Shell, judge: Judge): Result {
   const all = judge.questions().map(({ id, title }) => ({ id, title }));
@@ -25,19 +18,17 @@ function formatQuestion({ title, restsOn, facts, example }: QuestionInfo, style:
   const asked = Object.entries(facts.properties as Record<string, Shape>).map(
     ([name, { description }]) => `${name}: ${description}`,
   );
-  return [
-    formatWrapped(title, style.width),
-    ...formatPart('Facts', formatList(asked, style.width), style),
-    ...formatPart('Example', formatWrapped(JSON.stringify(example), style.width, '  '), style),
-    ...formatPart(
-      'Rests on',
-      formatList(
-        restsOn.map(one => `${one.title} (${one.rule})`),
-        style.width,
-      ),
-      style,
-    ),
-  ].join('\n\n');
+  return formatSheet(
+    {
+      opening: [formatWrapped(title, style.width)],
+      parts: [
+        ['Facts', asked],
+        ['Example', formatWrapped(JSON.stringify(example), style.width, '  ')],
+        ['Rests on', restsOn.map(one => `${one.title} (${one.rule})`)],
+      ],
+    },
+    style,
+  );
 }
 
 /** Reads `name=value`: `windInPlay=yes`, `players=A,B,C`. What the value says is read with the question. */
@@ -50,7 +41,7 @@ function readFact(text: string): Outcome<[name: string, value: string]> {
 }
 
 async function collectFacts(
-  { fact, facts: file }: QuestionOptions,
+  { fact, facts: file }: Options,
   input: Shell['input'],
 ): Promise<{ facts: unknown; problems: Problem[] }> {
   const problems: Problem[] = [];
@@ -72,7 +63,7 @@ async function collectFacts(
   };
 }
 
-async function ruleOn(shell: Shell, id: string | undefined, options: QuestionOptions): Promise<Result> {
+async function ruleOn(shell: Shell, id: string | undefined, options: Options): Promise<Result> {
   return withEngine(shell, options, async ({ judge, answer }, asOf) => {
     if (id === undefined) return listQuestions(shell, judge);
     const whole = completeId(

@@ -1,17 +1,12 @@
 import { formatStory, replayRequestSchema } from '../../engine.js';
 import { fail, parseInput } from '../../knowledge/index.js';
 import { loadData } from '../../loader/index.js';
-import { type MakeCommand, makeDatedCommand } from '../command.js';
-import { type RulingOptions, withEngine } from '../open.js';
+import { type MakeCommand, makeDatedCommand, type Options } from '../command.js';
+import { withEngine } from '../open.js';
 import type { Result } from '../report.js';
 import { EXIT, type Shell } from '../shell.js';
 
-interface ReplayOptions extends RulingOptions {
-  /** As typed: the number of an event. */
-  without?: string;
-}
-
-async function replayFile(shell: Shell, path: string, options: ReplayOptions): Promise<Result> {
+async function replayFile(shell: Shell, path: string, options: Options): Promise<Result> {
   const { value, problems } = await loadData(path, shell.input);
   if (problems.length > 0) return { problems };
   const game = parseInput(replayRequestSchema, value, { file: path, code: 'bad-value' });

@@ -11,15 +11,35 @@ import {
   loadOfficialPages,
   RULES_FOLDER,
 } from '../../loader/index.js';
-import { type MakeCommand, makeCommand } from '../command.js';
-import { type CommonOptions, formatProblems, type Result } from '../report.js';
+import { type MakeCommand, makeCommand, type Options } from '../command.js';
+import { exitOfProblems, formatProblems, type Result } from '../report.js';
 import { EXIT, type Shell } from '../shell.js';
 
-interface AuditOptions extends CommonOptions {
-  rules?: string;
-  accept?: boolean;
-  draft?: string;
+async function check(shell: Shell, folder: string | undefined, { rules }: Options): Promise<Result> {
+  const { corpus, problems } = await loadCorpus(folder ?? rules);
+  if (!corpus) {
+    const text = () => `${formatProblems(problems, shell)}\n${formatCount(problems.length, 'problem')}.`;
+    return { value: { problems }, text, exit: exitOfProblems(problems, EXIT.no) };
+  }
+  const { hash, documents, changeDays, questions } = corpus;
+  const tags = documents.flatMap(document => document.tags).length;
+  const counts = {
+    documents: documents.length,
+    tags,
+    changeDays: changeDays.length,
+    questions: questions.size,
+  };
+  const text = () => {
+    const listed = [formatCount(documents.length, 'document'), formatCount(tags, 'change tag')];
+    return `${listed.join(', ')}: no problems. Corpus ${hash}.`;
+  };
+  return { value: { corpus: hash, ...counts, problems }, text, exit: EXIT.yes };
 }
+
+export const makeCheck: MakeCommand = run =>
+  makeCommand('check', 'check rule documents, and list every problem of all of them')
+    .argument('[folder]', 'the documents (default: --rules)')
+    .action(run(check));
 
 async function writeDrafts(folder: string, drafts: readonly Draft[]): Promise<string[]> {
   const paths = drafts.map(({ file }) => join(folder, file));
@@ -32,7 +52,7 @@ async function writeDrafts(folder: string, drafts: readonly Draft[]): Promise<st
   return paths;
 }
 
-async function audit(shell: Shell, folder: string, options: AuditOptions): Promise<Result> {
+async function audit(shell: Shell, folder: string, options: Options): Promise<Result> {
   const { rules = RULES_FOLDER, accept, draft } = options;
   const { corpus, problems: bad } = await loadCorpus(rules);
   // a link to a document that was deleted is what an audit is for: not bad input
