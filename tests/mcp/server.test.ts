@@ -137,8 +137,8 @@ t.test('every problem of the arguments has a code and a cure', async t => {
   t.match(day.value.problem, { code: 'bad-value', field: 'asOf', found: '7', cure: /YYYY-MM-DD/ });
   const deep = await call('deck_check', { deck: { dinasty: [] } });
   t.match(deep.value.problem, { code: 'unknown-field', field: 'deck.dinasty', cure: /dynasty/ });
-  const long = await call('question', { id: 'x'.repeat(201) });
-  t.match(long.value.problem, { code: 'bad-value', field: 'id', cure: /The most is 200/ });
+  const long = await call('card', { title: 'A', version: 'x'.repeat(121) });
+  t.match(long.value.problem, { code: 'bad-value', field: 'version', cure: /The most is 120/ });
   const bad = { deck: { dynasty: [{ title: 'A', keywords: [' '] }] } };
   t.match((await call('deck_check', bad)).value.problem, { code: 'bad-value', cure: /list of tools/ });
 });
