@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Status, Verdict } from '../knowledge/index.js';
 import { clip, clipLines } from './clip.js';
 
@@ -29,28 +30,19 @@ export const COLORS = {
   hits: BLUE,
 } satisfies Record<Verdict | Status | 'hits', number>;
 
-export interface EmbedField {
-  name: string;
-  value: string;
-  inline?: boolean;
-}
-
-/** An embed object as the Discord API takes it. */
-export interface Embed {
-  title: string;
-  url: string;
-  description: string;
-  color: number;
-  fields: EmbedField[];
-  footer: { text: string };
-}
+/** An embed object as the Discord API takes it, and sends it back with a message. */
+export const embedSchema = z.object({
+  title: z.string(),
+  url: z.string(),
+  description: z.string(),
+  color: z.int(),
+  fields: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
+  footer: z.object({ text: z.string() }),
+});
+export type Embed = z.output<typeof embedSchema>;
 
 /** What an embed shall show, of any length; of the lines of a field, those that the room holds. */
-interface EmbedParts {
-  title: string;
-  url: string;
-  description: string;
-  color: number;
+interface EmbedParts extends Omit<Embed, 'fields' | 'footer'> {
   fields: { name: string; lines: readonly string[] }[];
   footer: string;
 }
@@ -64,7 +56,7 @@ export function makeEmbed(parts: EmbedParts): Embed {
   const footer = clip(parts.footer, LIMITS.footer);
   const description = clip(parts.description, LIMITS.description);
   let room = LIMITS.total - title.length - footer.length - description.length;
-  const fields: EmbedField[] = [];
+  const fields: Embed['fields'] = [];
   for (const { name, lines } of parts.fields.slice(0, LIMITS.fields)) {
     const left = Math.min(LIMITS.fieldValue, room - name.length);
     const value = left < LEAST ? '' : clipLines(lines, left).trim();

@@ -24,52 +24,53 @@ export function layersOf(schema: z.ZodType): z.ZodType[] {
   ];
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return inner([schema.unwrap()]);
-  if (schema instanceof z.ZodPipe) return inner([schema.out]);
+  if (schema instanceof z.ZodPipe) return inner([schema.in, schema.out]);
   return inner(schema instanceof z.ZodUnion ? schema.options : []);
 }
 
-/** How many more problems are looked for. */
-type Budget = { left: number };
+/** A value without what no problem is named for: a list behind its limit, and all that comes after a hundred problems. */
+function clipInput(schema: z.ZodType, input: unknown): unknown {
+  let left = PROBLEM_LIMIT;
 
-function clipList(forms: readonly z.ZodType[], list: readonly unknown[], budget: Budget): readonly unknown[] {
-  const lists = forms.filter(form => form instanceof z.ZodArray);
-  if (lists.length === 0) return list;
-  const most = Math.max(...lists.map(({ _zod }) => (_zod.bag.maximum as number | undefined) ?? list.length));
-  const elements = lists.flatMap(({ element }) => layersOf(element as z.ZodType));
-  const checks = lists.map(({ element }) => z.array(element));
-  const clipped: unknown[] = [];
-  let chunk: unknown[] = [];
-  let size = 0;
-  const checkChunk = () => {
-    const problems = checks.map(check => check.safeParse(chunk).error?.issues.length ?? 0);
-    budget.left -= Math.min(...problems);
-    chunk = [];
-    size = 0;
-  };
-  // one element above the limit stays, so that the limit is what the problem names
-  for (const element of list.slice(0, most + 1)) {
-    const length = sizeOf(element);
-    const part = length > SMALL ? clip(elements, element, budget) : element;
-    clipped.push(part);
-    chunk.push(part);
-    size += length;
-    if (size >= PROBLEM_LIMIT) checkChunk();
-    if (budget.left <= 0) break;
-  }
-  return clipped;
-}
-
-function clip(forms: readonly z.ZodType[], value: unknown, budget: Budget): unknown {
-  if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return clipList(forms, value, budget);
-  const clipped: Record<string, unknown> = { ...value };
-  for (const { shape } of forms.filter(form => form instanceof z.ZodObject)) {
-    for (const [name, schema] of Object.entries(shape)) {
-      if (Object.hasOwn(clipped, name))
-        clipped[name] = clip(layersOf(schema as z.ZodType), clipped[name], budget);
+  const clipList = (forms: readonly z.ZodType[], list: readonly unknown[]): readonly unknown[] => {
+    const lists = forms.filter(form => form instanceof z.ZodArray);
+    if (lists.length === 0) return list;
+    const most = Math.max(
+      ...lists.map(({ _zod }) => (_zod.bag.maximum as number | undefined) ?? list.length),
+    );
+    const elements = lists.flatMap(({ element }) => layersOf(element as z.ZodType));
+    const checks = lists.map(({ element }) => z.array(element));
+    const clipped: unknown[] = [];
+    let chunk: unknown[] = [];
+    let size = 0;
+    // one element above the limit stays, so that the limit is what the problem names
+    for (const element of list.slice(0, most + 1)) {
+      const length = sizeOf(element);
+      chunk.push(length > SMALL ? clip(elements, element) : element);
+      clipped.push(chunk.at(-1));
+      size += length;
+      if (size >= PROBLEM_LIMIT) {
+        left -= Math.min(...checks.map(check => check.safeParse(chunk).error?.issues.length ?? 0));
+        chunk = [];
+        size = 0;
+      }
+      if (left <= 0) break;
     }
-  }
-  return clipped;
+    return clipped;
+  };
+
+  const clip = (forms: readonly z.ZodType[], value: unknown): unknown => {
+    if (value === null || typeof value !== 'object') return value;
+    if (Array.isArray(value)) return clipList(forms, value);
+    const clipped: Record<string, unknown> = { ...value };
+    for (const { shape } of forms.filter(form => form instanceof z.ZodObject)) {
+      for (const [name, schema] of Object.entries(shape))
+        if (Object.hasOwn(clipped, name)) clipped[name] = clip(layersOf(schema as z.ZodType), clipped[name]);
+    }
+    return clipped;
+  };
+
+  return clip(layersOf(schema), input);
 }
 
 /**
@@ -82,7 +83,6 @@ export function parseBounded<T extends z.ZodType>(
   input: unknown,
   error: z.core.$ZodErrorMap = () => undefined,
 ): z.ZodSafeParseResult<z.output<T>> {
-  const budget = { left: PROBLEM_LIMIT };
-  const bounded = sizeOf(input) <= SMALL ? input : clip(layersOf(schema), input, budget);
+  const bounded = sizeOf(input) <= SMALL ? input : clipInput(schema, input);
   return schema.safeParse(bounded, { reportInput: true, error });
 }

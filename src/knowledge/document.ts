@@ -32,6 +32,11 @@ export interface RuleDocument extends Wording, Pick<FrontMatter, 'title' | 'keyw
   earlier: EarlierWording[];
 }
 
+/** The wordings of a rule: that of today, then the earlier ones. */
+export function wordingsOf(document: RuleDocument): Wording[] {
+  return [document, ...document.earlier];
+}
+
 /** A document as read from its file, before any check. `id` is its path without the ending. */
 export interface RawDocument {
   id: string;

@@ -9,6 +9,7 @@ export {
   type RuleDocument,
   type Source,
   type Wording,
+  wordingsOf,
 } from './document.js';
 export type { Exception, SettledException } from './front-matter.js';
 export * from './in-force.js';

@@ -18,39 +18,9 @@ const headingEntry: z.ZodType<string | HeadingEntry, unknown> = z.lazy(() =>
   ]),
 );
 
-const sourcePage = z.strictObject({
-  page: z.string().regex(/^[a-z0-9-]+$/, 'a page key has lower-case letters, digits and hyphens'),
-  title: z.string().min(1),
-  format: formatSchema,
-  folder: z
-    .string()
-    .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a folder has lower-case letters, digits, hyphens and slashes')
-    .optional(),
-  by: z.string().min(1).optional(),
-  url: z.url({ protocol: /^https?$/, error: 'an address begins with https:// or http://' }).optional(),
-  headings: z.array(headingEntry).min(1),
-});
-
-/** Shape of `pages.yaml`. */
-export const pagesSchema = z.array(sourcePage).min(1);
-
 /** One heading of a page, with the headings around it, outermost first. */
 export interface Heading {
   path: readonly string[];
-}
-
-/** A source page: its key, title, format, and its headings in page order; the first is the page's own title. */
-export interface Page {
-  key: string;
-  title: string;
-  format: string;
-  /** Where the documents that restate it lie; the folder of its format where it is left out. */
-  folder: string;
-  /** Who ruled so; null for the rules team. */
-  by: string | null;
-  /** Its address; null if unknown. */
-  url: string | null;
-  headings: readonly Heading[];
 }
 
 function flatten(entries: readonly (string | HeadingEntry)[], above: readonly string[]): Heading[] {
@@ -61,18 +31,37 @@ function flatten(entries: readonly (string | HeadingEntry)[], above: readonly st
   });
 }
 
-/** Builds a page from its checked entry in `pages.yaml`. */
-export function makePage(entry: z.output<typeof sourcePage>): Page {
-  return {
-    key: entry.page,
-    title: entry.title,
-    format: entry.format,
-    folder: entry.folder ?? entry.format,
-    by: entry.by ?? null,
-    url: entry.url ?? null,
-    headings: [{ path: [entry.title] }, ...flatten(entry.headings, [])],
-  };
-}
+/** A source page, as `pages.yaml` lists it. */
+export const pageSchema = z
+  .strictObject({
+    page: z.string().regex(/^[a-z0-9-]+$/, 'a page key has lower-case letters, digits and hyphens'),
+    title: z.string().min(1),
+    format: formatSchema,
+    folder: z
+      .string()
+      .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a folder has lower-case letters, digits, hyphens and slashes')
+      .optional(),
+    by: z.string().min(1).optional(),
+    url: z.url({ protocol: /^https?$/, error: 'an address begins with https:// or http://' }).optional(),
+    headings: z.array(headingEntry).min(1),
+  })
+  .transform(({ page: key, title, format, folder = format, by = null, url = null, headings }) => ({
+    key,
+    title,
+    format,
+    /** Where the documents that restate it lie; the folder of its format where it is left out. */
+    folder,
+    /** Who ruled so; null for the rules team. */
+    by,
+    /** Its address; null if unknown. */
+    url,
+    /** In page order; the first is the page's own title. */
+    headings: [{ path: [title] }, ...flatten(headings, [])] as readonly Heading[],
+  }));
+export type Page = z.output<typeof pageSchema>;
+
+/** Shape of `pages.yaml`. */
+export const pagesSchema = z.array(pageSchema).min(1);
 
 /** The address of a heading on its page: a browser goes to its words there. Null where the page has no address. */
 export function linkHeading({ url }: Page, cited: string): string | null {

@@ -71,9 +71,6 @@ const ruleSchema = z.strictObject({
     }),
   }),
 });
-/** One json-rules-engine rule of a document. */
-export type ConditionRule = z.output<typeof ruleSchema>;
-
 const impossibleSchema = z.strictObject({ conditions, why: sentence });
 /** Facts that exclude each other, and why. */
 export type Impossible = z.output<typeof impossibleSchema>;
@@ -123,30 +120,30 @@ export const questionSchema = z
     rules: z.array(ruleSchema).min(1),
     impossible: z.array(impossibleSchema).default([]),
   })
-  .superRefine((question, context) => {
-    for (const list of ['rules', 'impossible'] as const) {
-      question[list].forEach((entry, index) => {
+  .superRefine(({ facts, rules, impossible }, context) => {
+    const report = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    for (const [list, entries] of Object.entries({ rules, impossible })) {
+      for (const [index, entry] of entries.entries()) {
         for (const comparison of leavesOf(entry)) {
-          const wrong = misfit(question.facts[comparison.fact], comparison);
-          if (!wrong) continue;
-          const message = `the comparison of "${comparison.fact}" ${wrong}`;
-          context.addIssue({ code: 'custom', path: [list, index, 'conditions'], message });
+          const wrong = misfit(facts[comparison.fact], comparison);
+          if (wrong) report([list, index, 'conditions'], `the comparison of "${comparison.fact}" ${wrong}`);
         }
-      });
-    }
-    question.rules.forEach(({ event: { params } }, index) => {
-      for (const name of placesIn(params)) {
-        if (question.facts[name]?.type === 'integer' && placesIn(params.value).includes(name)) continue;
-        // a fact that is left out is asked for only where it changes the value
-        const message = `{${name}} must be a fact of whole numbers, and be in the value`;
-        context.addIssue({ code: 'custom', path: ['rules', index, 'event', 'params'], message });
       }
-    });
-    const last = question.rules[question.rules.length - 1];
+    }
+    for (const [index, { event }] of rules.entries()) {
+      for (const name of placesIn(event.params)) {
+        // a fact that is left out is asked for only where it changes the value
+        if (facts[name]?.type === 'integer' && placesIn(event.params.value).includes(name)) continue;
+        const message = `{${name}} must be a fact of whole numbers, and be in the value`;
+        report(['rules', index, 'event', 'params'], message);
+      }
+    }
+    const last = rules.at(-1);
     if (last && leavesOf(last).length > 0) {
       const message =
         'the last rule must always apply (conditions: { all: [] }), so that no case goes unruled';
-      context.addIssue({ code: 'custom', path: ['rules', question.rules.length - 1], message });
+      report(['rules', rules.length - 1], message);
     }
   });
 export type DocumentQuestion = z.output<typeof questionSchema>;

@@ -1,4 +1,4 @@
-import type { RuleDocument, Wording } from './document.js';
+import { type RuleDocument, wordingsOf } from './document.js';
 import type { Relation } from './front-matter.js';
 
 /** One direction of a relation: a card with `from` is considered to have `to` as well. */
@@ -30,6 +30,6 @@ export function namesIn(relation: Relation): string[] {
 
 /** Every keyword that a document speaks of, in any of its wordings. */
 export function keywordsOf(document: RuleDocument): string[] {
-  const wordings: Wording[] = [document, ...document.earlier];
-  return [...wordings.flatMap(({ relations }) => relations.flatMap(namesIn)), ...document.keywords];
+  const relations = wordingsOf(document).flatMap(wording => wording.relations);
+  return [...relations.flatMap(namesIn), ...document.keywords];
 }

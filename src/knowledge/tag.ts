@@ -24,6 +24,9 @@ const WRITTEN_ACTIONS: ReadonlyMap<string, Action> = new Map([
   ['DELETED', 'deleted'],
 ]);
 
+const ACTION = [...WRITTEN_ACTIONS.keys()].join('|');
+/** What is before the date; an "and" belongs to the actions only where another action comes before it. */
+const SCOPE_AND_ACTIONS = new RegExp(`^(?:(.*?) )??((?:${ACTION})(?: and (?:${ACTION}))*)$`);
 const CURE = 'Write [SCOPE] ACTION [and ACTION] DATE, for instance "Ogre and Ratling ADDED June 03 2008".';
 
 /**
@@ -36,19 +39,8 @@ export function parseTag(text: string): Outcome<ChangeTag> {
   const bad = (message: string) => fail('bad-tag', message, { found: written.slice(0, 120), cure: CURE });
   if (date?.kind !== 'day' || date.end < written.length)
     return bad('The tag does not end with a day of the calendar.');
-  const words = written.slice(0, date.start).trim().split(' ');
-  const actions: Action[] = [];
-  while (words.length > 0) {
-    const action = WRITTEN_ACTIONS.get(words[words.length - 1] as string);
-    if (!action) break;
-    actions.unshift(action);
-    words.pop();
-    // an "and" belongs to the actions only where another action comes before it
-    if (words[words.length - 1] !== 'and' || !WRITTEN_ACTIONS.has(words[words.length - 2] ?? '')) break;
-    words.pop();
-  }
-  if (actions.length === 0) {
-    return bad(`The tag has no action: one of ${[...WRITTEN_ACTIONS.keys()].join(', ')}.`);
-  }
-  return succeed({ written, scope: words.join(' ') || null, actions, day: date.value });
+  const [, scope = null, actions] = SCOPE_AND_ACTIONS.exec(written.slice(0, date.start).trim()) ?? [];
+  if (!actions) return bad(`The tag has no action: one of ${[...WRITTEN_ACTIONS.keys()].join(', ')}.`);
+  const read = actions.split(' and ').map(action => WRITTEN_ACTIONS.get(action) as Action);
+  return succeed({ written, scope, actions: read, day: date.value });
 }

@@ -23,9 +23,10 @@ function fieldsOf(layers: readonly z.ZodType[]): string[] {
   return [...new Set(shapes.flat())];
 }
 
-/** Values that the first of some schemas with examples names. */
+/** Values that the first of some schemas with examples names, else those that they allow. */
 function examplesOf(layers: readonly z.ZodType[]): unknown[] {
-  return layers.map(layer => layer.meta()?.examples).find(Array.isArray) ?? [];
+  const allowed = layers.flatMap(layer => (layer instanceof z.ZodLiteral ? [...layer.values] : []));
+  return layers.map(layer => layer.meta()?.examples).find(Array.isArray) ?? allowed;
 }
 
 /** Where the input is, and what its problems are called. */
@@ -77,62 +78,56 @@ const WANTED: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-function nameKind(kind: string): string {
-  return WANTED[kind] ?? kind;
-}
-
-// the kinds of a union of which none was given
-function kindsOf({ errors }: z.core.$ZodIssueInvalidUnion): string[] {
-  return errors
-    .flat()
-    .filter(one => one.code === 'invalid_type')
-    .map(one => nameKind(one.expected));
-}
-
-function formatExamples(examples: readonly unknown[]): string {
-  if (examples.length === 0) return '';
-  return `, for instance ${examples.map(example => JSON.stringify(example)).join(' or ')}`;
-}
-
 const NOUNS: Readonly<Record<string, [kind: string, one: string, many: string]>> = {
   string: ['text', 'character', 'characters'],
   array: ['list', 'entry', 'entries'],
 };
 
-// a limit of a text or a list counts its parts, a limit of a number is a number
-function sayLimit(limit: number | bigint, origin: string): string {
-  const [, one, many] = NOUNS[origin] ?? [];
-  return one === undefined ? String(limit) : formatCount(Number(limit), one, many);
-}
-
-/** What zod found, in our words; what a schema says of itself goes before it. */
-function sayIssue(issue: z.core.$ZodRawIssue): string {
-  const typed = issue.code === 'invalid_type' || issue.code === 'invalid_union';
-  if (typed && issue.input === undefined) return 'It is missing.';
-  if (issue.code === 'invalid_type') return `This is not ${nameKind(issue.expected)}.`;
-  if (issue.code === 'invalid_union') return 'Fits none of the forms that are allowed here.';
-  if (issue.code === 'invalid_value') return 'This value is not known here.';
-  if (issue.code === 'too_small') {
-    const [kind] = NOUNS[issue.origin] ?? [];
-    if (kind === undefined) return 'The number is too small.';
-    return Number(issue.minimum) === 1 ? `The ${kind} is empty.` : `The ${kind} is too short.`;
+/** What zod found, in our words, and what would be right where the issue itself tells. */
+function sayIssue(
+  issue: z.core.$ZodRawIssue,
+  examples: readonly unknown[] = [],
+): { message: string; cure?: string } {
+  const samples = examples.map(example => JSON.stringify(example)).join(' or ');
+  const like = samples && `, for instance ${samples}`;
+  const [kind, one, many] = NOUNS[String(issue.origin)] ?? [];
+  // a limit of a text or a list counts its parts, a limit of a number is a number
+  const count = (limit: number | bigint) => (one ? formatCount(Number(limit), one, many) : String(limit));
+  switch (issue.code) {
+    case 'invalid_type':
+    case 'invalid_union': {
+      const isUnion = issue.code === 'invalid_union';
+      const kinds = isUnion
+        ? issue.errors.flat().flatMap(one => (one.code === 'invalid_type' ? [one.expected] : []))
+        : [issue.expected];
+      const wanted = kinds.map(expected => WANTED[expected] ?? expected).join(' or ');
+      const wrong = isUnion ? 'Fits none of the forms that are allowed here.' : `This is not ${wanted}.`;
+      return {
+        message: issue.input === undefined ? 'It is missing.' : wrong,
+        // a field that names the form of an object wants one of a few values
+        cure: `${wanted === '' ? 'Write it' : `Give ${wanted}`}${like}.`,
+      };
+    }
+    case 'invalid_value':
+      return {
+        message: 'This value is not known here.',
+        cure: `One of: ${issue.values.map(String).join(', ')}.`,
+      };
+    case 'too_small': {
+      const short = Number(issue.minimum) === 1 ? 'empty' : 'too short';
+      const message = kind ? `The ${kind} is ${short}.` : 'The number is too small.';
+      return { message, cure: `The least is ${count(issue.minimum)}.` };
+    }
+    case 'too_big': {
+      const message = kind ? `The ${kind} is too long.` : 'The number is too large.';
+      return { message, cure: `The most is ${count(issue.maximum)}.` };
+    }
+    default:
+      return {
+        message: 'This value does not have the right form.',
+        ...(like ? { cure: `Write it${like}.` } : {}),
+      };
   }
-  if (issue.code === 'too_big') {
-    const [kind] = NOUNS[issue.origin] ?? [];
-    return kind === undefined ? 'The number is too large.' : `The ${kind} is too long.`;
-  }
-  return 'This value does not have the right form.';
-}
-
-// what would be right, where the issue itself tells
-function cureOf(issue: z.core.$ZodIssue, examples: readonly unknown[]): string | undefined {
-  if (issue.code === 'invalid_type') return `Give ${nameKind(issue.expected)}${formatExamples(examples)}.`;
-  if (issue.code === 'invalid_union')
-    return `Give ${kindsOf(issue).join(' or ')}${formatExamples(examples)}.`;
-  if (issue.code === 'invalid_value') return `One of: ${issue.values.map(String).join(', ')}.`;
-  if (issue.code === 'too_small') return `The least is ${sayLimit(issue.minimum, issue.origin)}.`;
-  if (issue.code === 'too_big') return `The most is ${sayLimit(issue.maximum, issue.origin)}.`;
-  return examples.length > 0 ? `Write it${formatExamples(examples)}.` : undefined;
 }
 
 // values that a slip of the finger could have meant, or another case
@@ -142,7 +137,8 @@ function nearOf(issue: z.core.$ZodIssue): string[] {
 }
 
 function problemOf(issue: z.core.$ZodIssue, code: Code, examples: readonly unknown[]): Problem {
-  const cure = cureOf(issue, examples);
+  const { cure } = sayIssue(issue as z.core.$ZodRawIssue, examples);
+  // what a schema says of itself goes before our words
   return makeProblem(code, formatSentence(issue.message.replace(/\.$/, '')), {
     ...(issue.input === undefined ? {} : { found: describe(issue.input) }),
     ...(cure === undefined ? {} : { cure }),
@@ -182,18 +178,15 @@ function makeProblems(found: readonly z.core.$ZodIssue[], schema: z.ZodType, nam
   return problems.slice(0, PROBLEM_LIMIT);
 }
 
-/** What a schema reads out of an input, or what is wrong with it. */
-export type Parsed<T> = { value: T; problems: null } | { value: null; problems: [Problem, ...Problem[]] };
-
 /** Reads an input by its schema. Problems, at most 100: each says where it is, what was found and what would be right. */
 export function parseInput<T extends z.ZodType>(
   schema: T,
   input: unknown,
   naming: Naming = {},
-): Parsed<z.output<T>> {
-  const parsed = parseBounded(schema, input, sayIssue);
+): { value: z.output<T>; problems: null } | { value: null; problems: [Problem, ...Problem[]] } {
+  const parsed = parseBounded(schema, input, issue => sayIssue(issue).message);
   if (parsed.success) return { value: parsed.data, problems: null };
   // zod does not fail without an issue
-  const problems = makeProblems(parsed.error.issues, schema, naming);
-  return { value: null, problems: problems as [Problem, ...Problem[]] };
+  const problems = makeProblems(parsed.error.issues, schema, naming) as [Problem, ...Problem[]];
+  return { value: null, problems };
 }

@@ -3,7 +3,6 @@ import {
   type Code,
   isObject,
   makeDocument,
-  makePage,
   type Page,
   type Problem,
   pagesSchema,
@@ -108,7 +107,7 @@ function readPages(text: string): RuleFile {
   const yaml = parseYaml(text, { file: PAGES, above: 0 });
   if (yaml.problems.length > 0) return { document: null, pages: null, problems: yaml.problems };
   const { value, problems } = parseInput(pagesSchema, yaml.value, { file: PAGES });
-  return { document: null, pages: value?.map(makePage) ?? null, problems: problems ?? [] };
+  return { document: null, pages: value, problems: problems ?? [] };
 }
 
 /** Reads the text of one file of a corpus. */

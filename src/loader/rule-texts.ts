@@ -15,15 +15,13 @@ export function splitFolders(folders: string): string[] {
   return names.map(name => (name === 'shipped' ? RULES_FOLDER : name));
 }
 
-/** The files of a corpus with their texts, sorted by path; and which of them should be documents. */
-export interface RuleTexts {
-  texts: ReadonlyMap<string, string>;
-  files: string[];
-  problems: Problem[];
-}
-
-/** Reads `pages.yaml` and every `.md` file in the folders beside it; files at the top, such as README.md, are no documents. */
-export async function readRuleTexts(folder: string): Promise<RuleTexts> {
+/**
+ * Reads `pages.yaml` and every `.md` file in the folders beside it; files at the top, such as README.md, are no documents.
+ * Returns the texts, sorted by path, and which of the files should be documents.
+ */
+export async function readRuleTexts(
+  folder: string,
+): Promise<{ texts: ReadonlyMap<string, string>; files: string[]; problems: Problem[] }> {
   const listed = await listFiles(folder);
   if (!listed.ok) return { texts: new Map(), files: [], problems: [listed.problem] };
   const files = listed.value.filter(file => file.endsWith('.md') && file.includes('/'));

@@ -1,4 +1,4 @@
-import { arrowsOf, type RuleDocument } from '../knowledge/index.js';
+import { arrowsOf, type RuleDocument, wordingsOf } from '../knowledge/index.js';
 import { nearest } from '../language/index.js';
 import type { TermIndex, WeightedTerm } from './lunr-index.js';
 import { closedTerm, phraseTerm, readText, termOf, wordsIn } from './terms.js';
@@ -53,8 +53,8 @@ function termsIn(name: string): string[] {
  */
 function makeExpand(documents: readonly RuleDocument[]): (folded: readonly string[]) => string[] {
   const equivalents = new Map<string, string[]>();
-  const wordings = documents.flatMap(document => [document, ...document.earlier]);
-  for (const { from, to, kind } of wordings.flatMap(({ relations }) => relations.flatMap(arrowsOf))) {
+  const relations = documents.flatMap(wordingsOf).flatMap(wording => wording.relations);
+  for (const { from, to, kind } of relations.flatMap(arrowsOf)) {
     const key = termsIn(from).join(' ');
     if (kind === 'equivalent') equivalents.set(key, [...(equivalents.get(key) ?? []), ...termsIn(to)]);
   }

@@ -9,6 +9,7 @@ import {
   type RuleDocument,
   standingOn,
   statusSchema,
+  wordingsOf,
 } from '../knowledge/index.js';
 import { formatDay, formatMissing, joinAnd } from '../language/index.js';
 import { buildTermIndex, type IndexedDocument } from './lunr-index.js';
@@ -51,8 +52,8 @@ const WEIGHTS = { title: 3, names: 2, answer: 2, text: 1, phrases: 2, days: 2 };
 
 /** A document as terms, by field, and every text of it that can be found by its words. */
 function makeFields(document: RuleDocument): { indexed: IndexedDocument; texts: string[] } {
-  const { id, title, aliases, tags, earlier } = document;
-  const wordings = [document, ...earlier];
+  const { id, title, aliases, tags } = document;
+  const wordings = wordingsOf(document);
   const names = [...new Set([...aliases, ...keywordsOf(document)])];
   const answers = wordings.map(({ answer }) => answer);
   const lines = wordings.flatMap(({ text }) => plainLines(text));

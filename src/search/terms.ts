@@ -1,4 +1,4 @@
-import { type FoundDate, findDates } from '../language/index.js';
+import { type FoundDate, findDates, foldAccents } from '../language/index.js';
 import { stem } from './lunr-index.js';
 
 /** A word of a text: as written, and folded for comparing. */
@@ -10,7 +10,6 @@ export interface Word {
   end: number;
 }
 
-const APOSTROPHES = /['\u2018\u2019\u02bc\u00b4`]/g;
 // a possessive after "s" ("players'") needs no rule: the trailing apostrophe is outside the word
 const WORD = /[\p{L}\p{N}]+(?:['\u2018\u2019\u02bc\u00b4`][\p{L}\p{N}]+)*/gu;
 
@@ -18,17 +17,7 @@ const BRITISH = /^(fav|hon|arm|col|behavi|neighb)our/;
 
 /** Folds one word. */
 export function foldWord(word: string): string {
-  const lower = word.toLowerCase();
-  // most words are plain letters already, and this runs for every word of every document
-  const plain = /^[a-z0-9]+$/.test(lower)
-    ? lower
-    : lower
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .replace(APOSTROPHES, "'")
-        .replace(/'s$/, '')
-        .replaceAll("'", '');
-  return plain.replace(BRITISH, '$1or');
+  return foldAccents(word).replace(/'s$/, '').replaceAll("'", '').replace(BRITISH, '$1or');
 }
 
 /** The words of a text in order; hyphens, slashes and all other marks separate words. */

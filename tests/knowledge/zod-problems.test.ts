@@ -50,6 +50,15 @@ t.test('no message of the schema library comes through', async t => {
     ],
     [z.string().refine(() => false), 'y', 'This value does not have the right form.'],
     [z.union([z.string(), z.int()]), true, 'Fits none of the forms that are allowed here.'],
+    [
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('cup') }),
+        z.strictObject({ kind: z.literal('pot') }),
+      ]),
+      { kind: 'spoon' },
+      'Fits none of the forms that are allowed here.',
+      'Write it, for instance "cup" or "pot".',
+    ],
     [z.record(z.string().max(1), z.int()), { ab: 1 }, 'This value does not have the right form.'],
     [z.literal('x'), 'y', 'This value is not known here.', 'One of: x.'],
     [z.strictObject({}), { x: 1 }, 'There is no field "x".'],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import t from 'tap';
-import { makePage } from '../../src/knowledge/index.js';
+import { pageSchema } from '../../src/knowledge/index.js';
 import { loadCorpus, loadOfficialPages, officialWords } from '../../src/loader/index.js';
 import { parseOfficialPage } from '../../src/loader/official.js';
 
@@ -37,7 +37,7 @@ t.test('the words that a document restates', async t => {
   t.strictSame(officialWords(bowls, cut), [{ page: 'tea-house', heading: 'p. 3, Cups', paragraphs: [] }]);
 });
 
-const page = makePage({
+const page = pageSchema.parse({
   page: 'garden',
   title: 'Garden',
   format: 'legacy',

@@ -3,20 +3,20 @@ import {
   formatProblem,
   makeCorpus,
   makeDocument,
-  makePage,
   type Page,
+  pageSchema,
   type RuleDocument,
 } from '../../src/knowledge/index.js';
 
 /** Two small pages for corpora that tests make up. */
 export const PAGES: Page[] = [
-  makePage({
+  pageSchema.parse({
     page: 'legacy-format-changes',
     title: 'Legacy Changes',
     format: 'legacy',
     headings: ['p. 1, Keywords', { heading: 'p. 2, Glossary', inside: ['Yu', 'Fear'] }],
   }),
-  makePage({
+  pageSchema.parse({
     page: 'multiplayer-format',
     title: 'Multiplayer',
     format: 'multiplayer',

@@ -1,10 +1,10 @@
 import { formatUrl, readWords } from '../../engine.js';
 import { type Day, fail, type Outcome, succeed } from '../../knowledge/index.js';
 import { clip } from '../clip.js';
+import type { Embed } from '../embed.js';
 import { escapeMarkdown } from '../markdown.js';
 import { formatHitsEmbed } from '../rules.js';
 import type { Bot, Form, Reply } from './command.js';
-import type { ShownEmbed } from './request.js';
 import { type Facts, findShape, listValues, showQuestion, showRuling } from './show-ruling.js';
 import { BOUNDS } from './wire.js';
 
@@ -58,7 +58,7 @@ function readAddress(url: string): { id: string; facts: Facts } | null {
 }
 
 /** A fact that a button asks for, and the question that it belongs to, as the message shows it. */
-function readFact(bot: Bot, id: string, shown: ShownEmbed | null | undefined) {
+function readFact(bot: Bot, id: string, shown: Embed | null | undefined) {
   const [, kind = '', day = '', fact = '', pressed] = FACT.exec(id) ?? [];
   const asked = shown ? readAddress(shown.url) : null;
   const shape = asked && findShape(bot, asked.id, fact);
@@ -66,7 +66,7 @@ function readFact(bot: Bot, id: string, shown: ShownEmbed | null | undefined) {
 }
 
 /** The form of a button that asks for a fact in words; null for another button. Its id is the button's. */
-export function findForm(bot: Bot, id: string, shown: ShownEmbed | null | undefined): Form | null {
+export function findForm(bot: Bot, id: string, shown: Embed | null | undefined): Form | null {
   const read = readFact(bot, id, shown);
   if (read?.kind !== 'type') return null;
   const hint = clip(String(read.shape.description), BOUNDS.description);
@@ -84,7 +84,7 @@ export async function followUp(
   bot: Bot,
   id: string,
   values: readonly string[],
-  shown: ShownEmbed | null | undefined,
+  shown: Embed | null | undefined,
 ): Promise<Outcome<Reply>> {
   const pick = PICK.exec(id);
   if (pick && shown) {

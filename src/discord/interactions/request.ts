@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fail, type Outcome, succeed } from '../../knowledge/index.js';
+import { embedSchema } from '../embed.js';
 import { REQUEST } from './wire.js';
 
 const leaf = z.object({
@@ -10,18 +11,9 @@ const leaf = z.object({
 const option = leaf.extend({ options: z.array(leaf).optional() });
 const invocation = z.object({ name: z.string(), options: z.array(option).default([]) });
 
-const embed = z.object({
-  title: z.string(),
-  url: z.string(),
-  description: z.string(),
-  color: z.int(),
-  fields: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
-  footer: z.object({ text: z.string() }),
-});
-
 const message = z.object({
   content: z.string().default(''),
-  embeds: z.array(embed.nullable().catch(null)),
+  embeds: z.array(embedSchema.nullable().catch(null)),
 });
 
 const field = z.object({ component: z.object({ custom_id: z.string(), value: z.string() }) });
@@ -51,8 +43,6 @@ export type Interaction = z.output<typeof interaction>;
 export type Invocation = z.output<typeof invocation>;
 /** A form that was filled in. */
 export type FilledForm = z.output<typeof form>;
-/** An embed as a message has it. */
-export type ShownEmbed = z.output<typeof embed>;
 
 /** Reads the body of a request, whose signature has been checked. Error: `bad-value`. */
 export function parseInteraction(body: unknown): Outcome<Interaction> {

@@ -1,9 +1,8 @@
 import { type Day, fail, type Outcome, readJson, succeed } from '../../knowledge/index.js';
-import { makeEmbed } from '../embed.js';
+import { type Embed, makeEmbed } from '../embed.js';
 import { findCommand, makeCall } from './call.js';
 import type { Bot, Call, Command, Reply } from './command.js';
 import { AS_OF } from './options.js';
-import type { ShownEmbed } from './request.js';
 import { BOUNDS } from './wire.js';
 
 /** Beginning of the hash of the documents that answered, the day, and the command with its options to answer anew. */
@@ -37,7 +36,7 @@ function refuse(): Outcome<never> {
   return fail('bad-value', 'This answer can no longer be shared.', { cure });
 }
 
-function copyEmbed({ fields, footer, ...shown }: ShownEmbed): Reply['embed'] {
+function copyEmbed({ fields, footer, ...shown }: Embed): Reply['embed'] {
   const kept = fields.map(({ name, value }) => ({ name, lines: [value] }));
   return makeEmbed({ ...shown, fields: kept, footer: footer.text });
 }
@@ -62,13 +61,13 @@ async function askAnew(bot: Bot, written: string, day: Day): Promise<Outcome<Rep
 export async function shareAnswer(
   bot: Bot,
   id: string,
-  { content, embeds: [shown] }: { content: string; embeds: readonly (ShownEmbed | null)[] },
+  { content, embeds: [shown] }: { content: string; embeds: readonly (Embed | null)[] },
 ): Promise<Outcome<Reply>> {
   const [, corpus, year, month, date, written] = ID.exec(id) ?? [];
   if (corpus === undefined || (written === undefined && !shown)) return refuse();
   const reply =
     written === undefined
-      ? succeed({ embed: copyEmbed(shown as ShownEmbed), content })
+      ? succeed({ embed: copyEmbed(shown as Embed), content })
       : await askAnew(bot, written, `${year}-${month}-${date}`);
   if (!reply.ok || bot.corpus.hash.startsWith(corpus)) return reply;
   const which =
