@@ -1,6 +1,8 @@
 import { bothCaveat, goneCaveat, likewiseCaveat, SIDES } from '../orders/index.js';
-import { invitingSides, leaderOf, openSides, opposite, sideOf, titleOf } from './attack.js';
+import { leaderOf, openSides, opposite, titleOf } from './attack.js';
 import { type Choice, choose, chooseAction, choosePass, type Next } from './choice.js';
+import { isRefusal } from './decision.js';
+import { presenceOf } from './events/actions.js';
 import { currentPlace } from './opportunity.js';
 import { type Attack, type InAttack, type Round, remaining, type Segment } from './state.js';
 
@@ -91,32 +93,24 @@ function inManeuvers(state: InAttack): Next {
 
 /** In a Combat Segment. */
 function inCombat({ seats, attack }: InAttack, { to, opened }: Round): Next {
-  const sides = invitingSides(attack, to);
-  const own = sideOf(attack, to);
+  const presence = presenceOf(attack, to);
   const caveats = opened ? [] : goneCaveat(seats, attack.battle?.firstOpportunity ?? attack.defender);
-  if (!own && sides.length === 0) {
-    return {
-      player: to,
-      may: choosePass(to),
-      answer: `It is ${to}’s opportunity, but ${to} is not allied and was not invited, so ${to} can only pass.`,
-      text: 'A non-allied player whom neither leader invited may not act at this battle.',
-      rule: 'multiplayer/attack/acting-without-units',
-      caveats,
-    };
+  const player = { player: to, caveats };
+  if (isRefusal(presence)) {
+    const answer = `It is ${to}’s opportunity, but only to pass: ${presence.answer}`;
+    const [rule] = presence.rules as [string];
+    return { ...player, may: choosePass(to), answer, text: presence.answer, rule };
   }
-  const side = sides.length > 1 ? 'either side, as chosen after announcing it' : `the ${sides[0]} side`;
-  const action = own
-    ? 'a Battle action, or a pass.'
-    : `a Battle action that may be taken without units at the battle, or a pass. An action counts as that of ${side}, and makes ${to} no ally.`;
+  const [as] = presence.consequences;
+  const action = as ? 'a Battle action that may be taken without units at the battle' : 'a Battle action';
   return {
-    player: to,
-    may: chooseAction(to, ['Battle'], own ? [] : sides),
-    answer: `It is ${to}’s opportunity: ${action}`,
+    ...player,
+    may: chooseAction(to, ['Battle'], as?.sides),
+    answer: `It is ${to}’s opportunity: ${action}, or a pass.${as ? ` ${as.text}` : ''}`,
     text: opened
       ? 'The opportunities go to the left around the table, with everyone who remains.'
       : `${to} has the first opportunity of this Combat Segment.`,
     rule: 'multiplayer/attack/combat-order',
-    caveats,
   };
 }
 

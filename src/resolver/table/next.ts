@@ -59,18 +59,10 @@ function inTurn({ seats }: State, { active, actionPhases, attacks }: NonNullable
 }
 
 /** In the Action Phase. */
-function inActionPhase({ turn }: State, { to }: Round): Next {
-  const isActive = turn?.active === to;
-  const designators = kindsAt(isActive);
-  return {
-    player: to,
-    may: chooseAction(to, designators),
-    answer: `It is ${to}’s opportunity: a legal ${designators.join(' or ')} action, or a pass.`,
-    text: isActive
-      ? 'At these opportunities the active player may take Limited and Open actions.'
-      : `At these opportunities only the active player may take Limited actions; ${to} may take Open ones.`,
-    rule: 'multiplayer/action-phase',
-  };
+function inActionPhase(state: State, { to }: Round): Next {
+  const { kinds, ...why } = kindsAt(state, to);
+  const answer = `It is ${to}’s opportunity: a legal ${kinds.join(' or ')} action, or a pass.`;
+  return { player: to, may: chooseAction(to, kinds), answer, ...why };
 }
 
 /** That the game is over: who has won, or who is left. */

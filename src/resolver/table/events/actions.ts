@@ -1,17 +1,22 @@
 import { joinAnd } from '../../../language/index.js';
 import { leftOf, type Side } from '../../orders/index.js';
+import type { Step } from '../../ruling.js';
 import { invitingSides, leaderOf, sided, sideOf, titleOf } from '../attack.js';
-import { isRefusal, type Permit, type Refusal, refuse } from '../decision.js';
+import { type Consequence, isRefusal, type Refusal, refuse } from '../decision.js';
 import { defineEvent, name, player, side } from '../event.js';
 import { orderRule, ROUNDS, takeOpportunity } from '../opportunity.js';
-import type { Attack, InAttack, InRound } from '../state.js';
+import type { Attack, InAttack, InRound, State } from '../state.js';
 import { tellOrder } from './battle.js';
 
 const ACTION_PHASE = 'multiplayer/action-phase';
 const ORDER = 'multiplayer/attack/combat-order';
 const WITHOUT_UNITS = 'multiplayer/attack/acting-without-units';
 
-type Presence = Required<Pick<Permit, 'steps' | 'consequences'>>;
+/** As which player of which sides they act. */
+interface Presence {
+  steps: Step[];
+  consequences: Extract<Consequence, { type: 'acts-as' }>[];
+}
 // what needs no proof, and changes nothing
 const SIMPLE: Presence = { steps: [], consequences: [] };
 
@@ -19,7 +24,7 @@ const SIMPLE: Presence = { steps: [], consequences: [] };
  * Whether a player may act at a battle, and as which kind of player. A non-allied player has no units there: they act
  * for a side that invited them or not at all. `chosen` is their choice where both did.
  */
-function presenceOf(attack: Attack, player: string, chosen?: Side): Presence | Refusal {
+export function presenceOf(attack: Attack, player: string, chosen?: Side): Presence | Refusal {
   const own = sideOf(attack, player);
   if (own) {
     if (chosen === undefined || chosen === own) return SIMPLE;
@@ -60,9 +65,19 @@ function kindsOf(designator: string): Kind[] {
   return KINDS.filter(kind => words.includes(kind.toLowerCase()));
 }
 
-/** The kinds of action that the pages give a player at an opportunity of the Action Phase. */
-export function kindsAt(isActive: boolean): Kind[] {
-  return isActive ? ['Limited', 'Open'] : ['Open'];
+/** The kinds of action that the pages give a player at an opportunity, and why. */
+export function kindsAt(state: State, player: string): { kinds: Kind[] } & Step {
+  const rule = orderRule(state);
+  if (state.phase === 'combat') {
+    const text = `It is ${player}’s opportunity to take a Battle action or to pass.`;
+    return { kinds: ['Battle'], text, rule };
+  }
+  if (state.turn?.active !== player) {
+    const text = `At these opportunities only the active player may take Limited actions; ${player} may take Open ones.`;
+    return { kinds: ['Open'], text, rule };
+  }
+  const text = 'At these opportunities the active player may take Limited and Open actions.';
+  return { kinds: ['Limited', 'Open'], text, rule };
 }
 
 /** A designator with its article: `an Open action`, `a Fear Battle action`. */
@@ -82,10 +97,9 @@ export const act = defineEvent({
   when: ({ player }) => [ACTION_PHASE, ROUNDS, player],
   rule(state: InRound, { player, designator, side }) {
     const combat = state.phase === 'combat';
-    const isActive = state.turn?.active === player;
-    const rule = orderRule(state);
     const kinds = kindsOf(designator);
-    const named: Kind[] = combat ? ['Battle'] : kindsAt(isActive);
+    const { kinds: named, ...step } = kindsAt(state, player);
+    const { rule } = step;
     // the page gives an opportunity for a Battle action; whether Open actions go in battles is for the rulebook
     const covered = kinds.some(kind => named.includes(kind));
     const allowed = covered || (combat && kinds.includes('Open'));
@@ -101,17 +115,12 @@ export const act = defineEvent({
     }
     const presence = combat ? presenceOf(state.attack as Attack, player, side) : SIMPLE;
     if (isRefusal(presence)) return presence;
-    const text = combat
-      ? `It is ${player}’s opportunity to take a Battle action or to pass.`
-      : isActive
-        ? `${player} is the active player and may take Limited and Open actions.`
-        : `${player} is not the active player and may take Open actions only.`;
     return {
       covered,
       answer: covered
         ? `${player} takes ${formatAction(designator)}.`
         : `The page speaks of Battle actions at this opportunity; whether ${player} may take an Open one is for the normal rules.`,
-      steps: [{ text, rule }, ...presence.steps],
+      steps: [step, ...presence.steps],
       consequences: [...presence.consequences, ...takeOpportunity(state, state.round, 'act')],
     };
   },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PLAYER_LIMITS, rightOf } from '../../orders/index.js';
 import { type Decision, isRefusal, type Refusal, refuse } from '../decision.js';
 import { defineEvent, place, player, players, playerUnits, provinces, segment } from '../event.js';
-import { currentPlace } from '../opportunity.js';
+import { currentPlace, IN_ATTACK } from '../opportunity.js';
 import { type Attack, makeState, remaining, SEGMENTS, type State } from '../state.js';
 import { beginCombat } from './battle.js';
 import { declareAttack, invite } from './declaration.js';
@@ -39,8 +39,6 @@ type Setup = z.output<z.ZodObject<typeof fields>>;
 
 const RULES = ['multiplayer/turn-order', 'multiplayer/scope'] as const;
 const misfit = (field: string, answer: string) => refuse('bad-value', field, answer, ...RULES);
-const IN_BATTLE = ['combat', 'resolution'];
-const IN_ATTACK = ['declaration', 'maneuvers', 'battles', ...IN_BATTLE];
 
 function checkSetup(state: State, { active, eliminated = [], phase, attack }: Setup): Refusal | null {
   if (state.turn || state.attack || state.seats.eliminated.size > 0 || state.effectIds.size > 0)
@@ -48,18 +46,14 @@ function checkSetup(state: State, { active, eliminated = [], phase, attack }: Se
   if (state.seats.players.filter(player => !eliminated.includes(player)).length < 2)
     return misfit('eliminated', 'A game goes on with two players at least.');
   const playing = { active, 'attack.attacker': attack?.attacker, 'attack.defender': attack?.defender };
-  for (const [field, player] of Object.entries(playing)) {
-    if (player === undefined || !eliminated.includes(player)) continue;
-    const answer = `${player} has been eliminated.`;
-    return refuse('eliminated-player', field, answer, 'multiplayer/elimination');
-  }
-  if (IN_ATTACK.includes(phase) !== (attack !== undefined)) {
-    const answer = attack
-      ? `There is no attack in the phase "${phase}".`
-      : `The phase "${phase}" belongs to an attack: give the attack too.`;
-    return misfit('phase', answer);
-  }
-  if (IN_BATTLE.includes(phase) && attack?.battlefield === undefined)
+  const gone = Object.entries(playing).find(([, player]) => player && eliminated.includes(player));
+  if (gone)
+    return refuse('eliminated-player', gone[0], `${gone[1]} has been eliminated.`, 'multiplayer/elimination');
+  const inAttack = IN_ATTACK.some(part => part === phase);
+  if (attack && !inAttack) return misfit('phase', `There is no attack in the phase "${phase}".`);
+  if (!attack && inAttack)
+    return misfit('phase', `The phase "${phase}" belongs to an attack: give the attack too.`);
+  if ((phase === 'combat' || phase === 'resolution') && attack?.battlefield === undefined)
     return misfit('attack.battlefield', 'The battlefield of the battle is not given.');
   return null;
 }
@@ -93,7 +87,7 @@ function* enter(state: State, setup: Setup): Generator<[field: string, Decision]
   if (phase === 'maneuvers' || phase === 'declaration') return;
   Object.assign(attack, { segments: [...SEGMENTS], maneuvers: null });
   state.phase = 'battles';
-  if (battlefield !== undefined && IN_BATTLE.includes(phase))
+  if (battlefield !== undefined && phase !== 'battles')
     yield ['attack.battlefield', beginCombat.rule(state, { type: 'begin-combat', battlefield })];
   if (phase === 'resolution') Object.assign(state, { phase, round: null });
 }
@@ -103,10 +97,8 @@ function setOpportunity(state: State, { to, passes = 0 }: Setup): Refusal | null
   const { round, seats, attack } = state;
   const maneuvers = attack?.maneuvers;
   if (maneuvers && to !== undefined) {
-    maneuvers.at = Math.max(
-      maneuvers.order.findIndex(({ player }) => player === to),
-      0,
-    );
+    const at = maneuvers.order.findIndex(({ player }) => player === to);
+    if (at > 0) maneuvers.at = at;
     if (currentPlace(state)?.player === to) return null;
     const answer = `${to} has no opportunity to assign.`;
     return refuse('out-of-turn', 'to', answer, 'multiplayer/attack/maneuvers');
