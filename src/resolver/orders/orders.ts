@@ -32,14 +32,12 @@ function seatsFrom({ players }: Seats, first: string): string[] {
 
 /** The nearest remaining player to the left of a seat; the player there if no other remains. */
 export function leftOf(seats: Seats, player: string): string {
-  const [, ...others] = seatsFrom(seats, player);
-  return others.find(other => !seats.eliminated.has(other)) ?? player;
+  return orderSeats(seats, player).find(other => other !== player) ?? player;
 }
 
 /** The nearest remaining player to the right of a seat; the player there if no other remains. */
 export function rightOf(seats: Seats, player: string): string {
-  const [, ...others] = seatsFrom(seats, player);
-  return others.reverse().find(other => !seats.eliminated.has(other)) ?? player;
+  return orderSeats(seats, player).findLast(other => other !== player) ?? player;
 }
 
 /** Seats strictly between two, clockwise; all the others if both are the same. */

@@ -1,7 +1,7 @@
 import { joinAnd } from '../../language/index.js';
 import type { Side } from '../orders/index.js';
 import type { Step } from '../ruling.js';
-import { checkBattlefield, leaderOf, opposite, placeUnit, sided, sideOf, titleOf } from './attack.js';
+import { checkBattlefield, leaderOf, placeUnit, SIDE, sideOf } from './attack.js';
 import { applying, type Consequence, isRefusal, type Refusal, refuse } from './decision.js';
 import type { Arrival, UnitSet } from './event.js';
 import type { Attack } from './state.js';
@@ -21,9 +21,9 @@ const BEFORE_A_BATTLE =
  * Where it is another player's effect, the same condition is the condition for the effect to work.
  */
 function mayJoin(attack: Attack, player: string, side: Side, byOther: boolean): Step | Refusal {
-  const title = titleOf(side);
+  const title = SIDE[side].title;
   const leader = leaderOf(attack, side);
-  const enemy = opposite(side);
+  const enemy = SIDE[side].enemy;
   if (player === leader)
     return { text: `${player} is the ${title}: the ${side} side is theirs.`, rule: JOINING };
   if (attack.invited[side]?.includes(player)) {
@@ -32,7 +32,7 @@ function mayJoin(attack: Attack, player: string, side: Side, byOther: boolean): 
   }
   const others = byOther ? [OTHERS] : [];
   if (player === leaderOf(attack, enemy)) {
-    const answer = `${player} is the ${titleOf(enemy)} and can never be invited to the ${side} side.`;
+    const answer = `${player} is the ${SIDE[enemy].title} and can never be invited to the ${side} side.`;
     return refuse('not-invited', 'side', answer, ...others, JOINING, 'multiplayer/attack/invitations');
   }
   if (attack.lapsed.has(player)) {
@@ -48,7 +48,7 @@ function mayJoin(attack: Attack, player: string, side: Side, byOther: boolean): 
 /** Makes a player who leads no side an ally the first time that units of theirs come onto one. */
 function becomeAlly(attack: Attack, player: string, side: Side): Consequence[] {
   if (sideOf(attack, player) !== null) return [];
-  const enemySide = opposite(side);
+  const enemySide = SIDE[side].enemy;
   const [leader, enemy] = [leaderOf(attack, side), leaderOf(attack, enemySide)];
   const invited = attack.invited[enemySide]?.includes(player) ?? false;
   if (invited) {
@@ -56,7 +56,7 @@ function becomeAlly(attack: Attack, player: string, side: Side): Consequence[] {
     attack.invited[enemySide] = attack.invited[enemySide]?.filter(other => other !== player) ?? null;
   }
   attack.allies.push({ player, side, friendlyLeader: leader, enemyLeader: enemy });
-  const text = `${player} is now ${sided(side)} ally: ${leader} is the friendly leader, ${enemy} the enemy leader.`;
+  const text = `${player} is now ${SIDE[side].of} ally: ${leader} is the friendly leader, ${enemy} the enemy leader.`;
   const ended = `${player} no longer counts as invited by ${enemy}.`;
   return applying<Consequence>([
     { type: 'allied', player, side, leader, enemy, text, rule: ALLIES },

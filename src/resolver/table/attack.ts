@@ -2,24 +2,15 @@ import { SIDES, type Side } from '../orders/index.js';
 import { type Refusal, refuse } from './decision.js';
 import type { Attack } from './state.js';
 
-/** The other side. */
-export function opposite(side: Side): Side {
-  return side === 'attacking' ? 'defending' : 'attacking';
-}
+/** Of each side: the field and the title of its leader, the enemy side, and a player of it in words. */
+export const SIDE = {
+  attacking: { leader: 'attacker', title: 'Attacker', enemy: 'defending', of: 'an attacking' },
+  defending: { leader: 'defender', title: 'Defender', enemy: 'attacking', of: 'a defending' },
+} as const;
 
 /** The Attacker or the Defender: who leads a side. */
 export function leaderOf(attack: Attack, side: Side): string {
-  return side === 'attacking' ? attack.attacker : attack.defender;
-}
-
-/** What the leader of a side is called. */
-export function titleOf(side: Side): string {
-  return side === 'attacking' ? 'Attacker' : 'Defender';
-}
-
-/** A player of a side, in words. */
-export function sided(side: Side): string {
-  return side === 'attacking' ? 'an attacking' : 'a defending';
+  return attack[SIDE[side].leader];
 }
 
 /** The side that a player leads; null for everyone else. */

@@ -1,5 +1,5 @@
 import { bothCaveat, goneCaveat, likewiseCaveat, SIDES } from '../orders/index.js';
-import { leaderOf, openSides, opposite, titleOf } from './attack.js';
+import { leaderOf, openSides, SIDE } from './attack.js';
 import { type Choice, choose, chooseAction, choosePass, type Next } from './choice.js';
 import { isRefusal } from './decision.js';
 import { presenceOf } from './events/actions.js';
@@ -35,7 +35,7 @@ function inDeclaration({ seats, attack }: InAttack): Next {
     };
   }
   const leader = leaderOf(attack, side);
-  const allies = `any players but the ${titleOf(opposite(side))}, or no player`;
+  const allies = `any players but the ${SIDE[SIDE[side].enemy].title}, or no player`;
   const players = remaining(seats).filter(player => player !== attacker && player !== defender);
   return {
     player: leader,
@@ -62,7 +62,7 @@ function inManeuvers(state: InAttack): Next {
   }
   const { player, side } = place;
   const sides = openSides(attack, player);
-  const title = titleOf(side);
+  const title = SIDE[side].title;
   const next = {
     player,
     may: [

@@ -1,6 +1,6 @@
 /** The part of the game that is under way, whose opportunity it is, and how opportunities go around. */
 import { haveAllPassed, leftOf, type ManeuverPlace, SIDES } from '../orders/index.js';
-import { leaderOf, titleOf } from './attack.js';
+import { leaderOf, SIDE } from './attack.js';
 import type { Consequence } from './decision.js';
 import type { Phase, Round, State } from './state.js';
 
@@ -88,16 +88,12 @@ export function skipEliminated(state: State): Consequence[] {
 
 /** What the pages leave open as long as it lasts; each event and each opportunity says so. */
 export function openPoints({ seats, attack, phase, turn }: State): string[] {
-  const inAction = phase === 'action' && turn !== null && seats.eliminated.has(turn.active);
-  const gone = attack
-    ? SIDES.filter(side => seats.eliminated.has(leaderOf(attack, side))).map(
-        side => `an attack whose ${titleOf(side)}`,
-      )
-    : inAction
-      ? ['an Action Phase whose active player']
-      : [];
-  return gone.map(
-    part =>
-      `The page does not say what becomes of ${part} is eliminated: it goes on here among the players who remain.`,
-  );
+  const parts = SIDES.map(side => [attack && leaderOf(attack, side), `an attack whose ${SIDE[side].title}`]);
+  parts.push([phase === 'action' && turn ? turn.active : null, 'an Action Phase whose active player']);
+  return parts
+    .filter(([player]) => player && seats.eliminated.has(player))
+    .map(
+      ([, part]) =>
+        `The page does not say what becomes of ${part} is eliminated: it goes on here among the players who remain.`,
+    );
 }

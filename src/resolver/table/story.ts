@@ -3,41 +3,38 @@ import { mergeCaveats } from '../explain.js';
 import type { Ruling } from '../ruling.js';
 import type { Replay, ReplayStep } from './replay.js';
 
-const PREFIX = 'multiplayer/';
 /** They begin a new part of the story. */
-const HEADINGS = new Set(['turn', 'battlefields']);
-
+const HEADINGS = /^(?:turn|battlefields)$/;
 /** Consequences that the ruling's own sentence, or the last line, already says. */
-const SHOWN = new Set(['turn', 'opportunity']);
+const SHOWN = /^(?:turn|opportunity)$/;
 
-function formatRules(rules: readonly string[]): string {
-  const short = rules.map(rule => rule.replace(PREFIX, ''));
-  return ` [${[...new Set(short)].join(', ')}]`;
-}
-
-// what a step rests on; an event that cannot be read rests on no rule, and cites what was searched
-function rulesOf({ steps, citations }: Ruling): string[] {
-  return (steps.length > 0 ? steps : citations).map(({ rule }) => rule);
+/** The rules of steps; an event that cannot be read rests on no rule, and cites what was searched. */
+function formatRules({
+  steps,
+  citations,
+}: Pick<Ruling, 'steps'> & { citations?: Ruling['citations'] }): string {
+  const rules = (steps.length > 0 ? steps : (citations ?? [])).map(({ rule }) =>
+    rule.replace('multiplayer/', ''),
+  );
+  return ` [${[...new Set(rules)].join(', ')}]`;
 }
 
 /** The field that is wrong, what was found there, and what would be right. */
-function formatFix({ field, found, cure, near }: NonNullable<ReplayStep['problem']>): string[] {
+function formatFix({ field, found, cure, near }: NonNullable<ReplayStep['problem']>): string {
   const at = found === undefined ? field : `${field} is "${found}"`;
   const hint = near ? ` Did you mean ${joinOr(near)}?` : '';
-  return [`      > ${at}.${hint} ${cure}`];
+  return `      > ${at}.${hint} ${cure}`;
 }
 
-function formatStep(step: ReplayStep): string[] {
-  const { index, legal, problem, ruling, consequences } = step;
+function formatStep({ index, problem, ruling, consequences }: ReplayStep): string[] {
   const number = `${String(index + 1).padStart(4)}. `;
-  const verdict = legal ? '' : `NOT LEGAL (${problem?.code}): `;
-  const unsaid = consequences.filter(({ type, text }) => !SHOWN.has(type) && text !== ruling.answer);
-  const heading = consequences.some(({ type }) => HEADINGS.has(type)) ? [''] : [];
+  const verdict = problem ? `NOT LEGAL (${problem.code}): ` : '';
+  const unsaid = consequences.filter(({ type, text }) => !SHOWN.test(type) && text !== ruling.answer);
   return [
-    ...heading,
-    `${number}${verdict}${ruling.answer}${formatRules(rulesOf(ruling))}`,
-    ...(problem ? formatFix(problem) : []),
-    ...unsaid.map(({ text, rule }) => `      - ${text}${formatRules([rule])}`),
+    ...(consequences.some(({ type }) => HEADINGS.test(type)) ? [''] : []),
+    `${number}${verdict}${ruling.answer}${formatRules(ruling)}`,
+    ...(problem ? [formatFix(problem)] : []),
+    ...unsaid.map(step => `      - ${step.text}${formatRules({ steps: [step] })}`),
   ];
 }
 
@@ -52,7 +49,7 @@ function formatEdit({ edit }: Replay): string[] {
     'After the edit:',
     ...edit.changes.flatMap(({ index, before, change, problem, answer }) => [
       `${String(index + 1).padStart(4)}. ${CHANGES[change]} (${before === null ? 'put in' : `it was ${before + 1}`}): ${answer}`,
-      ...(problem ? formatFix(problem) : []),
+      ...(problem ? [formatFix(problem)] : []),
     ]),
   ];
 }
@@ -74,7 +71,7 @@ export function formatStory(replay: Replay): string {
     ...caveats.map(caveat => `Note: ${caveat}`),
     `${formatCount(steps.length, 'event')}, ${illegal.length} of them not legal.${left.length > 0 ? ` Eliminated: ${left.join(', ')}.` : ''}`,
     `Next: ${next.ruling.answer}`,
-    ...next.ruling.steps.map(({ text, rule }) => `Why: ${text}${formatRules([rule])}`),
+    ...next.ruling.steps.map(step => `Why: ${step.text}${formatRules({ steps: [step] })}`),
     '',
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { joinAnd } from '../../../language/index.js';
 import { leftOf, type Side } from '../../orders/index.js';
 import type { Step } from '../../ruling.js';
-import { invitingSides, leaderOf, sided, sideOf, titleOf } from '../attack.js';
+import { invitingSides, leaderOf, SIDE, sideOf } from '../attack.js';
 import { type Consequence, isRefusal, type Refusal, refuse } from '../decision.js';
 import { defineEvent, name, player, side } from '../event.js';
 import { orderRule, ROUNDS, takeOpportunity } from '../opportunity.js';
@@ -38,7 +38,7 @@ export function presenceOf(attack: Attack, player: string, chosen?: Side): Prese
     return refuse('not-invited', field, answer, WITHOUT_UNITS);
   }
   if (chosen !== undefined && !inviting.includes(chosen)) {
-    const answer = `${leaderOf(attack, chosen)}, the ${titleOf(chosen)}, has not invited ${player}, who cannot act for that side.`;
+    const answer = `${leaderOf(attack, chosen)}, the ${SIDE[chosen].title}, has not invited ${player}, who cannot act for that side.`;
     return refuse('not-invited', 'side', answer, WITHOUT_UNITS);
   }
   const leaders = inviting.map(side => leaderOf(attack, side));
@@ -46,7 +46,7 @@ export function presenceOf(attack: Attack, player: string, chosen?: Side): Prese
   const text =
     sides.length > 1
       ? `${player} chooses, after announcing the action, whether to take it as an attacking or a defending player, and is no ally by that.`
-      : `${player} takes the action as ${sided(sides[0] as Side)} player, and is no ally by that.`;
+      : `${player} takes the action as ${SIDE[sides[0] as Side].of} player, and is no ally by that.`;
   return {
     steps: [{ text: `${player} is not allied and was invited by ${joinAnd(leaders)}.`, rule: WITHOUT_UNITS }],
     consequences: [{ type: 'acts-as', player, sides, text, rule: WITHOUT_UNITS }],

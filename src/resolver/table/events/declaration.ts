@@ -1,6 +1,6 @@
 import { joinAnd } from '../../../language/index.js';
 import type { Side } from '../../orders/index.js';
-import { opposite, sideLedBy, titleOf } from '../attack.js';
+import { SIDE, sideLedBy } from '../attack.js';
 import { refuse } from '../decision.js';
 import { defineEvent, player, players, provinces } from '../event.js';
 import { type InAttack, makeAttack } from '../state.js';
@@ -80,7 +80,7 @@ export const invite = defineEvent({
       return refuse('repeated-player', `players.${repeated}`, answer, INVITATIONS);
     }
     invited[side] = players;
-    const other: Side = opposite(side);
+    const other: Side = SIDE[side].enemy;
     const both = players.filter(player => invited[other]?.includes(player));
     const step = (text: string) => ({ text, rule: INVITATIONS });
     const text =
@@ -90,7 +90,7 @@ export const invite = defineEvent({
     return {
       answer: `${by} invites ${joinAnd(players) || 'no player'}.`,
       steps: [
-        step(`${by} is the ${titleOf(side)} and may invite any players but the ${titleOf(other)}.`),
+        step(`${by} is the ${SIDE[side].title} and may invite any players but the ${SIDE[other].title}.`),
         both.length > 0 &&
           step(`The Defender may also invite players whom the Attacker invited: ${joinAnd(both)}.`),
       ],
