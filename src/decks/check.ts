@@ -5,17 +5,40 @@ import { type Judge, provedKeywordSchema, type ResolvedCard } from '../resolver/
 import { type Catalogue, describeCatalogue } from './cards/index.js';
 import { countCopies, type DeckCard, toProblemCard } from './deck-card.js';
 import { gather } from './gather.js';
-import { unknownCardsSchema } from './identify.js';
-import type { Deck, Section } from './list/index.js';
+import type { Deck } from './list/index.js';
 import {
   type DeckProblem,
   deckProblemSchema,
   makeDeckProblem,
   notCoveredSchema,
   problemCardSchema,
+  unknownCardsSchema,
 } from './problem.js';
 import { resolveAll } from './resolve-all.js';
-import { DECK_RULES, finishFaults, type Setting } from './rules/index.js';
+import { fortifications, legacyHoldings } from './rules/holdings.js';
+import { joinExceptions } from './rules/join.js';
+import { LIST_RULES } from './rules/list.js';
+import { rulebookOnly } from './rules/not-covered.js';
+import { revealLimit, windsInDeck } from './rules/reveal.js';
+import { sameLevel, sharedTitles } from './rules/same-title.js';
+import { fateSize, senseiFactions, senseiInDeck, statedFaction } from './rules/sensei.js';
+import { type DeckRule, finishFaults, placedIn, type Setting } from './rules/setting.js';
+
+/** The deck rules, in the order in which their faults are reported. */
+const DECK_RULES: readonly DeckRule[] = [
+  revealLimit,
+  statedFaction,
+  senseiFactions,
+  fateSize,
+  senseiInDeck,
+  windsInDeck,
+  fortifications,
+  legacyHoldings,
+  sameLevel,
+  sharedTitles,
+  joinExceptions,
+  rulebookOnly,
+];
 
 /** A card of a checked deck. */
 const checkedCardSchema = problemCardSchema.extend({
@@ -104,7 +127,7 @@ export async function checkDeck(
   deck: Deck,
   asOf: Day,
 ): Promise<DeckCheck> {
-  const { cards, unknownCards, problems } = gather(catalogue, deck);
+  const cards = gather(catalogue, deck);
   const setting: Setting = { judge, day: asOf, deck, cards, catalogue };
   const findings = [];
   for (const rule of DECK_RULES) findings.push(...(await rule(setting)));
@@ -113,16 +136,17 @@ export async function checkDeck(
     ...(cards.length === 0 ? [sayEmpty(deck)] : []),
     ...finishFaults(faults),
     ...deck.problems,
-    ...problems,
+    ...finishFaults(LIST_RULES.flatMap(rule => rule(setting))),
   ].sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity]);
-  const size = (section: Section) => countCopies(cards.filter(({ placed }) => placed === section));
   return {
     ...sayVerdict(all),
     problems: all,
     notCovered: findings.filter(one => 'topic' in one),
     cards: resolve(setting, cards),
-    unknownCards,
-    counts: Object.fromEntries(COUNTED.map(part => [part, size(part)])) as DeckCheck['counts'],
+    unknownCards: cards.flatMap(({ unknown }) => unknown ?? []),
+    counts: Object.fromEntries(
+      COUNTED.map(part => [part, countCopies(placedIn(setting, part))]),
+    ) as DeckCheck['counts'],
     catalogue: describeCatalogue(catalogue),
     asOf,
     corpus: judge.corpus.hash,

@@ -1,6 +1,6 @@
 import { foldTitle, formatCard } from './cards/index.js';
 import type { DeckEntry, Section } from './list/index.js';
-import type { ProblemCard } from './problem.js';
+import type { ProblemCard, UnknownCard } from './problem.js';
 
 /** A card of a deck with all that is known of it; the lines of one card are put together. */
 export interface DeckCard extends Omit<DeckEntry, 'line' | 'doubt'> {
@@ -12,11 +12,15 @@ export interface DeckCard extends Omit<DeckEntry, 'line' | 'doubt'> {
   banned: boolean;
   /** `Dynasty`, `Fate`, `Pre-Game`, from the catalogue. */
   deck: string | null;
+  /** The lines that list it, and the counts that they give; in a structured deck there are counts only. */
   lines: number[];
+  counts: number[];
   /** Whether it may be no card at all, but words of the list. */
   isUnclear: boolean;
   /** The type that its heading names, where the card data says another one. */
   misfiled: string | null;
+  /** Why it could not be looked up; null where it could. */
+  unknown: UnknownCard | null;
 }
 
 /** Whether the keyword is printed on the card; false where its keywords are not known. */
@@ -34,7 +38,7 @@ export function toProblemCard({ title, experience, section, count, id, lines }: 
 }
 
 /** Copies of all of these cards together. */
-export function countCopies(cards: readonly DeckCard[]): number {
+export function countCopies(cards: readonly Pick<DeckCard, 'count'>[]): number {
   return cards.reduce((sum, { count }) => sum + count, 0);
 }
 

@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import {
   arrowsOf,
-  type Corpus,
   corpusHashSchema,
   type Day,
   type Outcome,
-  type RuleDocument,
   succeed,
   type Verdict,
 } from '../knowledge/index.js';
@@ -73,45 +71,28 @@ export type DescribedCards = z.infer<typeof describedCardsSchema>;
 
 const singular = (word: string) => foldTitle(word).replace(/(?<=\p{L}{2})s$/u, '');
 
-/** What a rule is about, in the spelling that is compared. */
-function makeTopic({ id, title, relations, exceptions }: RuleDocument) {
-  // `double chi`, of `legacy/glossary/double-chi`
-  const names = id.split('/').slice(1).map(singular);
-  return {
-    id,
-    title,
-    names,
-    words: new Set(names.flatMap(name => name.split(' ')).map(singular)),
-    /** Keywords between which it has a relation. */
-    related: new Set(relations.flatMap(arrowsOf).flatMap(({ from, to }) => [from, to].map(foldTitle))),
-    /** Titles of cards that it names. */
-    named: new Set(exceptions.flatMap(({ cards }) => cards.map(foldTitle))),
-  };
-}
-
-// made once: thousands of cards are described over one corpus
-const topics = new WeakMap<Corpus, ReturnType<typeof makeTopic>[]>();
-
 /** The rules that name the card, that are about its type, or that relate one of its keywords. */
 function listRulesOn(
   { corpus }: Judge,
   card: Card,
   { considered, unknown }: ResolvedCard,
 ): DescribedCard['rules'] {
-  const known = topics.get(corpus) ?? corpus.documents.map(makeTopic);
-  topics.set(corpus, known);
-  const folded = foldTitle(card.title);
+  const isNamed = (title: string) => foldTitle(title) === foldTitle(card.title);
   const keywords = [...considered, ...unknown].map(({ keyword }) => ({
     keyword,
     key: foldTitle(keyword),
     // `Ninjutsu 3` is Ninjutsu with its value
     name: singular(keyword.replace(/ (?:\d|\*).*$/, '')),
   }));
-  return known.flatMap(({ id, title, names, words, related, named }) => {
-    const type = card.types.find(one => words.has(singular(one)));
-    const found = keywords.find(({ key, name }) => related.has(key) || names.includes(name));
+  return corpus.documents.flatMap(({ id, title, relations, exceptions }) => {
+    // `double chi`, of `legacy/glossary/double-chi`
+    const names = id.split('/').slice(1).map(singular);
+    const words = names.flatMap(name => name.split(' ')).map(singular);
+    const related = relations.flatMap(arrowsOf).flatMap(({ from, to }) => [from, to].map(foldTitle));
+    const type = card.types.find(one => words.includes(singular(one)));
+    const found = keywords.find(({ key, name }) => related.includes(key) || names.includes(name));
     const why =
-      (named.has(folded) && `It names ${card.title}.`) ||
+      (exceptions.some(({ cards }) => cards.some(isNamed)) && `It names ${card.title}.`) ||
       (type && `The card is of the type ${type}.`) ||
       (found && `The card has the keyword ${found.keyword}.`);
     return why ? [{ id, title, why }] : [];

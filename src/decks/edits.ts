@@ -1,5 +1,6 @@
 import { capitalise } from '../language/index.js';
 import { foldTitle, formatCard } from './cards/index.js';
+import { countCopies, groupBy } from './deck-card.js';
 import {
   type Deck,
   type DeckEntry,
@@ -44,16 +45,17 @@ function makeAddition({ section, count, title }: Addition): DeckEntry {
 }
 
 /** Takes copies out, the last that are listed first; the copies, in the order of the list. */
-function take(entries: readonly DeckEntry[], edit: Named): DeckEntry[] {
-  let left = edit.count;
-  const taken: DeckEntry[] = [];
-  for (const entry of entries.filter(one => isMeant(one, edit)).reverse()) {
-    const count = Math.min(left, entry.count);
-    left -= count;
-    entry.count -= count;
-    if (count > 0) taken.unshift({ ...entry, count });
-  }
-  return taken;
+function take(entries: readonly DeckEntry[], { count: wanted }: Named): DeckEntry[] {
+  let left = wanted;
+  return [...entries]
+    .reverse()
+    .flatMap(entry => {
+      const count = Math.min(left, entry.count);
+      left -= count;
+      entry.count -= count;
+      return count > 0 ? [{ ...entry, count }] : [];
+    })
+    .reverse();
 }
 
 /** Puts copies in: to where the card is listed in that section already, else at the end. */
@@ -63,48 +65,37 @@ function put(entries: DeckEntry[], entry: DeckEntry): void {
   else entries.push({ ...entry, line: null, doubt: null });
 }
 
-/** Lists a card once, where it is listed first. */
-function merge(entries: readonly DeckEntry[], edit: Named): void {
-  const [first, ...others] = entries.filter(entry => isMeant(entry, edit));
-  for (const other of others) {
-    (first as DeckEntry).count += other.count;
-    other.count = 0;
-  }
-}
-
-function apply(entries: DeckEntry[], edit: Exclude<Edit, { do: 'state' }>): void {
+function apply(entries: DeckEntry[], edit: Edit): void {
   if (edit.do === 'add') put(entries, makeAddition(edit));
-  else if (edit.do === 'merge') merge(entries, edit);
   else if (edit.do === 'comment') {
     for (const entry of entries) if (entry.line === edit.line) entry.count = 0;
-  } else {
-    for (const entry of take(entries, edit))
-      if (edit.do === 'move') put(entries, { ...entry, section: edit.to, type: edit.type ?? entry.type });
+  } else if (edit.do !== 'state') {
+    const meant = entries.filter(entry => isMeant(entry, edit));
+    // listed once, where it is listed first
+    const [first] = edit.do === 'merge' ? meant : [];
+    if (first) first.count = countCopies(take(meant, { ...edit, count: Number.POSITIVE_INFINITY }));
+    else
+      for (const entry of take(meant, edit))
+        if (edit.do === 'move') put(entries, { ...entry, section: edit.to, type: edit.type ?? entry.type });
   }
 }
 
 /** Copies on some lines of the list. */
 function countOn({ entries }: Pick<Deck, 'entries'>, lines: readonly number[]): number {
-  const found = entries.filter(({ line }) => line !== null && lines.includes(line));
-  return found.reduce((sum, { count }) => sum + count, 0);
+  return countCopies(entries.filter(({ line }) => line !== null && lines.includes(line)));
 }
 
 /** The deck after a cure. An edit that no longer fits changes nothing; what no line of the list could mean stays. */
 export function applyEdits(deck: Deck, edits: readonly Edit[]): Deck {
   const entries = deck.entries.map(entry => ({ ...entry }));
-  let { statements } = deck;
-  for (const edit of edits) {
-    if (edit.do !== 'state') apply(entries, edit);
-    else
-      statements = statements.map(one =>
-        one.line === edit.line ? { ...one, stated: edit.count, gone: 0 } : one,
-      );
-  }
-  // edits below a heading do not make its stated number wrong
-  statements = statements.map(one => ({
-    ...one,
-    gone: one.gone + countOn(deck, one.lines) - countOn({ entries }, one.lines),
-  }));
+  for (const edit of edits) apply(entries, edit);
+  const statements = deck.statements.map(statement => {
+    const { line, lines, stated, gone } = statement;
+    const to = edits.findLast(edit => edit.do === 'state' && edit.line === line);
+    const [now, before] = to?.do === 'state' ? [to.count, 0] : [stated, gone];
+    // edits below a heading do not make its stated number wrong
+    return { ...statement, stated: now, gone: before + countOn(deck, lines) - countOn({ entries }, lines) };
+  });
   return { ...deck, entries: entries.filter(({ count }) => count > 0), statements };
 }
 
@@ -113,46 +104,33 @@ function headingOf({ type, section }: DeckEntry): string {
   return type !== null && findHeading(type)?.section === section ? type : capitalise(section);
 }
 
-function rewriteLine(
-  text: string,
-  line: number,
-  edits: readonly Edit[],
-  before: Deck,
-  after: Deck,
-): string[] {
-  if (edits.some(edit => edit.do === 'comment' && edit.line === line)) return [`// ${text}`];
-  const statement = after.statements.find(statement => statement.line === line);
-  const stated = before.statements.find(statement => statement.line === line)?.stated;
-  if (statement && statement.stated !== stated)
-    return [text.replace(String(stated), String(statement.stated))];
-  const [was, is] = [countOn(before, [line]), countOn(after, [line])];
-  if (was === is) return [text];
-  if (is === 0) return [];
-  return [/\d/.test(text) ? text.replace(/\d+/, String(is)) : `${is} ${text}`];
-}
-
 /**
  * A pasted list with edits written into it; all other lines stay as they are, and cards that are moved or added come
  * under a heading at the end. Edits that add any card of a kind leave the choice to a person, and change nothing.
  */
 export function rewriteDeck(text: string, edits: readonly Edit[]): string {
   const read = parseDeck(text);
-  const named = edits.filter(edit => edit.do !== 'add' || edit.title !== null);
   if (!read.ok) return text;
-  const after = applyEdits(read.value, named);
-  const lines = text
-    .split('\n')
-    .flatMap((line, index) => rewriteLine(line, index + 1, named, read.value, after));
+  const before = read.value;
+  const named = edits.filter(edit => edit.do !== 'add' || edit.title !== null);
+  const after = applyEdits(before, named);
+  const rewrite = (written: string, line: number): string[] => {
+    if (named.some(edit => edit.do === 'comment' && edit.line === line)) return [`// ${written}`];
+    const at = before.statements.findIndex(statement => statement.line === line);
+    const [stated, now] = [before.statements[at]?.stated, after.statements[at]?.stated];
+    if (stated !== now) return [written.replace(String(stated), String(now))];
+    const [was, is] = [countOn(before, [line]), countOn(after, [line])];
+    if (was === is) return [written];
+    if (is === 0) return [];
+    return [/\d/.test(written) ? written.replace(/\d+/, String(is)) : `${is} ${written}`];
+  };
   const added = after.entries.filter(({ line }) => line === null);
-  const headings = [...new Set(added.map(headingOf))];
   return [
-    ...lines,
-    ...headings.flatMap(heading => [
+    ...text.split('\n').flatMap((written, index) => rewrite(written, index + 1)),
+    ...[...groupBy(added, entry => [headingOf(entry)])].flatMap(([heading, cards]) => [
       '',
       heading,
-      ...added
-        .filter(entry => headingOf(entry) === heading)
-        .map(entry => `${entry.count} ${formatCard(entry)}`),
+      ...cards.map(entry => `${entry.count} ${formatCard(entry)}`),
     ]),
   ].join('\n');
 }

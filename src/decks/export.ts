@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type Card, type Catalogue, formatCard, shortExperience } from './cards/index.js';
-import { countCopies, type DeckCard } from './deck-card.js';
+import { type Catalogue, formatCard, shortExperience } from './cards/index.js';
+import { countCopies, type DeckCard, groupBy } from './deck-card.js';
 import { applyEdits } from './edits.js';
 import { gather } from './gather.js';
 import type { Deck, DeckInput, Section } from './list/index.js';
@@ -19,7 +19,6 @@ export const exportedDeckSchema = z
   .meta({ id: 'ExportedDeck' });
 export type ExportedDeck = z.infer<typeof exportedDeckSchema>;
 
-const PARTS = ['stronghold', 'sensei', 'wind', 'start', 'dynasty', 'fate'] as const;
 const NAMES = {
   stronghold: 'Stronghold',
   sensei: 'Sensei',
@@ -29,57 +28,59 @@ const NAMES = {
   fate: 'Fate',
 } as const;
 
-type Part = (typeof PARTS)[number];
-const isPart = (section: Section): section is Part => PARTS.includes(section as Part);
+type Part = keyof typeof NAMES | 'other';
+const isPart = (section: Section): section is Part => section in NAMES;
 
 /** Where a card is written: a Wind in a deck is counted to no part, and stays where the list has it. */
-function partOf({ placed, section }: DeckCard): Part | 'other' {
+function partOf({ placed, section }: DeckCard): Part {
   return [placed, section].find(isPart) ?? 'other';
 }
 
-function formatLine(card: DeckCard, form: ExportForm): string {
-  const { title, experience, count } = card;
-  const isShort = form === 'oracle' && experience.kind !== 'none';
-  return `${count} ${isShort ? `${title} - ${shortExperience(experience)}` : formatCard(card)}`;
-}
-
-function formatHeading(words: string, cards: readonly DeckCard[], form: ExportForm): string {
-  return `${form === 'oracle' ? '# ' : ''}${words} (${countCopies(cards)})`;
+/** Writes lines and headings in a form. */
+function makeWriter(form: ExportForm) {
+  const line = (card: DeckCard) => {
+    const { title, experience, count } = card;
+    const isShort = form === 'oracle' && experience.kind !== 'none';
+    return `${count} ${isShort ? `${title} - ${shortExperience(experience)}` : formatCard(card)}`;
+  };
+  const below = (words: string, cards: readonly DeckCard[], lines = cards.map(line)) => [
+    `${form === 'oracle' ? '# ' : ''}${words} (${countCopies(cards)})`,
+    ...lines,
+  ];
+  return { line, below };
 }
 
 /** A part of the deck below its heading; within a deck, below headings of card types where all are known. */
-function formatPart(part: Part, cards: readonly DeckCard[], form: ExportForm): string[] {
-  const lines = [formatHeading(NAMES[part], cards, form)];
-  if (part !== 'dynasty' && part !== 'fate')
-    return [...lines, ...cards.map(card => formatLine(card, form)), ''];
+function formatPart(
+  part: Part,
+  cards: readonly DeckCard[],
+  { line, below }: ReturnType<typeof makeWriter>,
+): string[] {
+  // above all headings: the type tells where they belong
+  if (part === 'other') return [...cards.map(line), ''];
+  if (part !== 'dynasty' && part !== 'fate') return [...below(NAMES[part], cards), ''];
   // within a deck, a heading Sensei or Wind would reveal them
   const isRevealable = ({ type }: DeckCard) => /^(?:sensei|wind)$/i.test(type ?? '');
-  lines.push(...cards.filter(isRevealable).map(card => `${formatLine(card, form)} (${card.type})`));
   const own = cards.filter(card => !isRevealable(card));
-  if (own.some(({ type }) => type === null))
-    return [...lines, ...own.map(card => formatLine(card, form)), ''];
-  for (const type of [...new Set(own.map(card => card.type as Card['type']))].sort()) {
-    const same = own.filter(card => card.type === type);
-    lines.push(formatHeading(type, same, form), ...same.map(card => formatLine(card, form)));
-  }
-  return [...lines, ''];
+  const types = [...groupBy(own, ({ type }) => [String(type)])].sort(([a], [b]) => (a < b ? -1 : 1));
+  const lines = own.some(({ type }) => type === null)
+    ? own.map(line)
+    : types.flatMap(([type, same]) => below(type, same));
+  const revealable = cards.filter(isRevealable).map(card => `${line(card)} (${card.type})`);
+  return [...below(NAMES[part], cards, [...revealable, ...lines]), ''];
 }
 
-function toObject(deck: Deck, cards: readonly DeckCard[]): DeckInput & object {
-  const sections = [...new Set(cards.map(partOf))];
-  const parts = sections.map(section => {
-    const own = cards.filter(card => partOf(card) === section);
-    return [
-      section,
-      own.map(({ title, count, experience, type }) => ({
-        title,
-        count,
-        ...(experience.kind === 'none' ? {} : { experience: experience.written }),
-        ...(type === null ? {} : { type }),
-      })),
-    ];
-  });
-  return { ...Object.fromEntries(parts), ...(deck.faction === null ? {} : { faction: deck.faction }) };
+function toObject({ faction }: Deck, parts: ReadonlyMap<string, readonly DeckCard[]>): DeckInput & object {
+  const listed = [...parts].map(([part, cards]) => [
+    part,
+    cards.map(({ title, count, experience, type }) => ({
+      title,
+      count,
+      ...(experience.kind === 'none' ? {} : { experience: experience.written }),
+      ...(type === null ? {} : { type }),
+    })),
+  ]);
+  return { ...Object.fromEntries(listed), ...(faction === null ? {} : { faction }) };
 }
 
 /** A deck after edits, in our own form, with the headings of the Oracle, or as an object that a check takes. */
@@ -90,18 +91,13 @@ export function exportDeck(
   form: ExportForm,
 ): ExportedDeck {
   const edited = applyEdits(deck, edits);
-  const { cards } = gather(catalogue, edited);
-  if (form === 'json') return { form, text: null, deck: { ...toObject(edited, cards) } };
+  const parts = groupBy(gather(catalogue, edited), card => [partOf(card)]);
+  if (form === 'json') return { form, text: null, deck: { ...toObject(edited, parts) } };
+  const writer = makeWriter(form);
   const clan = edited.faction === null ? [] : [`Clan: ${edited.faction}`, ''];
-  // above all headings: the type tells where they belong
-  const loose = cards.filter(card => partOf(card) === 'other').map(card => formatLine(card, form));
-  const parts = PARTS.flatMap(part => {
-    const own = cards.filter(card => partOf(card) === part);
-    return own.length > 0 ? formatPart(part, own, form) : [];
+  const lines = (['other', ...Object.keys(NAMES)] as Part[]).flatMap(part => {
+    const cards = parts.get(part);
+    return cards ? formatPart(part, cards, writer) : [];
   });
-  return {
-    form,
-    text: [...clan, ...loose, ...(loose.length > 0 ? [''] : []), ...parts].join('\n'),
-    deck: null,
-  };
+  return { form, text: [...clan, ...lines].join('\n'), deck: null };
 }

@@ -26,23 +26,17 @@ import {
 import { groupBy } from './deck-card.js';
 import { resolveAll } from './resolve-all.js';
 
+const wanted = (what: string) => z.string().max(120).optional().describe(what);
+
 /** What cards are looked for by; each that is given must hold. */
 export const cardFilterSchema = z.strictObject({
   q: z.string().max(200).optional().describe('A title, or a part of it: the exact title before longer ones.'),
-  keyword: z.string().max(120).optional().describe('A keyword that is printed.'),
-  'counts-as': z
-    .string()
-    .max(120)
-    .optional()
-    .describe('A keyword that the card counts as having on the day.'),
-  type: z.string().max(120).optional().describe('Card type: Follower.'),
-  clan: z.string().max(120).optional().describe('Clan: Crane, or Crane Clan.'),
-  set: z.string().max(120).optional().describe('A set in which the card was printed.'),
-  legal: z
-    .string()
-    .max(120)
-    .optional()
-    .describe('An arc in which the card data holds the card legal: Legacy.'),
+  keyword: wanted('A keyword that is printed.'),
+  'counts-as': wanted('A keyword that the card counts as having on the day.'),
+  type: wanted('Card type: Follower.'),
+  clan: wanted('Clan: Crane, or Crane Clan.'),
+  set: wanted('A set in which the card was printed.'),
+  legal: wanted('An arc in which the card data holds the card legal: Legacy.'),
 });
 export type CardFilter = z.infer<typeof cardFilterSchema>;
 

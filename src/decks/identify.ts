@@ -1,39 +1,17 @@
-import * as z from 'zod';
 import { nearest } from '../language/index.js';
 
 import { type Card, type Catalogue, foldTitle, formatCard, isType, type TitleHit } from './cards/index.js';
 import type { DeckCard } from './deck-card.js';
 import { type DeckEntry, fitsBelow, homeOf, isSameExperience, PREGAME, type Section } from './list/index.js';
-
-/** Why a card could not be looked up. */
-const reasonSchema = z.enum(['no-catalogue', 'not-in-catalogue', 'no-such-version', 'several-cards']);
-export type UnknownReason = z.infer<typeof reasonSchema>;
-
-/** A card that could not be looked up. */
-const unknownCardSchema = z.object({
-  title: z.string(),
-  experience: z.string(),
-  lines: z.array(z.int()),
-  reason: reasonSchema,
-  message: z.string().describe('The reason as a sentence.'),
-  near: z.array(z.string()).describe('What may have been meant.'),
-});
-export const unknownCardsSchema = z.array(unknownCardSchema);
-export type UnknownCard = z.infer<typeof unknownCardSchema>;
+import type { UnknownCard } from './problem.js';
 
 /** The most versions of one title that an answer names. */
 const VERSIONS_LIMIT = 20;
 
-/** An entry, the card that it is, or why there is none. */
-export interface Identified {
-  card: DeckCard;
-  unknown: UnknownCard | null;
-}
-
 /** What was found: one card, or why there is none, and the cards among which it may be. */
 interface Found {
   card: Card | null;
-  reason: UnknownReason | null;
+  reason: UnknownCard['reason'] | null;
   among: readonly Card[];
 }
 
@@ -47,7 +25,7 @@ function candidatesOf(catalogue: Catalogue, { title, type }: DeckEntry): readonl
 
 function findCard(catalogue: Catalogue | null, entry: DeckEntry): Found {
   const found = (card: Card): Found => ({ card, reason: null, among: [] });
-  const missing = (reason: UnknownReason, among: readonly Card[] = []): Found => ({
+  const missing = (reason: UnknownCard['reason'], among: readonly Card[] = []): Found => ({
     card: null,
     reason,
     among,
@@ -77,7 +55,7 @@ function shared<T>(cards: readonly Card[], read: (card: Card) => T): T | null {
   return cards.every(card => read(card) === read(first)) ? read(first) : null;
 }
 
-const MESSAGES: Readonly<Record<UnknownReason, string>> = {
+const MESSAGES: Readonly<Record<UnknownCard['reason'], string>> = {
   'no-catalogue': 'No card catalogue is loaded: only what the list says is known of it.',
   'not-in-catalogue': 'The loaded card catalogue has no card of this title.',
   'no-such-version': 'The catalogue has this title, but not with this experience.',
@@ -86,7 +64,7 @@ const MESSAGES: Readonly<Record<UnknownReason, string>> = {
 
 function sayUnknown(
   entry: DeckEntry,
-  reason: UnknownReason,
+  reason: UnknownCard['reason'],
   among: readonly Card[],
   hits: readonly TitleHit[],
 ): UnknownCard {
@@ -149,7 +127,7 @@ export function identify(
   catalogue: Catalogue | null,
   entry: DeckEntry,
   search: (title: string) => readonly TitleHit[],
-): Identified {
+): DeckCard {
   const { card, reason, among } = findCard(catalogue, entry);
   const isNoTitle = !card && among.length === 0;
   const hits = isNoTitle ? search(entry.title) : [];
@@ -164,27 +142,26 @@ export function identify(
   const given = entry.keywords;
   const factions = entry.factions ?? (isSensei ? given : null) ?? card?.factions ?? null;
   return {
-    card: {
-      title: card?.title ?? among[0]?.title ?? entry.title,
-      experience: card?.experience ?? entry.experience,
-      count: entry.count,
-      section,
-      placed: unclear && !isRevealed ? 'other' : placeOf(section, home),
-      type,
-      keywords: isSensei ? [] : (given ?? card?.keywords ?? null),
-      clans: entry.clans ?? card?.clans ?? null,
-      factions,
-      // the cards that ship have no rules text: that is no text that is silent
-      text: card?.text || null,
-      legality: card?.legality ?? null,
-      banned: card?.banned ?? false,
-      deck,
-      // an id that the catalogue lacks still tells cards of one title apart
-      id: entry.id ?? card?.id ?? null,
-      lines: entry.line === null ? [] : [entry.line],
-      isUnclear: unclear,
-      misfiled: type !== null && entry.type !== null && !fitsBelow(type, entry.type) ? entry.type : null,
-    },
+    title: card?.title ?? among[0]?.title ?? entry.title,
+    experience: card?.experience ?? entry.experience,
+    count: entry.count,
+    section,
+    placed: unclear && !isRevealed ? 'other' : placeOf(section, home),
+    type,
+    keywords: isSensei ? [] : (given ?? card?.keywords ?? null),
+    clans: entry.clans ?? card?.clans ?? null,
+    factions,
+    // the cards that ship have no rules text: that is no text that is silent
+    text: card?.text || null,
+    legality: card?.legality ?? null,
+    banned: card?.banned ?? false,
+    deck,
+    // an id that the catalogue lacks still tells cards of one title apart
+    id: entry.id ?? card?.id ?? null,
+    lines: entry.line === null ? [] : [entry.line],
+    counts: [entry.count],
+    isUnclear: unclear,
+    misfiled: type !== null && entry.type !== null && !fitsBelow(type, entry.type) ? entry.type : null,
     unknown: reason === null || given ? null : sayUnknown(entry, reason, among, hits),
   };
 }

@@ -4,9 +4,8 @@ import { formatCount } from '../language/index.js';
 import type { Judge } from '../resolver/index.js';
 import type { Catalogue } from './cards/index.js';
 import { type CheckedCard, checkDeck, legalSchema } from './check.js';
-import { unknownCardsSchema } from './identify.js';
 import type { Deck } from './list/index.js';
-import { type DeckProblem, deckProblemSchema } from './problem.js';
+import { type DeckProblem, deckProblemSchema, unknownCardsSchema } from './problem.js';
 
 const stateSchema = z.enum(['yes', 'no', 'unknown']);
 /** Whether a card has a keyword on a day. */

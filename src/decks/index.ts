@@ -27,7 +27,6 @@ export {
   cardListSchema,
   printedKeywords,
 } from './find-cards.js';
-export type { UnknownCard } from './identify.js';
 export {
   type DeckImpact,
   deckImpact,
@@ -42,6 +41,7 @@ export {
   editSchema,
   formatLines,
   type NotCovered,
+  type UnknownCard,
 } from './problem.js';
 export { resolveAll } from './resolve-all.js';
 export type { CardName, Version } from './versions.js';

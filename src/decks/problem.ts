@@ -69,6 +69,18 @@ export const notCoveredSchema = z.object({ topic: z.string(), why: z.string(), c
 /** What only the current rulebook, or a part outside the two pages, decides about this deck. */
 export type NotCovered = z.infer<typeof notCoveredSchema>;
 
+/** A card that could not be looked up. */
+const unknownCardSchema = z.object({
+  title: z.string(),
+  experience: z.string(),
+  lines: z.array(z.int()),
+  reason: z.enum(['no-catalogue', 'not-in-catalogue', 'no-such-version', 'several-cards']),
+  message: z.string().describe('The reason as a sentence.'),
+  near: z.array(z.string()).describe('What may have been meant.'),
+});
+export const unknownCardsSchema = z.array(unknownCardSchema);
+export type UnknownCard = z.infer<typeof unknownCardSchema>;
+
 /** "line 4", "lines 4, 7 and 9". */
 export function formatLines(lines: readonly number[]): string {
   return `${lines.length > 1 ? 'lines' : 'line'} ${joinSome(lines.map(String))}`;

@@ -169,7 +169,7 @@ t.test('the number of a heading that is written again is that of its cards', asy
   const { problem } = await cure('Dynasty (40)\n9 Kaze Arashi\n1 Arashi Sensei\n', 'deck-heading-count');
   t.match(
     problem.message,
-    /^"Dynasty" \(line 1\) states 40 cards, and of those below it 9 are counted to the Dynasty/,
+    /^"Dynasty" states 40 cards, and of those below it 9 are counted to the Dynasty deck \(line 1\)\.$/,
   );
   t.match(problem.edits, [{ do: 'state', line: 1, count: 9 }]);
   const one = await cure('Dynasty (1)\nFate (3)\n1 Quiet Ambush\n', 'deck-heading-count');

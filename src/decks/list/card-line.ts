@@ -56,6 +56,7 @@ function bad(code: LineProblem['code'], message: string, cure: string): LineProb
 }
 
 const badCount = (message: string, cure: string) => bad('deck-bad-count', message, cure);
+export const WRITE_A_CARD = 'Write a count and a title, for instance 3x Bamboo Harvesters.';
 /** A line that names no card, or more than one. */
 export const badLine = (message: string, cure: string) => bad('deck-bad-line', message, cure);
 
@@ -153,8 +154,7 @@ export function readCard(text: string): { kind: 'card'; card: ListedCard } | Lin
   }
   // a count alone, such as 3x or (x3), has a letter as well
   if (!/\p{L}/u.test(foldTitle(title)) || /^[([]?x?\d+x?[)\]]?$/i.test(title)) {
-    const cure = 'Write a count and a title, for instance 3x Bamboo Harvesters.';
-    return badLine('This names no card.', cure);
+    return badLine('This names no card.', WRITE_A_CARD);
   }
   const isCounted = count !== null;
   return { kind: 'card', card: { title, experience, count: count ?? 1, isCounted, type: typed.type } };

@@ -1,5 +1,6 @@
 import { fail, type Outcome, type Problem, parseInput, succeed } from '../../knowledge/index.js';
 import { experienceOf } from '../../resolver/index.js';
+import { badLine, WRITE_A_CARD } from './card-line.js';
 import {
   type Deck,
   type DeckCardObject,
@@ -13,20 +14,18 @@ import { readTitle } from './experience.js';
 import { unframe } from './frames.js';
 import { parseLine } from './line.js';
 import { parseDeck } from './parse-deck.js';
-import { findHeading, type Section } from './sections.js';
+import { findHeading } from './sections.js';
 
 /** A deck, or all that is wrong with how it was given. */
 export type ReadDeck = { deck: Deck; problems: [] } | { deck: null; problems: [Problem, ...Problem[]] };
 
 const PARTS = ['stronghold', 'sensei', 'wind', 'start', 'dynasty', 'fate', 'other'] as const;
 
-const NO_CARD = {
-  message: 'This line names no card.',
-  cure: 'Write a count and a title, for instance 3x Bamboo Harvesters.',
-};
+/** A card as it was given; the part of the deck says where it is. */
+type Given = Pick<DeckEntry, 'title'> & Partial<DeckEntry>;
 
-function readObject(card: DeckCardObject, section: Section, field: string): Outcome<DeckEntry> {
-  const given = card.experience?.trim() ?? '';
+function readObject({ experience: written = '', ...card }: DeckCardObject, field: string): Outcome<Given> {
+  const given = written.trim();
   const { title, experience } = readTitle(given === '' ? card.title : `${card.title} - ${given}`);
   if (given !== '' && experience.kind === 'none') {
     return fail('bad-value', 'This is no experience.', {
@@ -35,22 +34,20 @@ function readObject(card: DeckCardObject, section: Section, field: string): Outc
       cure: 'Write it as printed or short: Experienced 2, exp2, inexp, Experienced 2 KYD.',
     });
   }
-  const type = card.type ?? findHeading(section)?.type ?? null;
-  const printed = experience.kind === 'none' ? experienceOf(card.keywords ?? []) : experience;
-  const { count, keywords = null, clans = null, factions = null, id = null } = card;
-  const rest = { count, type, keywords, clans, factions, id };
-  return succeed(makeEntry({ title, experience: printed, section, ...rest }));
+  const { count, type = null, keywords = null, clans = null, factions = null, id = null } = card;
+  const printed = experience.kind === 'none' ? experienceOf(keywords ?? []) : experience;
+  return succeed({ title, experience: printed, count, type, keywords, clans, factions, id });
 }
 
-function readEntry(card: string | DeckCardObject, section: Section, field: string): Outcome<DeckEntry> {
-  if (typeof card !== 'string') return readObject(card, section, field);
-  const line = parseLine(card);
+function readLine(text: string, field: string): Outcome<Given> {
+  const line = parseLine(text);
   if (line.kind === 'card') {
-    const { isCounted: _, ...named } = line.card;
-    return succeed(makeEntry({ ...named, section, type: named.type ?? findHeading(section)?.type ?? null }));
+    const { isCounted: _, ...card } = line.card;
+    return succeed(card);
   }
-  const problem = line.kind === 'problem' ? line : NO_CARD;
-  return fail('bad-value', problem.message, { field, found: card.slice(0, 60), cure: problem.cure });
+  const { message, cure } =
+    line.kind === 'problem' ? line : badLine('This line names no card.', WRITE_A_CARD);
+  return fail('bad-value', message, { field, found: text.slice(0, 60), cure });
 }
 
 function makeDeck(input: DeckObject): ReadDeck {
@@ -58,9 +55,13 @@ function makeDeck(input: DeckObject): ReadDeck {
   const problems: Problem[] = [];
   for (const part of PARTS) {
     for (const [index, card] of (input[part] ?? []).entries()) {
-      const entry = readEntry(card, part, `deck.${part}.${index}`);
-      if (entry.ok) entries.push(entry.value);
-      else problems.push(entry.problem);
+      const field = `deck.${part}.${index}`;
+      const read = typeof card === 'string' ? readLine(card, field) : readObject(card, field);
+      if (!read.ok) problems.push(read.problem);
+      else {
+        const type = read.value.type ?? findHeading(part)?.type ?? null;
+        entries.push(makeEntry({ ...read.value, section: part, type }));
+      }
     }
   }
   if (entries.length > ENTRY_LIMIT) {

@@ -40,65 +40,6 @@ interface Open {
 
 const HOLDINGS: readonly (string | null)[] = ['Holding', 'Fortification', 'Legacy Holding'];
 
-const NO_HEADING: Heading = { section: 'other', type: null };
-
-function isBelowStart(main: Open, below: Open): boolean {
-  return main.heading.section === 'start' && PREGAME.includes(below.heading.section);
-}
-
-/** Which headings are open while a list is read. */
-class Headings {
-  current: Open = { words: '', heading: NO_HEADING, line: 0, stated: null, lines: [] };
-  readonly #opened: Open[] = [];
-  /** The heading of a whole part stays open below the headings of card types. */
-  #main: Open | null = null;
-  #hasOwnCards = false;
-
-  /**
-   * What a heading means at its place. Winds that head the first cards of a deck are in it; the Holdings that
-   * follow `Start` at once start in play. `isInline`: a title follows it, `Wind: Title`.
-   */
-  place(heading: Heading, isInline: boolean): Heading {
-    const main = this.#main;
-    if (!main) return heading;
-    const { section } = main.heading;
-    const isDeck = section === 'dynasty' || section === 'fate';
-    if (heading.section === 'wind' && isDeck && !isInline && main.lines.length === 0) {
-      return { ...heading, section };
-    }
-    const isStart = section === 'start' && !this.#hasOwnCards && HOLDINGS.includes(heading.type);
-    return isStart ? { ...heading, section } : heading;
-  }
-
-  open(heading: Open): void {
-    this.current = heading;
-    this.#opened.push(heading);
-    const { section, type } = heading.heading;
-    // what is revealed before the game may be among the cards in play at the start
-    const leavesStart =
-      this.#main?.heading.section === 'start' && section !== 'start' && !PREGAME.includes(section);
-    if (type !== null && !leavesStart) return;
-    this.#main = type === null ? heading : null;
-    this.#hasOwnCards = false;
-  }
-
-  addCard(line: number, below: Open): void {
-    below.lines.push(line);
-    const main = this.#main;
-    if (main === below) this.#hasOwnCards = true;
-    else if (main && (main.heading.section === below.heading.section || isBelowStart(main, below))) {
-      main.lines.push(line);
-    }
-  }
-
-  /** The headings that state how many cards are below them. */
-  get statements(): Statement[] {
-    return this.#opened.flatMap(({ words, heading, line, stated, lines }) =>
-      stated === null ? [] : [{ words, line, section: heading.section, stated, lines, gone: 0 }],
-    );
-  }
-}
-
 /** The state while a list is read, line by line. */
 class Reading {
   readonly deck: Deck = {
@@ -109,9 +50,39 @@ class Reading {
     statements: [],
     problems: [],
   };
-  readonly headings = new Headings();
-  /** A Sensei or Wind named behind its heading: titles without a count that follow at once belong to it. */
+  #current: Open = { words: '', heading: { section: 'other', type: null }, line: 0, stated: null, lines: [] };
+  readonly #opened: Open[] = [];
+  /** The heading of a whole part stays open below the headings of card types. */
+  #main: Open | null = null;
+  #hasOwnCards = false;
+  /** A Sensei or Wind with a title behind it: cards without a count on the next lines may be further ones. */
   #afterTitle: Open | null = null;
+
+  /**
+   * What a heading means at its place. Winds that head the first cards of a deck are in it; the Holdings that
+   * follow `Start` at once start in play. `isInline`: a title follows it, `Wind: Title`.
+   */
+  #place(heading: Heading, isInline: boolean): Heading {
+    if (!this.#main) return heading;
+    const { lines, heading: main } = this.#main;
+    const isDeck = main.section === 'dynasty' || main.section === 'fate';
+    const isIn =
+      (heading.section === 'wind' && isDeck && !isInline && lines.length === 0) ||
+      (main.section === 'start' && !this.#hasOwnCards && HOLDINGS.includes(heading.type));
+    return isIn ? { ...heading, section: main.section } : heading;
+  }
+
+  #open(below: Open): void {
+    this.#current = below;
+    this.#opened.push(below);
+    const { section, type } = below.heading;
+    // what is revealed before the game may be among the cards in play at the start
+    const leavesStart =
+      this.#main?.heading.section === 'start' && section !== 'start' && !PREGAME.includes(section);
+    if (type !== null && !leavesStart) return;
+    this.#main = type === null ? below : null;
+    this.#hasOwnCards = false;
+  }
 
   #addHeading(
     { words, heading: known, count: stated, card }: Line & { kind: 'heading' },
@@ -119,15 +90,14 @@ class Reading {
   ): void {
     if (!known) this.deck.problems.push(sayUnknownHeading(words, line));
     // above all headings it is where the deck was played, unless there is an Event of this title
-    if (card && known?.type === 'Event' && this.headings.current.line === 0) {
-      const below = { ...this.headings.current, heading: known };
-      this.#push(card, below.heading, line, 'remark');
+    if (card && known?.type === 'Event' && this.#current.line === 0) {
+      this.#push(card, known, line, 'remark');
       return;
     }
-    const heading = this.headings.place(known ?? UNKNOWN, card !== null);
+    const heading = this.#place(known ?? UNKNOWN, card !== null);
     const below = { words, heading, line, stated, lines: [] };
     const isOwnLine = card !== null && PREGAME.includes(heading.section);
-    if (!isOwnLine) this.headings.open(below);
+    if (!isOwnLine) this.#open(below);
     if (card) this.#addCard(card, below, line, null);
     this.#afterTitle = isOwnLine && heading.section !== 'stronghold' ? below : null;
   }
@@ -138,17 +108,21 @@ class Reading {
 
   #addCard(card: ListedCard, below: Open, line: number, doubt: Doubt): void {
     this.#push(card, below.heading, line, doubt);
-    this.headings.addCard(line, below);
+    below.lines.push(line);
+    const main = this.#main;
+    if (main === below) this.#hasOwnCards = true;
+    if (!main || main === below) return;
+    const isRevealed = main.heading.section === 'start' && PREGAME.includes(below.heading.section);
+    if (main.heading.section === below.heading.section || isRevealed) main.lines.push(line);
   }
 
   #addPlain(card: ListedCard, line: number): void {
-    const afterTitle = card.isCounted ? null : this.#afterTitle;
-    this.#afterTitle = afterTitle;
-    const below = afterTitle ?? this.headings.current;
+    if (card.isCounted) this.#afterTitle = null;
+    const below = this.#afterTitle ?? this.#current;
     // the line below "Stronghold" is its title
     const isTitle = PREGAME.includes(below.heading.section) && below.line === line - 1;
     const plain = card.isCounted || isTitle ? null : 'plain';
-    this.#addCard(card, below, line, afterTitle ? 'after-title' : plain);
+    this.#addCard(card, below, line, this.#afterTitle ? 'after-title' : plain);
   }
 
   add(read: Line, line: number, raw: string): void {
@@ -162,6 +136,18 @@ class Reading {
       this.deck.problems.push(makeDeckProblem(read.code, message, { lines: [line], cure: read.cure }));
     }
   }
+
+  /** The deck, with the headings that state how many cards are below them. */
+  finish(): Deck {
+    const { deck } = this;
+    const first = deck.lines.indexOf('heading') + 1;
+    for (const entry of deck.entries)
+      if (entry.doubt === 'plain' && Number(entry.line) < first) entry.doubt = 'head';
+    const statements = this.#opened.flatMap(({ heading: { section }, stated, ...open }): Statement[] =>
+      stated === null ? [] : [{ ...open, section, stated, gone: 0 }],
+    );
+    return { ...deck, statements };
+  }
 }
 
 /**
@@ -174,9 +160,5 @@ export function parseDeck(text: string): Outcome<Deck> {
   if (lines.length > ENTRY_LIMIT) return tooLarge(`${lines.length} lines`);
   const reading = new Reading();
   for (const [index, raw] of lines.entries()) reading.add(parseLine(raw), index + 1, raw);
-  const { deck, headings } = reading;
-  const first = deck.lines.indexOf('heading') + 1;
-  for (const entry of deck.entries)
-    if (entry.doubt === 'plain' && Number(entry.line) < first) entry.doubt = 'head';
-  return succeed({ ...deck, statements: headings.statements });
+  return succeed(reading.finish());
 }

@@ -32,7 +32,7 @@ function judgeJoin(setting: Setting, card: string, { from, to }: SettledExceptio
   const open = personalities.filter(({ keywords }) => keywords === null);
   return [
     ...say(settled, `which is not printed on ${names(settled)}: the text of ${card} decides who joins.`, {
-      edits: settled.map(removal),
+      edits: settled.map(card => removal(card)),
     }),
     ...say(open, `and the printed keywords of ${names(open)} are not known.`, {
       cure: 'Load a card catalogue, or give the keywords with the cards.',

@@ -8,6 +8,7 @@ import {
   type DeckRule,
   type Fault,
   faultOf,
+  placedIn,
   removal,
   type Setting,
   severityOf,
@@ -17,9 +18,10 @@ import {
 const MANY = 9;
 
 // a Stronghold whose text names neither Sensei nor Wind allows nothing about them
-function allowsMore({ deck, cards }: Setting): { strongholdAllowsMore?: boolean } {
-  if (deck.strongholdAllowsMore !== null) return { strongholdAllowsMore: deck.strongholdAllowsMore };
-  const texts = cards.filter(({ placed }) => placed === 'stronghold').map(({ text }) => text);
+function allowsMore(setting: Setting): { strongholdAllowsMore?: boolean } {
+  const { strongholdAllowsMore } = setting.deck;
+  if (strongholdAllowsMore !== null) return { strongholdAllowsMore };
+  const texts = placedIn(setting, 'stronghold').map(({ text }) => text);
   const isSilent =
     texts.length > 0 && texts.every(text => text !== null && !/\b(?:sensei|winds?)\b/i.test(text));
   return isSilent ? { strongholdAllowsMore: false } : {};
@@ -31,7 +33,7 @@ const KINDS = {
 } as const;
 
 async function judgeKind(setting: Setting, kind: keyof typeof KINDS): Promise<Fault[]> {
-  const cards = setting.cards.filter(({ placed }) => placed === kind);
+  const cards = placedIn(setting, kind);
   const count = countCopies(cards);
   if (count < 2) return [];
   // each kind is asked about alone, so that every fault has its own proof and cure
@@ -52,24 +54,22 @@ async function judgeKind(setting: Setting, kind: keyof typeof KINDS): Promise<Fa
 }
 
 async function judgeBoth(setting: Setting): Promise<Fault[]> {
-  const [winds, senseis] = ['wind', 'sensei'].map(kind =>
-    setting.cards.filter(({ placed }) => placed === kind),
-  ) as [DeckCard[], DeckCard[]];
-  if (winds.length === 0 || senseis.length === 0) return [];
+  const [winds, senseis] = [placedIn(setting, 'wind'), placedIn(setting, 'sensei')];
   // a Stronghold that allows more leaves nothing to read in two ways
-  if (setting.deck.strongholdAllowsMore) return [];
+  if (winds.length === 0 || senseis.length === 0 || setting.deck.strongholdAllowsMore) return [];
   const facts = { senseis: 1, winds: 1, ...allowsMore(setting) };
   const ruling = await ask(setting, 'legacy/pregame-reveal', facts);
   if (!ruling) return [];
   const cards = setting.cards.filter(card => winds.includes(card) || senseis.includes(card));
+  // more than one of a kind is a fault of its own, which this cure must leave
+  const alone = [senseis, winds].filter(kind => countCopies(kind) === 1).flat();
   return [
     {
       code: 'deck-sensei-and-wind',
       message: `A Sensei and a Wind are revealed together, ${joinSome(cards.map(formatCard))}: the limit of one can be read as one of each or as one in all.`,
       cards,
       rulings: [ruling],
-      // more than one of a kind is a fault of its own, which this cure must leave
-      either: [winds, senseis].filter(kind => countCopies(kind) === 1),
+      surplus: { cards: alone, keep: alone.length - 1, unit: 'cards', free: true },
     },
   ];
 }

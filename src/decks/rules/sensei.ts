@@ -8,49 +8,48 @@ import {
   type DeckRule,
   type Fault,
   faultOf,
+  placedIn,
   removal,
   type Setting,
   severityOf,
   transfer,
 } from './setting.js';
 
-/** What is known of the player's faction. */
-interface PlayerFaction {
-  /** Several where the Strongholds are of several; none where that is unknown. */
-  factions: string[];
-  /** A faction of the list that no loaded card has, with those that may have been meant. */
-  unknown: { stated: string; near: string[] } | null;
-}
-
 /** The most factions that the judge takes at once. */
 const LIMIT = 40;
 
+const askFaction = (setting: Setting, senseiFactions: readonly string[] | null, faction?: string) =>
+  ask(setting, 'legacy/sensei-faction', {
+    ...(senseiFactions && { senseiFactions }),
+    ...(faction && { faction }),
+  });
+
 // spellings such as Crane and Crane Clan are one faction: the judge compares them as for a Sensei
 async function isAmong(setting: Setting, faction: string, factions: readonly string[]): Promise<boolean> {
-  const facts = { senseiFactions: factions.slice(0, LIMIT), faction };
-  return (await ask(setting, 'legacy/sensei-faction', facts))?.verdict !== 'no';
+  return (await askFaction(setting, factions.slice(0, LIMIT), faction))?.verdict !== 'no';
 }
 
-function strongholdClans({ cards }: Setting): string[] {
-  const strongholds = cards.filter(({ placed }) => placed === 'stronghold');
-  return [...new Set(strongholds.flatMap(({ clans }) => clans ?? []))];
+function strongholdClans(setting: Setting): string[] {
+  return [...new Set(placedIn(setting, 'stronghold').flatMap(({ clans }) => clans ?? []))];
 }
 
 // an Unaligned Stronghold leaves the faction to the list
-function isAligned(clan: string): boolean {
-  return clan.toLowerCase() !== 'unaligned';
-}
+const isAligned = (clan: string) => clan.toLowerCase() !== 'unaligned';
 
-/** The faction of the player: that of the Stronghold, else as the list states it, if there is such a faction. */
-async function findPlayerFaction(setting: Setting): Promise<PlayerFaction> {
+/**
+ * The factions of the player: those of the Strongholds, else the one that the list states. Where no loaded card is of that
+ * faction there are none, and words on it.
+ */
+async function findPlayerFactions(setting: Setting): Promise<{ own: string[]; unknown: string }> {
   const { deck, catalogue } = setting;
   const clans = strongholdClans(setting);
-  if (deck.faction === null || clans.some(isAligned)) return { factions: clans, unknown: null };
+  if (deck.faction === null || clans.some(isAligned)) return { own: clans, unknown: '' };
   const known = new Set(catalogue?.cards.flatMap(card => card.clans));
   if (known.size === 0 || (await isAmong(setting, deck.faction, [...known])))
-    return { factions: [deck.faction], unknown: null };
+    return { own: [deck.faction], unknown: '' };
   const near = nearest(deck.faction.replace(/ clan$/i, ''), known, 2);
-  return { factions: [], unknown: { stated: deck.faction, near } };
+  const hint = near.length > 0 ? ` Did you mean ${joinOr(near)}?` : '';
+  return { own: [], unknown: ` No card that is loaded is of the faction ${deck.faction}.${hint}` };
 }
 
 /** A list may state another faction than its Stronghold has: then that of the Stronghold counts. */
@@ -58,7 +57,7 @@ export const statedFaction: DeckRule = async setting => {
   const { faction } = setting.deck;
   const clans = strongholdClans(setting).filter(isAligned);
   if (faction === null || clans.length === 0 || (await isAmong(setting, faction, clans))) return [];
-  const cards = setting.cards.filter(({ placed }) => placed === 'stronghold');
+  const cards = placedIn(setting, 'stronghold');
   const are = cards.length === 1 ? 'is' : 'are';
   return [
     {
@@ -70,72 +69,51 @@ export const statedFaction: DeckRule = async setting => {
   ];
 };
 
-async function askFaction(
-  setting: Setting,
-  { factions: listed }: DeckCard,
-  own: readonly string[],
-): Promise<Ruling | null> {
-  const facts = listed === null ? {} : { senseiFactions: listed };
-  if (own.length === 0) return ask(setting, 'legacy/sensei-faction', facts);
-  const rulings = await Promise.all(
-    own.map(faction => ask(setting, 'legacy/sensei-faction', { ...facts, faction })),
-  );
-  return rulings.find(ruling => severityOf(ruling) === null) ?? (rulings[0] as Ruling | null);
-}
-
 /** Senseis of the catalogue that this player may use and has not, up to three titles. */
 async function findUsable(setting: Setting, faction: string): Promise<string[]> {
   const usable: string[] = [];
   const listed = new Set(setting.cards.map(({ title }) => title));
   for (const card of setting.catalogue?.cards ?? []) {
     if (card.type !== 'Sensei' || usable.length === 3 || listed.has(card.title)) continue;
-    const ruling = await ask(setting, 'legacy/sensei-faction', { senseiFactions: card.factions, faction });
+    const ruling = await askFaction(setting, card.factions, faction);
     if (ruling?.verdict === 'yes') usable.push(card.title);
   }
   return usable;
 }
 
-async function refuse(setting: Setting, card: DeckCard, own: string, ruling: Ruling): Promise<Fault> {
+async function refuse(setting: Setting, card: DeckCard, own: string): Promise<Omit<Fault, 'cards'>> {
   const usable = await findUsable(setting, own);
   const hint = usable.length > 0 ? `, for instance ${joinOr(usable)}` : '';
   const [title = null] = usable;
   return {
     code: 'deck-sensei-faction',
     message: `${formatCard(card)} may not be used: ${own} is not among its factions (${joinAnd(card.factions ?? [])}).`,
-    cards: [card],
-    rulings: [ruling],
     cure: `Take a Sensei instead that lists ${own} or All Clans${hint}.`,
     edits: [removal(card), { do: 'add', section: 'sensei', count: card.count, title }],
-  };
-}
-
-function leaveOpen(card: DeckCard, { factions, unknown }: PlayerFaction, ruling: Ruling): Fault {
-  const missing = [
-    ...(card.factions === null ? ['the factions that the Sensei lists'] : []),
-    ...(factions.length === 0 ? ["the player's faction"] : []),
-  ];
-  const hint = unknown && unknown.near.length > 0 ? ` Did you mean ${joinOr(unknown.near)}?` : '';
-  const stated = unknown ? ` No card that is loaded is of the faction ${unknown.stated}.${hint}` : '';
-  return {
-    code: 'deck-sensei-faction',
-    severity: 'depends',
-    message: `Whether ${formatCard(card)} may be used depends on ${joinAnd(missing)}.${stated}`,
-    cards: [card],
-    rulings: [ruling],
-    cure: 'State them: a line such as "Clan: Crane", the Stronghold, or the factions with the Sensei.',
   };
 }
 
 /** Every Sensei that is revealed must list the player's faction (legacy/sensei/factions). */
 export const senseiFactions: DeckRule = async setting => {
   const faults: Fault[] = [];
-  const player = await findPlayerFaction(setting);
-  const [own = 'the faction'] = player.factions;
-  for (const card of setting.cards.filter(({ placed }) => placed === 'sensei')) {
-    const ruling = await askFaction(setting, card, player.factions);
-    const severity = severityOf(ruling);
-    if (ruling && severity === 'error') faults.push(await refuse(setting, card, own, ruling));
-    if (ruling && severity === 'depends') faults.push(leaveOpen(card, player, ruling));
+  const { own, unknown } = await findPlayerFactions(setting);
+  for (const card of placedIn(setting, 'sensei')) {
+    const asked = own.length > 0 ? own : [undefined];
+    const rulings = await Promise.all(asked.map(faction => askFaction(setting, card.factions, faction)));
+    const ruling = rulings.find(one => severityOf(one) === null) ?? (rulings[0] as Ruling | null);
+    const missing = [
+      ...(card.factions === null ? ['the factions that the Sensei lists'] : []),
+      ...(own.length === 0 ? ["the player's faction"] : []),
+    ];
+    const fault =
+      severityOf(ruling) === 'error'
+        ? await refuse(setting, card, own[0] ?? 'the faction')
+        : {
+            code: 'deck-sensei-faction' as const,
+            message: `Whether ${formatCard(card)} may be used depends on ${joinAnd(missing)}.${unknown}`,
+            cure: 'State them: a line such as "Clan: Crane", the Stronghold, or the factions with the Sensei.',
+          };
+    faults.push(...faultOf(ruling, { cards: [card], ...fault }));
   }
   return faults;
 };
@@ -174,9 +152,9 @@ function uncounted({ cards }: Setting): number {
 
 /** Forty Fate cards must be left without the Sensei that starts the game (legacy/sensei/starting-with-one). */
 export const fateSize: DeckRule = async setting => {
-  const fate = setting.cards.filter(({ placed }) => placed === 'fate');
+  const fate = placedIn(setting, 'fate');
   const size = countCopies(fate);
-  const revealed = setting.cards.filter(({ placed }) => placed === 'sensei');
+  const revealed = placedIn(setting, 'sensei');
   const inDeck = fate.filter(card => isType(card, 'Sensei'));
   const senseis = revealed.length > 0 ? revealed : inDeck;
   if (senseis.length === 0) return [];

@@ -4,7 +4,7 @@ import { type Judge, makeRuling, type Ruling } from '../../resolver/index.js';
 import { type Catalogue, formatCard } from '../cards/index.js';
 import { DECK_CODES, type DeckCode, type Severity } from '../codes.js';
 import { type DeckCard, nameCopies, toProblemCard } from '../deck-card.js';
-import type { Deck } from '../list/index.js';
+import type { Deck, Section } from '../list/index.js';
 import { type DeckProblem, type Edit, formatLines, makeDeckProblem, type NotCovered } from '../problem.js';
 
 /** What a deck rule looks at. */
@@ -16,26 +16,31 @@ export interface Setting {
   catalogue: Catalogue | null;
 }
 
-/** A fault as a rule finds it. */
+/** A fault as a rule finds it; what is left out is that of its code, or of its cards. */
 export interface Fault {
   code: DeckCode;
   message: string;
   cards: readonly DeckCard[];
-  /** Where it is not the code's own. */
+  lines?: readonly number[];
   severity?: Severity;
   /** What it rests on. */
   rulings?: readonly Ruling[];
-  /** Where it is not the code's own. */
   cure?: string;
   edits?: readonly Edit[];
-  /** Cards of which any one group may go; the first whose removal fixes no other fault goes. */
-  either?: readonly (readonly DeckCard[])[];
-  /** Cards of which so many copies, or so many different ones, stay; the check chooses which go. */
-  surplus?: { cards: readonly DeckCard[]; keep: number; unit: 'copies' | 'cards' };
+  /**
+   * Cards of which so many copies, or so many different ones, stay; the check chooses which go, and with `free` takes none
+   * whose removal would remove another fault.
+   */
+  surplus?: { cards: readonly DeckCard[]; keep: number; unit: 'copies' | 'cards'; free?: boolean };
 }
 
 /** A rule over whole decks: faults, and what the pages do not speak of. It asks the judge, and decides nothing on its own. */
 export type DeckRule = (setting: Setting) => Promise<(Fault | NotCovered)[]> | (Fault | NotCovered)[];
+
+/** The cards that are counted in a part of the deck. */
+export function placedIn({ cards }: Pick<Setting, 'cards'>, part: Section): DeckCard[] {
+  return cards.filter(({ placed }) => placed === part);
+}
 
 /** Asks the judge. Null where the corpus cannot answer: then the rule is not there to be broken. */
 export async function ask(setting: Setting, id: string, facts: object): Promise<Ruling | null> {
@@ -69,34 +74,21 @@ export function faultOf(ruling: Ruling | null, fault: Fault): Fault[] {
   return [{ severity: severity === 'error' ? ruled : severity, rulings: [ruling], ...fault }];
 }
 
-/** The edit that takes all copies of a card out of the list. */
-export function removal(card: DeckCard): Edit {
-  return { do: 'remove', ...toProblemCard(card) };
+/** The edit that takes copies of a card out of the list, all of them unless it says how many. */
+export function removal(card: DeckCard, count = card.count): Edit {
+  return { do: 'remove', ...toProblemCard(card), count };
 }
 
 /** The edit that lists all copies of a card elsewhere. */
-export function transfer(card: DeckCard, to: DeckCard['section']): Extract<Edit, { do: 'move' }> {
+export function transfer(card: DeckCard, to: Section): Extract<Edit, { do: 'move' }> {
   return { do: 'move', to, type: card.type, ...toProblemCard(card) };
 }
 
-/** Copies of a card that a cure takes out. */
-interface Leaving {
-  card: DeckCard;
-  count: number;
-}
-
-/** How many other faults touch each card: a cure takes out the card that fixes nothing else. */
-function countTouches(faults: readonly Fault[]): (card: DeckCard) => number {
-  const touches = new Map<DeckCard, number>();
-  const weighty = faults.filter(({ code, severity }) => (severity ?? DECK_CODES[code].severity) !== 'note');
-  for (const card of weighty.flatMap(({ cards }) => cards)) touches.set(card, (touches.get(card) ?? 0) + 1);
-  return card => touches.get(card) ?? 0;
-}
-
-function chooseSurplus(
-  { cards, keep, unit }: NonNullable<Fault['surplus']>,
+/** The copies of a surplus that a cure takes out: first of the cards that the fewest other faults touch. */
+function chooseLeaving(
+  { cards, keep, unit, free = false }: NonNullable<Fault['surplus']>,
   touchesOf: (card: DeckCard) => number,
-): Leaving[] {
+): { card: DeckCard; count: number }[] {
   const weight = ({ count }: DeckCard) => (unit === 'copies' ? count : 1);
   let left = cards.reduce((sum, card) => sum + weight(card), 0) - keep;
   // of equals the one that was listed last goes
@@ -104,18 +96,13 @@ function chooseSurplus(
   return leaving.flatMap(card => {
     const taken = Math.min(left, weight(card));
     left -= taken;
-    return taken === 0 ? [] : [{ card, count: unit === 'copies' ? taken : card.count }];
+    if (taken === 0 || (free && touchesOf(card) > 0)) return [];
+    return [{ card, count: unit === 'copies' ? taken : card.count }];
   });
 }
 
-function chooseLeaving({ surplus, either = [] }: Fault, touchesOf: (card: DeckCard) => number): Leaving[] {
-  if (surplus) return chooseSurplus(surplus, touchesOf);
-  const free = either.find(group => group.every(card => touchesOf(card) === 0)) ?? [];
-  return free.map(card => ({ card, count: card.count }));
-}
-
 // what tells two cards of one name apart: their lines, or their ids
-function sayLeaving(leaving: readonly Leaving[], among: readonly DeckCard[]): string {
+function sayLeaving(leaving: ReturnType<typeof chooseLeaving>, among: readonly DeckCard[]): string {
   const named = leaving.map(({ card, count }) => {
     const isAlone = among.every(other => other === card || formatCard(other) !== formatCard(card));
     const id = card.id === null ? ' without an id' : ` with the id ${card.id}`;
@@ -127,22 +114,22 @@ function sayLeaving(leaving: readonly Leaving[], among: readonly DeckCard[]): st
 
 /** Makes problems of faults: line numbers, citations, and which card a cure takes out. */
 export function finishFaults(faults: readonly Fault[]): DeckProblem[] {
-  const touchesOf = countTouches(faults);
-  return faults.map((fault): DeckProblem => {
-    const { code, cards, message, rulings = [], edits = [], cure = DECK_CODES[code].fix } = fault;
-    const lines = [...new Set(cards.flatMap(card => card.lines))].sort((a, b) => a - b);
-    const leaving = chooseLeaving(fault, touchesOf);
-    const takeOut = leaving.map(({ card, count }): Edit => ({ do: 'remove', ...toProblemCard(card), count }));
-    const where = lines.length > 0 ? ` (${formatLines(lines)}).` : null;
+  const weighty = faults.filter(({ code, severity }) => (severity ?? DECK_CODES[code].severity) !== 'note');
+  const touchesOf = (card: DeckCard) => weighty.filter(({ cards }) => cards.includes(card)).length;
+  return faults.map(({ code, message, cards, severity, rulings = [], edits = [], surplus, ...fault }) => {
+    const { cure = DECK_CODES[code].fix, lines = cards.flatMap(card => card.lines) } = fault;
+    const sorted = [...new Set(lines)].sort((a, b) => a - b);
+    const leaving = surplus ? chooseLeaving(surplus, touchesOf) : [];
+    const where = sorted.length > 0 ? ` (${formatLines(sorted)}).` : null;
     const citations = rulings.flatMap(ruling => ruling.citations);
     return makeDeckProblem(code, where ? message.replace(/\.$/, '') + where : message, {
-      ...(fault.severity && { severity: fault.severity }),
+      ...(severity && { severity }),
       cards: cards.map(toProblemCard),
-      lines,
+      lines: sorted,
       citations: [...new Map(citations.map(citation => [citation.rule, citation])).values()],
       caveats: [...new Set(rulings.flatMap(({ caveats }) => caveats))],
       cure: leaving.length > 0 ? `${cure}${sayLeaving(leaving, cards)}` : cure,
-      edits: [...edits, ...takeOut],
+      edits: [...edits, ...leaving.map(({ card, count }) => removal(card, count))],
     });
   });
 }
