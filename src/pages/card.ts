@@ -47,7 +47,7 @@ function showPrintings({ card: { printings } }: DescribedCard): Html {
         publisher === null ? '' : `fan set of ${publisher}`
       }${differs?.keywords ? ` keywords: ${differs.keywords.join(', ')}` : ''}</td></tr>`,
   );
-  return html`<section><h2>Printings</h2><table><tr><th>Set</th><th>Number</th><th>Rarity</th><th></th></tr>${rows}</table></section>`;
+  return html`<section><h2>Printings</h2><table><tr><th>Set</th><th>Number</th><th>Rarity</th><th>Notes</th></tr>${rows}</table></section>`;
 }
 
 function showFacts({ card }: DescribedCard): Html {
@@ -66,12 +66,11 @@ function showFacts({ card }: DescribedCard): Html {
 /** A card on a day: its figures, its keywords with their proofs, and the rules that concern it. */
 export function showCard(described: DescribedCard, link: LinkTo): Html {
   const { considered, unknown, rules, alternateTitles, asOf } = described;
-  return html`<p class="answer">${sayShort(described)}</p>
-${alternateTitles.titles.length > 0 ? html`<p>Also known as: ${alternateTitles.titles.join(', ')}.</p>` : null}
-${showFacts(described)}
+  return html`${alternateTitles.titles.length > 0 ? html`<p>Also known as: ${alternateTitles.titles.join(', ')}.</p>` : null}
 ${showProved(`Keywords on ${formatDay(asOf)}`, considered, link)}
 ${showProved('Not on record: the words of the rules that decide are lost', unknown, link)}
 ${showLinks('Rules that concern it', rules, link)}
+${showFacts(described)}
 ${showPrintings(described)}`;
 }
 
@@ -92,6 +91,7 @@ export function formatCardPage(
     html`${showNavigation([`/rules${query}`, 'All rules'])}
 <main>
 <h1>${title}</h1>
+<p class="answer">${sayShort(described)}</p>
 ${showCard(described, linkPages(query))}
 ${others.length > 0 ? html`<h2>Other cards of this title</h2><ul class="list">${others.map(other => html`<li><a href="/cards/${other.card.slug}${query}">${nameOf(other)}</a> <span class="meta">${other.card.type}</span></li>`)}</ul>` : null}
 <h2>On another day</h2>

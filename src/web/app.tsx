@@ -2,6 +2,7 @@ import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { address, followAddress, formatAddress } from './address.js';
 import { dayHere, engine, Late, NotStored, readPage, today } from './page.js';
+import { Button } from './parts/buttons.js';
 import { DayBar, Footer, Menu, Missing, Notices } from './parts/frame.js';
 import { keepPage, openRules, reached, stored } from './store.js';
 import { Ask } from './views/ask.js';
@@ -15,9 +16,9 @@ function App() {
   if (!stored.value) return reached.value ? <p class="loading">Opening the rules…</p> : <Missing />;
   return (
     <>
-      <button type="button" class="skip" onClick={() => document.getElementById('view')?.focus()}>
+      <Button class="skip" onClick={() => document.getElementById('view')?.focus()}>
         Skip to the answers
-      </button>
+      </Button>
       <header class="top">
         <Menu />
         <DayBar />

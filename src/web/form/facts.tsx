@@ -6,8 +6,8 @@ import { readEngine, useAnswer } from '../page.js';
 import { Quiet } from '../parts/buttons.js';
 import { Fault, sayProblem } from '../parts/lists.js';
 import { RulingCard, sayValue } from '../parts/ruling.js';
-import { completeFacts, type Draft, listParts, type Part, put } from './field.js';
-import { Fields } from './field-view.js';
+import { completeFacts, type Draft, type Field, listFields, put } from './field.js';
+import { Fields } from './fields.js';
 
 interface FactsOptions {
   /** Id of the question; null for one that has no facts. */
@@ -24,14 +24,14 @@ interface FactsOptions {
 export function useFacts({ id, facts, asOf, first, onFacts }: FactsOptions) {
   const engine = readEngine();
   const [draft, setDraft] = useState<Draft>(facts);
-  const parts = useMemo(() => {
+  const fields = useMemo(() => {
     const info = id === null ? null : engine.judge.question(id);
-    return info?.ok ? listParts(info.value.facts) : [];
+    return info?.ok ? listFields(info.value.facts) : [];
   }, [engine, id]);
   const isChanged = draft !== facts;
   const given = isChanged ? undefined : first;
   const { answer } = useAnswer(
-    async () => (id === null || given ? null : engine.answer(id, completeFacts(parts, draft), asOf)),
+    async () => (id === null || given ? null : engine.answer(id, completeFacts(fields, draft), asOf)),
     [engine, id, asOf, draft],
   );
   // the players of a table come up again and again in its questions, keywords in all others
@@ -42,7 +42,7 @@ export function useFacts({ id, facts, asOf, first, onFacts }: FactsOptions) {
       ? (players as string[])
       : [];
   return {
-    parts,
+    fields,
     draft,
     likely,
     /** Null until there is one, and where the facts cannot be ruled on. */
@@ -60,17 +60,17 @@ export function useFacts({ id, facts, asOf, first, onFacts }: FactsOptions) {
 type Facts = ReturnType<typeof useFacts>;
 
 /** Facts as they were read: a tap turns yes into no, and opens the field of any other. */
-export function FactChips({ parts, facts }: { parts: readonly Part[]; facts: Facts }) {
+export function FactChips({ fields, facts }: { fields: readonly Field[]; facts: Facts }) {
   const { draft, likely, change } = facts;
   const [open, setOpen] = useState<string | null>(null);
-  const opened = parts.filter(({ name }) => name === open);
-  if (parts.length === 0) return null;
+  const opened = fields.filter(({ name }) => name === open);
+  if (fields.length === 0) return null;
   return (
     <div class="fact-chips">
       <ul class="chips plain row" aria-label="Facts: tap to change">
-        {parts.map(({ name, field }) => {
+        {fields.map(({ name, kind, label }) => {
           const value = draft[name];
-          const turns = field.kind === 'yes-no' && value !== undefined;
+          const turns = kind === 'yes-no' && value !== undefined;
           return (
             <li key={name}>
               <button
@@ -81,7 +81,7 @@ export function FactChips({ parts, facts }: { parts: readonly Part[]; facts: Fac
                   turns ? change(put(draft, name, !value)) : setOpen(open === name ? null : name)
                 }
               >
-                {field.label}: <b>{value === undefined ? '?' : sayFact(value)}</b>
+                {label}: <b>{value === undefined ? '?' : sayFact(value)}</b>
               </button>
             </li>
           );
@@ -89,7 +89,7 @@ export function FactChips({ parts, facts }: { parts: readonly Part[]; facts: Fac
       </ul>
       {opened.length > 0 && (
         <div class="facts">
-          <Fields parts={opened} draft={draft} likely={likely} change={change} />
+          <Fields fields={opened} draft={draft} likely={likely} change={change} />
         </div>
       )}
     </div>
@@ -110,23 +110,23 @@ interface PanelProps extends FactsOptions {
 /** A question as a form: asks for what still matters, and rules as soon as that is settled. */
 export function Panel({ understood, ...options }: PanelProps) {
   const facts = useFacts(options);
-  const { parts, draft, likely, ruling, fault, isChanged, change } = facts;
+  const { fields, draft, likely, ruling, fault, isChanged, change } = facts;
   if (!ruling && fault === null) return <p class="loading">Opening…</p>;
   const needs = new Set(ruling?.needs.map(({ fact }) => fact));
   // what a sentence says is short; a form has its fields open
-  const isChip = ({ name }: Part) => understood !== '' && options.facts[name] !== undefined;
-  const isAsked = ({ name }: Part) => needs.has(name) || draft[name] !== undefined;
-  const rest = parts.filter(part => !isChip(part));
+  const isChip = ({ name }: Field) => understood !== '' && options.facts[name] !== undefined;
+  const isAsked = ({ name }: Field) => needs.has(name) || draft[name] !== undefined;
+  const rest = fields.filter(part => !isChip(part));
   const others = rest.filter(part => !isAsked(part));
-  const fields = parts.length > 0 && (
+  const form = fields.length > 0 && (
     <>
-      <FactChips parts={parts.filter(isChip)} facts={facts} />
+      <FactChips fields={fields.filter(isChip)} facts={facts} />
       <div class="facts">
-        <Fields parts={rest.filter(isAsked)} draft={draft} likely={likely} change={change} />
+        <Fields fields={rest.filter(isAsked)} draft={draft} likely={likely} change={change} />
         {others.length > 0 && (
           <details>
             <summary>Other facts</summary>
-            <Fields parts={others} draft={draft} likely={likely} change={change} />
+            <Fields fields={others} draft={draft} likely={likely} change={change} />
           </details>
         )}
         {Object.keys(draft).length > 0 && <Quiet onClick={() => change({})}>Start over</Quiet>}
@@ -137,7 +137,7 @@ export function Panel({ understood, ...options }: PanelProps) {
     return (
       <article class="card ruling fault">
         <Fault text={fault} />
-        {fields}
+        {form}
       </article>
     );
   }
@@ -148,7 +148,7 @@ export function Panel({ understood, ...options }: PanelProps) {
       understood={isChanged && understood !== '' ? ruling.question : understood}
       place={isChanged ? { path: `/questions/${options.id}`, params } : undefined}
     >
-      {fields}
+      {form}
     </RulingCard>
   );
 }

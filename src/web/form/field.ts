@@ -15,60 +15,66 @@ interface Shape {
   required?: string[];
 }
 
-/** The value that means "none", where the fact allows it: null, or an empty text. */
-type Empty = null | '' | undefined;
+// how a fact of a type is filled in; a choice and a list of groups are told by more than their type
+const KINDS = {
+  boolean: 'yes-no',
+  integer: 'number',
+  string: 'text',
+  object: 'group',
+  array: 'words',
+} as const;
 
-export type Field = { label: string; ask: string; empty: Empty } & (
-  | { kind: 'yes-no' }
-  | { kind: 'number'; min: number; max: number }
-  | { kind: 'choice'; choices: string[] }
-  | { kind: 'several'; choices: string[] }
-  | { kind: 'text'; longest: number }
-  | { kind: 'words'; longest: number; most: number }
-  | { kind: 'group'; parts: Part[] }
-  | { kind: 'groups'; parts: Part[]; least: number; most: number }
-);
-
-/** A field inside a group, with its name. */
-export interface Part {
+/** What a form draws for a fact. */
+export interface Field {
   name: string;
-  field: Field;
+  kind: (typeof KINDS)[keyof typeof KINDS] | 'choice' | 'several' | 'groups';
+  label: string;
+  /** What it asks, in a sentence; empty where there is no room for it. */
+  ask: string;
   required: boolean;
+  /** The value that means "none", where the fact allows it. */
+  empty: null | '' | undefined;
+  choices: readonly string[];
+  /** Of a number; of a list, how many items. */
+  min: number;
+  max: number;
+  /** Of a text, in characters. */
+  longest: number;
+  /** Of a group, or of each group in a list. */
+  fields: readonly Field[];
+  /** Whether it is a part of a group. */
+  inside: boolean;
 }
 
 const NONE = /,? \(?"" for none\)?/;
 
-/** Makes another field where more is known than the schema says. */
-type Known = (name: string, field: Field) => Field;
+/** Changes a field where more is known than the schema says. */
+type Known = (field: Field) => Field;
 
 /** The fields of an object of facts, in its order. */
-export function listParts(shape: unknown, known: Known = (_, field) => field): Part[] {
+export function listFields(shape: unknown, known: Known = field => field, inside = false): Field[] {
   const { properties = {}, required = [] } = shape as Shape;
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    field: known(name, makeField(name, property, known)),
-    required: required.includes(name),
-  }));
-}
-
-/** The field that a form draws for a fact. A shape that no field is made for is a fault of the page. */
-function makeField(name: string, shape: Shape, known: Known): Field {
-  const types = [shape.type ?? []].flat();
-  const description = shape.description ?? '';
-  const empty: Empty = types.includes('null') ? null : NONE.test(description) ? '' : undefined;
-  const base = { label: formatFactName(name), ask: description.replace(NONE, ''), empty };
-  if (shape.enum)
-    return { ...base, kind: 'choice', choices: shape.enum.filter(choice => choice !== null) as string[] };
-  if (types.includes('boolean')) return { ...base, kind: 'yes-no' };
-  if (types.includes('integer')) {
-    return { ...base, kind: 'number', min: shape.minimum ?? -999, max: shape.maximum ?? 9999 };
-  }
-  if (types.includes('string')) return { ...base, kind: 'text', longest: shape.maxLength ?? 200 };
-  if (types.includes('object')) return { ...base, kind: 'group', parts: listParts(shape, known) };
-  const { items = {}, minItems = 0, maxItems = 100 } = shape;
-  if (items.type !== 'object')
-    return { ...base, kind: 'words', longest: items.maxLength ?? 200, most: maxItems };
-  return { ...base, kind: 'groups', parts: listParts(items, known), least: minItems, most: maxItems };
+  return Object.entries(properties).map(([name, property]) => {
+    const { description = '', items = {}, enum: choices = [] } = property;
+    const types = [property.type ?? []].flat();
+    const type = types.find(type => type in KINDS) as keyof typeof KINDS | undefined;
+    const plain = KINDS[type ?? 'array'];
+    const kind = choices.length > 0 ? 'choice' : plain === 'words' && items.properties ? 'groups' : plain;
+    return known({
+      name,
+      kind,
+      label: formatFactName(name),
+      ask: inside && kind !== 'yes-no' ? '' : description.replace(NONE, ''),
+      required: required.includes(name),
+      empty: types.includes('null') ? null : NONE.test(description) ? '' : undefined,
+      choices: choices.filter(choice => choice !== null) as string[],
+      min: kind === 'number' ? (property.minimum ?? -999) : (property.minItems ?? 0),
+      max: kind === 'number' ? (property.maximum ?? 9999) : (property.maxItems ?? 100),
+      longest: property.maxLength ?? items.maxLength ?? 200,
+      fields: listFields(kind === 'group' ? property : items, known, true),
+      inside,
+    });
+  });
 }
 
 /** Values as they are being filled in; what is not filled in is left out. */
@@ -93,39 +99,31 @@ export function listNames(text: string): string[] {
     .filter(Boolean);
 }
 
-function isFilled(field: Field, value: unknown): boolean {
-  if (value === undefined) return false;
-  if (field.kind === 'group') return value !== null && isWhole(field.parts, value as Draft);
-  if (field.kind !== 'groups') return field.empty === '' || value !== '';
-  const items = value as Draft[];
-  return items.length >= field.least && items.every(item => isWhole(field.parts, item));
+// undefined for what is not filled in whole: a half filled group waits
+function complete(field: Field, value: unknown): unknown {
+  if (value === undefined || (value === '' && field.empty !== '')) return undefined;
+  if (field.kind === 'group') return value === null ? undefined : completeGroup(field, value as Draft);
+  if (field.kind !== 'groups') return value;
+  const groups = (value as Draft[]).map(item => completeGroup(field, item));
+  return groups.length < field.min || groups.includes(undefined) ? undefined : groups;
 }
 
-function isWhole(parts: readonly Part[], draft: Draft): boolean {
-  return parts.every(({ name, field, required }) => !required || isFilled(field, draft[name]));
+function completeGroup({ fields }: Field, draft: Draft): Draft | undefined {
+  const facts = completeFacts(fields, draft);
+  return fields.every(({ name, required }) => !required || name in facts) ? facts : undefined;
 }
 
-function prune(field: Field, value: unknown): unknown {
-  if (field.kind === 'group') return completeFacts(field.parts, value as Draft);
-  if (field.kind === 'groups') return (value as Draft[]).map(item => completeFacts(field.parts, item));
-  return value;
-}
-
-/** The facts that are filled in whole; a half filled group waits. */
-export function completeFacts(parts: readonly Part[], draft: Draft): Record<string, unknown> {
-  return Object.fromEntries(
-    parts.flatMap(({ name, field }) =>
-      isFilled(field, draft[name]) ? [[name, prune(field, draft[name])] as const] : [],
-    ),
-  );
+/** The facts that are filled in whole. */
+export function completeFacts(fields: readonly Field[], draft: Draft): Record<string, unknown> {
+  const facts = fields.map(field => [field.name, complete(field, draft[field.name])] as const);
+  return Object.fromEntries(facts.filter(([, value]) => value !== undefined));
 }
 
 /** Group number `number` before anything is filled in: lists in it are empty, which is an answer, and it has a name. */
-export function emptyGroup(parts: readonly Part[], number: number): Draft {
-  const draft: Record<string, unknown> = {};
-  for (const { name, field, required } of parts) {
-    if (required && field.kind === 'words') draft[name] = [];
-    else if (required && name === 'name') draft[name] = `Card ${number}`;
-  }
-  return draft;
+export function emptyGroup({ fields }: Field, number: number): Draft {
+  const known = fields.flatMap(({ name, kind, required }): [string, unknown][] => {
+    if (required && kind === 'words') return [[name, []]];
+    return required && name === 'name' ? [[name, `Card ${number}`]] : [];
+  });
+  return Object.fromEntries(known);
 }

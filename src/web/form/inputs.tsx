@@ -1,74 +1,75 @@
-import type { ComponentProps } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Button } from '../parts/buttons.js';
-import { listNames, toggle } from './field.js';
+import { type Field, listNames, toggle } from './field.js';
 
-interface OptionsProps {
-  legend: string;
-  choices: readonly { label: string; value: unknown }[];
+/** What every field is drawn with. */
+export interface FieldProps {
+  field: Field;
   value: unknown;
-  /** Any of them, or one. */
-  several?: boolean;
+  likely: readonly string[];
+  /** Id of the list of likely words, where they fit. */
+  list: string | undefined;
+  /** Takes undefined for a value that is taken out. */
   set(value: unknown): void;
+}
+
+/** What an input in its frame is drawn with. */
+export interface InputProps extends FieldProps {
+  /** Of the input that the label is for. */
+  id: string;
+  title: string;
 }
 
 /** A few choices, as buttons for a thumb; real inputs underneath, so that keys and readers know them. */
-export function Options({ legend, choices, value: given, several = false, set }: OptionsProps) {
-  const name = useId();
+export function Options({ field, id, value: given, set }: InputProps) {
+  const { kind, empty } = field;
+  const several = kind === 'several';
   const chosen = several ? ((given ?? []) as unknown[]) : [given];
+  const choices: (readonly [label: string, value: unknown])[] =
+    kind === 'yes-no'
+      ? [
+          ['Yes', true],
+          ['No', false],
+        ]
+      : field.choices.map(choice => [choice, choice]);
+  if (kind === 'choice' && empty === null) choices.push(['none', null]);
   return (
-    <fieldset class="choice">
-      <legend>{legend}</legend>
-      <div class="row">
-        {choices.map(({ label, value }) => (
-          <label key={label}>
-            <input
-              type={several ? 'checkbox' : 'radio'}
-              name={name}
-              checked={chosen.includes(value)}
-              onChange={() => set(several ? toggle(chosen, value) : value)}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div class="row">
+      {choices.map(([label, value]) => (
+        <label key={label}>
+          <input
+            type={several ? 'checkbox' : 'radio'}
+            name={id}
+            checked={chosen.includes(value)}
+            onChange={() => set(several ? toggle(chosen, value) : value)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
   );
 }
 
-interface InputProps {
-  id: string;
-  value: unknown;
-  set(value: unknown): void;
-}
-
-interface EmptyProps extends InputProps {
-  /** What "none" is written as; undefined: not allowed. */
-  empty: null | '' | undefined;
-}
-
-function None({ value, empty, set }: Omit<EmptyProps, 'id'>) {
-  if (empty === undefined) return null;
+/** The button for "none", where a fact allows it; of a list, while nothing is in it. */
+function None({ field: { kind, empty }, value, set }: Pick<InputProps, 'field' | 'value' | 'set'>) {
+  const none = kind === 'words' ? [] : empty;
+  const isNone = JSON.stringify(value) === JSON.stringify(none);
+  if (none === undefined || (kind === 'words' && value !== undefined && !isNone)) return null;
   return (
-    <Button aria-pressed={value === empty} onClick={() => set(value === empty ? undefined : empty)}>
+    <Button aria-pressed={isNone} onClick={() => set(isNone ? undefined : none)}>
       None
     </Button>
   );
 }
 
-interface AmountProps extends EmptyProps {
-  label: string;
-  min: number;
-  max: number;
-}
-
 /** A whole number, with a button for one less and one for one more. */
-export function Amount({ id, label, value, min, max, empty, set }: AmountProps) {
+export function Amount({ field, id, title, value, set }: InputProps) {
+  const { min, max } = field;
   const known = typeof value === 'number';
   const step = (by: number) => set(Math.min(max, Math.max(min, known ? value + by : Math.max(min, 0))));
   return (
     <div class="row">
-      <Button aria-label={`One less: ${label}`} onClick={() => step(-1)}>
+      <Button aria-label={`One less: ${title}`} onClick={() => step(-1)}>
         −
       </Button>
       <input
@@ -83,87 +84,65 @@ export function Amount({ id, label, value, min, max, empty, set }: AmountProps) 
           set(Number.isInteger(number) && number >= min && number <= max ? number : undefined)
         }
       />
-      <Button aria-label={`One more: ${label}`} onClick={() => step(1)}>
+      <Button aria-label={`One more: ${title}`} onClick={() => step(1)}>
         +
       </Button>
-      <None value={value} empty={empty} set={set} />
+      <None field={field} value={value} set={set} />
     </div>
   );
 }
 
-interface TextInputProps extends Omit<ComponentProps<'input'>, 'list' | 'role' | 'type'> {
-  likely: readonly string[];
-}
-
-/** A field of text, with words that are likely in it. */
-function TextInput({ likely, ...input }: TextInputProps) {
-  const list = useId();
-  return (
-    <>
-      <input {...input} type="text" autocomplete="off" list={likely.length > 0 ? list : undefined} />
-      <datalist id={list}>
-        {likely.map(word => (
-          <option key={word} value={word} />
-        ))}
-      </datalist>
-    </>
-  );
-}
-
-interface TextProps {
-  longest: number;
-  likely: readonly string[];
-}
-
 /** A line of text. */
-export function Line({ id, value, longest, likely, empty, set }: TextProps & EmptyProps) {
+export function Line({ field, id, value, list, set }: InputProps) {
   return (
     <div class="row">
-      <TextInput
+      <input
         id={id}
-        likely={likely}
-        maxLength={longest}
+        type="text"
+        autocomplete="off"
+        list={list}
+        maxLength={field.longest}
         value={typeof value === 'string' ? value : ''}
         onInput={({ currentTarget }) => set(currentTarget.value || undefined)}
       />
-      <None value={value} empty={empty} set={set} />
+      <None field={field} value={value} set={set} />
     </div>
   );
 }
 
 /** Several words or names, in order: each is added on its own, or several with commas between them. */
-export function Words({ id, value, longest, most, likely, set }: TextProps & InputProps & { most: number }) {
+export function Words({ field, id, value, list, set }: InputProps) {
   const [typed, setTyped] = useState('');
   const pending = listNames(typed);
   // what is still in the input counts when it is left, but only becomes a button when it is added: on leaving, nothing
   // may move under the finger
   const words = ((value ?? []) as string[]).filter(word => !pending.includes(word));
   const take = () => {
-    if (pending.length > 0) set([...new Set([...words, ...pending])].slice(0, most));
+    if (pending.length > 0) set([...new Set([...words, ...pending])].slice(0, field.max));
   };
   const add = () => {
     take();
     setTyped('');
   };
   return (
-    <div class="words">
-      {words.length > 0 && (
-        <ul class="plain row">
-          {words.map(word => (
-            <li key={word}>
-              <Button onClick={() => set(words.filter(other => other !== word))}>
-                {word} <span aria-hidden="true">×</span>
-                <span class="unseen">, remove</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+    <>
+      <ul class="words plain row">
+        {words.map(word => (
+          <li key={word}>
+            <Button onClick={() => set(words.filter(other => other !== word))}>
+              {word} <span aria-hidden="true">×</span>
+              <span class="unseen">, remove</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
       <div class="row">
-        <TextInput
+        <input
           id={id}
-          likely={likely.filter(word => !words.includes(word))}
-          maxLength={longest}
+          type="text"
+          autocomplete="off"
+          list={list}
+          maxLength={field.longest}
           autocapitalize="words"
           enterkeyhint="enter"
           value={typed}
@@ -176,8 +155,8 @@ export function Words({ id, value, longest, most, likely, set }: TextProps & Inp
           onBlur={take}
         />
         <Button onClick={add}>Add</Button>
-        {value === undefined && <Button onClick={() => set([])}>None</Button>}
+        <None field={field} value={value} set={set} />
       </div>
-    </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks';
 import { dayBefore, formatDay } from '../../knowledge/index.js';
 import { drawKeywordMap, drawLegend, listEdges, type MapEdge } from '../../pages/index.js';
 import { link, readEngine, readPage, today, update } from '../page.js';
-import { Drawn, Heading, KeywordPills, Tags } from '../parts/lists.js';
+import { Drawn, Heading, Links, Tags } from '../parts/lists.js';
 
 // what tells an edge from all others
 const keyOf = ({ from, to, rule }: MapEdge) => `${from} ${to} ${rule}`;
@@ -39,13 +39,12 @@ export function KeywordMap({ beside }: { beside: boolean }) {
         <summary>All relations as a list</summary>
         <EdgeList edges={edges} />
       </details>
-      <section>
-        <h2>Without relations</h2>
-        <KeywordPills
-          names={corpus.keywords.names.filter(name => !related.has(name))}
-          path={name => `/keywords/${name}`}
-        />
-      </section>
+      <Links
+        pills
+        heading="Without relations"
+        items={corpus.keywords.names.filter(name => !related.has(name))}
+        href={name => link(`/keywords/${name}`)}
+      />
     </div>
   );
 }

@@ -108,9 +108,9 @@ export function Missing() {
       <h1>No rules are stored here yet</h1>
       <p role="alert">Connect to the network once to fetch the rules. After that this page works offline.</p>
       <p>It retries by itself as soon as there is a connection.</p>
-      <button type="button" class="main" onClick={retry}>
+      <Button class="main" onClick={retry}>
         Try again
-      </button>
+      </Button>
     </main>
   );
 }

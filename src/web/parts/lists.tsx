@@ -87,36 +87,35 @@ export function Tags({ status = 'in-force', tags = [], undated = false }: TagsPr
   );
 }
 
-interface Item {
-  id: string;
-  title: string;
-  /** A note behind the title. */
-  why?: string;
-}
-
-interface TitleListProps {
-  heading?: string;
-  under: '/rules' | '/questions';
-  items: readonly Item[];
-}
-
-/** What the pages of the service show as well, or what of it is the same. Its texts are escaped. */
+/** What the pages of the service show as well. Its texts are escaped. */
 export function Drawn({ html: { html } }: { html: Html }) {
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Rules or questions by title, each a link to its place below `under`; nothing where there are none. */
-export function TitleList({ heading, under, items }: TitleListProps) {
+interface LinksProps {
+  heading?: string;
+  /** Names; or rules and questions, which have an id and a title. */
+  items: readonly (string | { id: string; title: string })[];
+  /** The address of an item, by its name or id. */
+  href(id: string): string;
+  pills?: boolean;
+}
+
+/** Links below each other, or as pills in a row; nothing where there are none. */
+export function Links({ heading, items, href, pills = false }: LinksProps) {
   if (items.length === 0) return null;
   return (
     <section>
       {heading && <h2>{heading}</h2>}
-      <ul class="list">
-        {items.map(({ id, title, why }) => (
-          <li key={id}>
-            <a href={link(`${under}/${id}`)}>{title}</a> {why && <span class="meta">{why}</span>}
-          </li>
-        ))}
+      <ul class={pills ? 'pills plain row' : 'list'}>
+        {items.map(item => {
+          const { id, title } = typeof item === 'string' ? { id: item, title: item } : item;
+          return (
+            <li key={id}>
+              <a href={href(id)}>{title}</a>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -132,18 +131,5 @@ export function Because({ steps }: { steps: readonly Step[] }) {
         </span>
       ))}
     </>
-  );
-}
-
-/** Keywords as buttons, each a link to the place that `path` gives. */
-export function KeywordPills({ names, path }: { names: readonly string[]; path(name: string): string }) {
-  return (
-    <ul class="pills plain row">
-      {names.map(name => (
-        <li key={name}>
-          <a href={link(path(name))}>{name}</a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,33 +1,29 @@
 import { useState } from 'preact/hooks';
-import { completeFacts, type Draft, type Part, toggle } from '../form/field.js';
-import { Fields } from '../form/field-view.js';
+import { completeFacts, type Draft, type Field, toggle } from '../form/field.js';
+import { Fields } from '../form/fields.js';
 import { Quiet } from '../parts/buttons.js';
 import { Fault } from '../parts/lists.js';
 import { makeEvent, type Suggestion } from './events.js';
 
 /** What an event lacks, as the form names it. */
-export function listMissing(parts: readonly Part[], facts: Draft): string[] {
-  return parts
+export function listMissing(fields: readonly Field[], facts: Draft): string[] {
+  return fields
     .filter(({ name, required }) => required && facts[name] === undefined)
-    .map(({ field }) => field.label);
+    .map(({ label }) => label);
 }
 
 /** The facts with a tapped player in the first field that waits for one. */
-export function fillSeat(parts: readonly Part[], draft: Draft, player: string): Draft {
-  const takes = parts.flatMap(({ name, field }) =>
-    (field.kind === 'choice' || field.kind === 'several') && field.choices.includes(player)
-      ? [{ name, several: field.kind === 'several' }]
-      : [],
-  );
-  const part = takes.find(({ name, several }) => several || draft[name] === undefined) ?? takes[0];
-  if (!part) return draft;
-  const chosen = (draft[part.name] ?? []) as string[];
-  return { ...draft, [part.name]: part.several ? toggle(chosen, player) : player };
+export function fillSeat(fields: readonly Field[], draft: Draft, player: string): Draft {
+  const takes = fields.filter(({ choices }) => choices.includes(player));
+  const field = takes.find(({ name, kind }) => kind === 'several' || draft[name] === undefined) ?? takes[0];
+  if (!field) return draft;
+  const { name, kind } = field;
+  return { ...draft, [name]: kind === 'several' ? toggle((draft[name] ?? []) as string[], player) : player };
 }
 
 interface EventFormProps {
   suggestion: Suggestion;
-  parts: readonly Part[];
+  fields: readonly Field[];
   draft: Draft;
   setDraft(draft: Draft): void;
   record(event: Record<string, unknown>): void;
@@ -35,12 +31,12 @@ interface EventFormProps {
 }
 
 /** Asks for what an event still needs. */
-export function EventForm({ suggestion, parts, draft, setDraft, record, cancel }: EventFormProps) {
+export function EventForm({ suggestion, fields, draft, setDraft, record, cancel }: EventFormProps) {
   const [problem, setProblem] = useState('');
   // what the table knows needs no field
-  const shown = parts.filter(({ name }) => suggestion.preset[name] === undefined);
+  const shown = fields.filter(({ name }) => suggestion.preset[name] === undefined);
   const optional = shown.filter(({ required }) => !required);
-  const fields = {
+  const filled = {
     draft,
     likely: [],
     change(draft: Draft) {
@@ -54,18 +50,18 @@ export function EventForm({ suggestion, parts, draft, setDraft, record, cancel }
       aria-label={suggestion.label}
       onSubmit={event => {
         event.preventDefault();
-        const facts = completeFacts(parts, draft);
-        const missing = listMissing(parts, facts);
+        const facts = completeFacts(fields, draft);
+        const missing = listMissing(fields, facts);
         if (missing.length > 0) setProblem(`Still missing: ${missing.join(', ')}.`);
         else record(makeEvent(suggestion, facts));
       }}
     >
       <h2>{suggestion.label}</h2>
-      <Fields {...fields} parts={shown.filter(({ required }) => required)} />
+      <Fields {...filled} fields={shown.filter(({ required }) => required)} />
       {optional.length > 0 && (
         <details>
           <summary>More, if any</summary>
-          <Fields {...fields} parts={optional} />
+          <Fields {...filled} fields={optional} />
         </details>
       )}
       <Fault text={problem} />

@@ -3,36 +3,30 @@ import {
   type Choice,
   EVENT_TYPES,
   type EventType,
+  formatFactName,
   type Replay,
   type TableView,
   tableEventSchema,
 } from '../../resolver/index.js';
-import { type Draft, type Field, listParts, type Part } from '../form/field.js';
+import { type Draft, type Field, listFields } from '../form/field.js';
 
-/** What an event is called on a button. */
-const EVENT_NAMES: Record<EventType, string> = {
+/** What an event is called on a button, where that is not its type: `begin-turn` is "Begin turn". */
+const EVENT_NAMES: Partial<Record<EventType, string>> = {
   setup: 'Enter mid-game',
-  'begin-turn': 'Begin turn',
-  'begin-action-phase': 'Begin Action Phase',
   act: 'Action',
-  pass: 'Pass',
-  'all-pass': 'All pass',
-  'declare-attack': 'Declare attack',
   invite: 'Invite allies',
-  'begin-maneuvers': 'Begin Maneuvers',
   assign: 'Assign units',
   done: 'Done assigning',
   move: 'Move units',
   create: 'Create units',
   'begin-combat': 'Begin battle',
   'first-opportunity': 'Acts first by an effect',
-  'extra-action': 'Extra action',
-  'end-battle': 'End battle',
-  'end-attack': 'End attack',
   eliminate: 'Eliminated',
   win: 'Wins',
   effect: 'Effect that lasts',
 };
+
+const nameOf = (type: EventType) => EVENT_NAMES[type] ?? formatFactName(type.replaceAll('-', ' '));
 
 /** An event as far as the table tells it; what is missing is asked for. */
 export interface Suggestion {
@@ -55,28 +49,23 @@ const PLAYER = /^(?:player|attacker|defender|controller|endsInTurnOf|active|to|b
 const PLAYERS = /^(?:players|eliminated|attackerInvited|defenderInvited|assigned)$/;
 
 /** The fields that record an event at this table. */
-export function listEventParts({ type, values, at }: Suggestion, { seats, attack }: TableView): Part[] {
+export function listEventFields({ type, values, at }: Suggestion, { seats, attack }: TableView): Field[] {
   // an event of before may be one of a player who has left since
   const seated = seats
     .filter(({ eliminated }) => !eliminated || at !== undefined)
     .map(({ player }) => player);
-  const known = (name: string, field: Field): Field => {
+  const known = (field: Field): Field => {
+    const { name, kind } = field;
     const legal = values[name];
-    const plain = { ...field, ask: '' };
-    if (PLAYER.test(name) && field.kind === 'text')
-      return { ...field, kind: 'choice', choices: [...(legal ?? seated)] };
-    if (PLAYERS.test(name)) return { ...field, kind: 'several', choices: [...(legal ?? seated)] };
-    if (name === 'battlefield') {
-      const places = legal ?? attack?.battlefields;
-      return places
-        ? { ...plain, kind: 'choice', choices: [...places] }
-        : { ...plain, kind: 'text', longest: 120 };
-    }
-    if (name === 'designator') return { ...plain, kind: 'choice', choices: DESIGNATORS };
-    if (name === 'provinces' || name === 'fought') return { ...field, kind: 'words', longest: 120, most: 99 };
-    return field;
+    const choices = legal ?? seated;
+    if (PLAYER.test(name) && kind === 'text') return { ...field, kind: 'choice', choices };
+    if (PLAYERS.test(name)) return { ...field, kind: 'several', choices };
+    if (name === 'designator') return { ...field, ask: '', kind: 'choice', choices: DESIGNATORS };
+    if (name !== 'battlefield') return field;
+    const places = legal ?? attack?.battlefields;
+    return { ...field, ask: '', kind: places ? 'choice' : 'text', choices: places ?? [] };
   };
-  return listParts(SHAPES.get(type), known).filter(({ name }) => name !== 'type');
+  return listFields(SHAPES.get(type), known).filter(({ name }) => name !== 'type');
 }
 
 /** The event with the fields that are filled in; provinces are a number or names. */
@@ -97,11 +86,7 @@ export function readEvent(event: unknown, at: number): [Suggestion, Draft] | nul
   return [{ ...suggestEvent(type), at }, fields];
 }
 
-function suggestEvent(
-  type: EventType,
-  preset: Suggestion['preset'] = {},
-  label = EVENT_NAMES[type],
-): Suggestion {
+function suggestEvent(type: EventType, preset: Suggestion['preset'] = {}, label = nameOf(type)): Suggestion {
   return { type, label, preset, values: {} };
 }
 
@@ -139,7 +124,7 @@ function suggest({ type, what, values = {} }: Choice, state: Replay): Suggestion
   if (type === 'begin-turn' && optional)
     return [{ type, label: `No attack: ${preset.player}’s turn`, preset, values }];
   const isShort = type === 'assign' || type === 'done' || type === 'all-pass' || type === 'pass';
-  return [{ type, label: isShort ? EVENT_NAMES[type] : label, preset, values }];
+  return [{ type, label: isShort ? nameOf(type) : label, preset, values }];
 }
 
 /** What may be done next, as buttons. */

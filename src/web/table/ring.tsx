@@ -1,4 +1,5 @@
-import type { Replay, TableView } from '../../resolver/index.js';
+import { formatFactName, type Replay, type TableView } from '../../resolver/index.js';
+import { Button } from '../parts/buttons.js';
 
 interface RingProps {
   replay: Replay;
@@ -34,17 +35,8 @@ function rolesOf(player: string, { attack, seats, round }: TableView): string[] 
   ].filter(Boolean);
 }
 
-const PHASES: Record<TableView['phase'], string> = {
-  'between-turns': 'Between turns',
-  turn: 'Turn',
-  action: 'Action Phase',
-  declaration: 'Declaration',
-  maneuvers: 'Maneuvers',
-  battles: 'Battles',
-  combat: 'Combat',
-  resolution: 'Resolution',
-  'game-over': 'Game over',
-};
+const sayPhase = (phase: TableView['phase']) =>
+  phase === 'action' ? 'Action Phase' : formatFactName(phase.replaceAll('-', ' '));
 
 /** The players as they sit, clockwise; the player with the opportunity is highlighted. */
 export function Ring({ replay: { table, next }, chosen, choose }: RingProps) {
@@ -53,13 +45,12 @@ export function Ring({ replay: { table, next }, chosen, choose }: RingProps) {
     <div class="ring">
       <p class="middle" style={{ gridRow: `2 / ${Math.floor((seats.length - 1) / 2) + 2}` }}>
         {turn && <span>Turn {turn.number}</span>}
-        <b>{PHASES[phase]}</b>
+        <b>{sayPhase(phase)}</b>
         {phase === 'maneuvers' && <span>{segment}</span>}
         {attack?.battle && <span>at {attack.battle.battlefield}</span>}
       </p>
       {seats.map(({ player, eliminated }, index) => (
-        <button
-          type="button"
+        <Button
           key={player}
           class={`seat${next.player === player ? ' next' : ''}${eliminated ? ' out' : ''}`}
           aria-pressed={chosen === player}
@@ -70,7 +61,7 @@ export function Ring({ replay: { table, next }, chosen, choose }: RingProps) {
           <small>
             {[next.player === player ? 'to act' : '', ...rolesOf(player, table)].filter(Boolean).join(', ')}
           </small>
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -134,10 +134,10 @@ interface CardProps {
 function CandidateCard({ candidate, asOf, place }: CardProps) {
   const { question: id, text, missing } = candidate;
   const facts = useFacts({ id, facts: candidate.facts ?? {}, asOf, first: candidate.ruling });
-  const { parts, draft, fault, isChanged } = facts;
+  const { fields, draft, fault, isChanged } = facts;
   const ruling = facts.ruling ?? candidate.ruling;
   const needs = new Set(ruling.needs.map(({ fact }) => fact));
-  const shown = parts.filter(({ name }) => draft[name] !== undefined || needs.has(name));
+  const shown = fields.filter(({ name }) => draft[name] !== undefined || needs.has(name));
   const form = id ? link(`/questions/${id}`, { facts: JSON.stringify(draft), asOf }) : place;
   return (
     <li class={`card candidate ${ruling.verdict}`} data-verdict={ruling.verdict} data-text={text}>
@@ -146,7 +146,7 @@ function CandidateCard({ candidate, asOf, place }: CardProps) {
       </a>
       <Fault text={fault} />
       {ruling.verdict !== 'depends' && <p>{ruling.answer}</p>}
-      {id && <FactChips parts={shown} facts={facts} />}
+      {id && <FactChips fields={shown} facts={facts} />}
       {ruling.verdict === 'depends' && missing.length > 0 && (
         <p class="meta">{isChanged ? ruling.answer : `Missing: ${missing.join(' ')}`}</p>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Late, link, readPage, update } from '../page.js';
-import { Heading } from '../parts/lists.js';
+import { Heading, Links } from '../parts/lists.js';
 
 const loadAnswers = () => import('./answers.js');
 
@@ -31,12 +31,10 @@ export function Ask() {
             box.current?.blur();
           }}
         >
-          <label class="unseen" for="box">
-            A question, a keyword, or words of a rule
-          </label>
           <input
             ref={box}
             id="box"
+            aria-label="A question, a keyword, or words of a rule"
             type="search"
             enterkeyhint="search"
             autocomplete="off"
@@ -50,17 +48,10 @@ export function Ask() {
         </form>
       </search>
       {text.trim() === '' ? (
-        <section class="start">
-          <h2>Examples</h2>
-          <ul class="plain row">
-            {EXAMPLES.map(example => (
-              <li key={example}>
-                <a href={link('/', { q: example })}>{example}</a>
-              </li>
-            ))}
-          </ul>
+        <div class="start">
+          <Links pills heading="Examples" items={EXAMPLES} href={q => link('/', { q })} />
           <p class="meta">Legacy Format and Multiplayer Format. Every answer is as of the day above.</p>
-        </section>
+        </div>
       ) : (
         <Late load={loadAnswers} />
       )}

@@ -1,6 +1,6 @@
 import { showCard } from '../../pages/index.js';
-import { linkOn, readEngine, readPage, useAnswer } from '../page.js';
-import { Drawn, Heading, KeywordPills } from '../parts/lists.js';
+import { link, linkOn, readEngine, readPage, useAnswer } from '../page.js';
+import { Drawn, Heading, Links } from '../parts/lists.js';
 import { reached } from '../store.js';
 
 /** The cards of a title as of the day. */
@@ -19,7 +19,7 @@ export default function CardView() {
       <div>
         <Heading text={name || 'Cards'} up={['/', 'Ask']} />
         <p role="alert">{message}</p>
-        <KeywordPills names={near} path={title => `/cards/${title}`} />
+        <Links pills items={near} href={title => link(`/cards/${title}`)} />
       </div>
     );
   }

@@ -3,7 +3,7 @@ import { type Day, dayBefore, STATUS_WORDS } from '../../language/index.js';
 import { showImpact } from '../../pages/index.js';
 import { link, linkOn, readEngine, readPage, update } from '../page.js';
 import { showBeforeAfter } from '../parts/before-after.js';
-import { Button } from '../parts/buttons.js';
+import { Button, Quiet } from '../parts/buttons.js';
 import { DayField, ShortDay } from '../parts/frame.js';
 import { Drawn, Heading } from '../parts/lists.js';
 
@@ -30,14 +30,9 @@ export default function Changes() {
         <legend class="unseen">Days of change</legend>
         <Button onClick={() => set(changeDays[0] ?? asOf, asOf)}>All changes</Button>
         {changeDays.toReversed().map(day => (
-          <button
-            type="button"
-            key={day}
-            aria-pressed={from === day && to === day}
-            onClick={() => set(day, day)}
-          >
+          <Button key={day} aria-pressed={from === day && to === day} onClick={() => set(day, day)}>
             <ShortDay day={day} />
-          </button>
+          </Button>
         ))}
       </fieldset>
       {first > last && (
@@ -82,22 +77,15 @@ function ChangePicture({ from, to, choose }: PictureProps) {
       <table>
         <thead>
           <tr>
-            <th scope="col">
-              <span class="unseen">Rule</span>
-            </th>
+            <td />
             <th scope="col">
               <span class="day">before</span>
             </th>
             {changeDays.map(day => (
               <th scope="col" key={day} class={within(day)}>
-                <button
-                  type="button"
-                  class="quiet"
-                  aria-pressed={from === day && to === day}
-                  onClick={() => choose(day)}
-                >
+                <Quiet aria-pressed={from === day && to === day} onClick={() => choose(day)}>
                   <span class="day">{formatDay(day)}</span>
-                </button>
+                </Quiet>
               </th>
             ))}
           </tr>

@@ -3,7 +3,7 @@ import { readKeyword } from '../../resolver/index.js';
 import { KeywordMap } from '../map/keyword-map.js';
 import { link, readEngine, readPage } from '../page.js';
 import { KeywordCard } from '../parts/keyword-card.js';
-import { Fault, Heading, KeywordPills, TitleList } from '../parts/lists.js';
+import { Fault, Heading, Links } from '../parts/lists.js';
 import { RulingCard } from '../parts/ruling.js';
 
 const UP = ['/keywords', 'Map of keywords'] as const;
@@ -52,7 +52,7 @@ function Entry({ name }: { name: string }) {
       <div>
         <Heading text={keyword} up={UP} />
         <p>{message}</p>
-        <KeywordPills names={near} path={name => `/keywords/${name}`} />
+        <Links pills items={near} href={name => link(`/keywords/${name}`)} />
       </div>
     );
   }
@@ -62,19 +62,16 @@ function Entry({ name }: { name: string }) {
     <div class="entry">
       <Heading unseen text={keyword} up={UP} />
       <KeywordCard keyword={keyword} />
-      {holders.length > 0 && (
-        <section>
-          <h2>Counts as {keyword}</h2>
-          <KeywordPills
-            names={holders.map(({ keyword: other }) => other)}
-            path={other => `/keywords/${other}/counts-as/${keyword}`}
-          />
-        </section>
-      )}
-      <TitleList
+      <Links
+        pills
+        heading={`Counts as ${keyword}`}
+        items={holders.map(holder => holder.keyword)}
+        href={other => link(`/keywords/${other}/counts-as/${keyword}`)}
+      />
+      <Links
         heading="Rules about it"
-        under="/rules"
         items={rules.flatMap(rule => corpus.byId.get(rule) ?? [])}
+        href={id => link(`/rules/${id}`)}
       />
     </div>
   );

@@ -3,8 +3,8 @@ import { isObject, readJson } from '../../knowledge/index.js';
 import { capitalise } from '../../language/index.js';
 import { Panel } from '../form/facts.js';
 import type { Draft } from '../form/field.js';
-import { readEngine, readPage, update } from '../page.js';
-import { Fault, Heading, TitleList } from '../parts/lists.js';
+import { link, readEngine, readPage, update } from '../page.js';
+import { Fault, Heading, Links } from '../parts/lists.js';
 
 // after a link that was cut, the form starts empty
 function readFacts(text = ''): Draft {
@@ -41,10 +41,10 @@ export default function Questions() {
       <Fault text={id && `There is no question “${id}”.`} />
       <div class="columns">
         {[...new Set(questions.map(question => question.id.split('/')[0] as string))].map(format => (
-          <TitleList
+          <Links
             key={format}
             heading={capitalise(format)}
-            under="/questions"
+            href={id => link(`/questions/${id}`)}
             items={questions.filter(question => question.id.startsWith(`${format}/`))}
           />
         ))}

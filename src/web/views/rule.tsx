@@ -6,10 +6,10 @@ import {
   type RuleRecord,
 } from '../../knowledge/index.js';
 import { sayState, showContext, showRule } from '../../pages/index.js';
-import { linkOn, readEngine, readPage } from '../page.js';
+import { link, linkOn, readEngine, readPage } from '../page.js';
 import { showBeforeAfter } from '../parts/before-after.js';
 import { Copy, Quiet } from '../parts/buttons.js';
-import { Drawn, Heading, TitleList } from '../parts/lists.js';
+import { Drawn, Heading, Links } from '../parts/lists.js';
 import { stored } from '../store.js';
 
 /** A rule as it stood on the day, with its history and the rules it belongs with. */
@@ -21,7 +21,10 @@ export function Rule({ id }: { id: string }) {
     <div class="rule-list">
       <Heading text="No such rule" up={['/rules', 'All rules']} />
       <p>Did you mean:</p>
-      <TitleList under="/rules" items={nearRules(corpus, id).flatMap(near => corpus.byId.get(near) ?? [])} />
+      <Links
+        items={nearRules(corpus, id).flatMap(near => corpus.byId.get(near) ?? [])}
+        href={near => link(`/rules/${near}`)}
+      />
     </div>
   );
 }

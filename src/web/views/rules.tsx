@@ -32,23 +32,22 @@ function Tree({ open }: { open: string }) {
     <div class="tree">
       {open ? <p class="meta">Rules</p> : <Heading text="Rules" />}
       <search class="row">
-        <label>
-          <span class="unseen">Words of a rule</span>
-          <input
-            type="search"
-            placeholder="Words of a rule"
-            value={find}
-            onInput={({ currentTarget }) => update({ find: currentTarget.value })}
-          />
-        </label>
-        <label>
-          <span class="unseen">Which rules</span>
-          <select value={show} onChange={({ currentTarget }) => update({ show: currentTarget.value })}>
-            <option value="">All rules</option>
-            <option value="in-force">In force on the day</option>
-            <option value="changed">With dated changes</option>
-          </select>
-        </label>
+        <input
+          type="search"
+          aria-label="Words of a rule"
+          placeholder="Words of a rule"
+          value={find}
+          onInput={({ currentTarget }) => update({ find: currentTarget.value })}
+        />
+        <select
+          aria-label="Which rules"
+          value={show}
+          onChange={({ currentTarget }) => update({ show: currentTarget.value })}
+        >
+          <option value="">All rules</option>
+          <option value="in-force">In force on the day</option>
+          <option value="changed">With dated changes</option>
+        </select>
       </search>
       <p class="meta" role="status">
         {shown.length} of {corpus.documents.length} rules

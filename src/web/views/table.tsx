@@ -8,7 +8,7 @@ import { keepLast } from '../store.js';
 import { EventForm, fillSeat, listMissing } from '../table/event-form.js';
 import {
   ALL_EVENTS,
-  listEventParts,
+  listEventFields,
   listForPlayer,
   listSuggestions,
   type Suggestion,
@@ -55,7 +55,7 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
   const [changes, setChanges] = useState<TableChange[]>([]);
   const actions = useRef<HTMLDivElement>(null);
   const { table, next, steps } = replay;
-  const parts = useMemo(() => (asked ? listEventParts(asked, table) : []), [asked, table]);
+  const fields = useMemo(() => (asked ? listEventFields(asked, table) : []), [asked, table]);
   // what was begun for one state of the table does not fit the next
   useEffect(() => {
     setAsked(null);
@@ -87,19 +87,19 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
   const remove = (index: number) => make({ at: index, remove: 1, insert: [] });
   const tap = (suggestion: Suggestion) => {
     const { type, preset } = suggestion;
-    const whole = listMissing(listEventParts(suggestion, table), preset).length === 0;
+    const whole = listMissing(listEventFields(suggestion, table), preset).length === 0;
     if (whole && type !== 'declare-attack') record({ type, ...preset });
     else begin(suggestion);
   };
   const tapSeat = (player: string) => {
-    if (asked) setDraft(fillSeat(parts, draft, player));
+    if (asked) setDraft(fillSeat(fields, draft, player));
     else setChosen(chosen === player ? null : player);
   };
   const edited = asked?.at ?? null;
   const form = asked && (
     <EventForm
       suggestion={asked}
-      parts={parts}
+      fields={fields}
       draft={draft}
       setDraft={setDraft}
       record={record}
@@ -120,14 +120,9 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
             <div class="choices row">
               {chosen !== null && <p class="meta">For {chosen}:</p>}
               {choices.map(choice => (
-                <button
-                  type="button"
-                  key={choice.label}
-                  class={chosen === null ? 'main' : ''}
-                  onClick={() => tap(choice)}
-                >
+                <Button key={choice.label} class={chosen === null ? 'main' : ''} onClick={() => tap(choice)}>
                   {choice.label}
-                </button>
+                </Button>
               ))}
             </div>
           )}
@@ -136,24 +131,22 @@ function Seated({ game, replay, change, leave }: SeatedProps) {
           <Button disabled={!last} onClick={undo}>
             Undo
           </Button>
-          <label>
-            <span class="unseen">Another event</span>
-            <select
-              value=""
-              onChange={({ currentTarget }) => {
-                const event = ALL_EVENTS.find(({ type }) => type === currentTarget.value);
-                currentTarget.value = '';
-                if (event) begin(event);
-              }}
-            >
-              <option value="">Another event…</option>
-              {ALL_EVENTS.map(({ type, label }) => (
-                <option key={type} value={type}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <select
+            aria-label="Another event"
+            value=""
+            onChange={({ currentTarget }) => {
+              const event = ALL_EVENTS.find(({ type }) => type === currentTarget.value);
+              currentTarget.value = '';
+              if (event) begin(event);
+            }}
+          >
+            <option value="">Another event…</option>
+            {ALL_EVENTS.map(({ type, label }) => (
+              <option key={type} value={type}>
+                {label}
+              </option>
+            ))}
+          </select>
         </div>
       </div>
       <div>
