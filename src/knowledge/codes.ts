@@ -184,7 +184,7 @@ const EVENTS = {
   },
   'out-of-turn': {
     title: 'It is another player’s opportunity',
-    fix: 'Let the player whose opportunity it is go first: `next` names them.',
+    fix: 'Let the player whose opportunity it is go first.',
   },
   'repeated-effect': {
     title: 'An effect of this id has been recorded before',

@@ -3,15 +3,6 @@
 export type { Choice } from './choice.js';
 export type { Consequence } from './decision.js';
 export { EVENT_TYPES, type EventType, type TableEvent, tableEventSchema } from './events.js';
-export {
-  EVENT_LIMIT,
-  type Replay,
-  type ReplayStep,
-  type ReplayWanted,
-  replay,
-  replayRequestSchema,
-  replaySchema,
-  STEP_LIMIT,
-} from './replay.js';
+export * from './replay.js';
 export { formatStory } from './story.js';
 export type { TableView } from './view.js';

@@ -40,28 +40,23 @@ export function seatsOf({ players = [], eliminated = [] }: AtTable): Seats {
   return { players, eliminated: new Set(eliminated) };
 }
 
-function checkRepeats(names: readonly string[], field: string): Problem[] {
-  return names.flatMap((name, index): Problem[] => {
-    if (names.indexOf(name) === index) return [];
-    const message = `${name} is named twice.`;
-    const at = { field: `${field}.${index}`, found: name };
-    return [{ code: 'repeated-player', message, ...at, cure: 'Name each player once.' }];
+function checkRepeats(names: readonly string[], list: string): Problem[] {
+  return names.flatMap((found, index): Problem[] => {
+    if (names.indexOf(found) === index) return [];
+    const at = { field: `${list}.${index}`, found, cure: 'Name each player once.' };
+    return [{ code: 'repeated-player', message: `${found} is named twice.`, ...at }];
   });
 }
 
 /** Problems of a table's facts: the seating, names that nobody there has, names twice, a table without players. */
 export function checkTable(facts: object): Problem[] {
-  const { players, ...named } = facts as { players?: string[] } & Record<string, string | string[] | null>;
-  const seated = players === undefined ? null : parsePlayers(players);
+  const { players, ...named } = facts as AtTable & Record<string, string | string[] | null>;
+  const seated = players && parsePlayers(players);
   if (seated && !seated.ok) return [seated.problem];
-  const problems = [
-    ...Object.entries(named).flatMap(([field, value]) =>
-      Array.isArray(value) ? checkRepeats(value, field) : [],
-    ),
-    ...(players ? checkMembers(players, named) : []),
-  ];
-  const { eliminated } = named as { eliminated?: string[] };
-  if (problems.length > 0 || !players || eliminated?.length !== players.length) return problems;
+  const lists = Object.entries(named).filter((entry): entry is [string, string[]] => Array.isArray(entry[1]));
+  const problems = lists.flatMap(([list, names]) => checkRepeats(names, list));
+  if (players) problems.push(...checkMembers(players, named));
+  if (problems.length > 0 || !players || named.eliminated?.length !== players.length) return problems;
   const cure = 'At least one player is still in the game: leave that one out.';
   return [{ code: 'bad-value', message: 'Every player has been eliminated.', field: 'eliminated', cure }];
 }

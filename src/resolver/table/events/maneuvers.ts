@@ -104,7 +104,7 @@ export const assign = defineEvent({
   ask: ({ player, side }) => `May units of ${player} assign to the ${side} side?`,
   when: ({ player, by }) => (by === undefined ? [MANEUVERS, ['maneuvers'], player] : [MANEUVERS, IN_ATTACK]),
   rule(state: InAttack, event) {
-    const { player, by = player, units, also = [], dishonorable = [] } = event;
+    const { player, by = player, dishonorable = [] } = event;
     const { attack } = state;
     const place = event.by === undefined ? currentPlace(state) : null;
     const arrived = arrive(attack, event, 'assigns');
@@ -112,8 +112,7 @@ export const assign = defineEvent({
     const { side, away, answer, steps, caveats, consequences } = arrived;
     if (place) setPlace(state, place, true);
     // a unit can have the name of its Personality, or another name
-    const named = new Set([...units, ...also.flatMap(({ units }) => units)]);
-    const unnamed = dishonorable.filter(name => !named.has(name));
+    const unnamed = dishonorable.filter(name => !arrived.units.has(name) && !arrived.forgone.has(name));
     // a Personality in a set that does not happen does not assign
     const assigning = dishonorable.filter(name => arrived.units.has(name) || !arrived.forgone.has(name));
     const invited = sideLedBy(attack, player) === null;

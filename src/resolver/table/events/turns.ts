@@ -11,17 +11,22 @@ const ACTION_PHASE = 'multiplayer/action-phase';
 const EFFECTS = 'multiplayer/elimination-effects';
 
 /** Tells when an effect will end, and between whose turns where the player of that turn has left. */
-function tellEnd(state: State, effect: LastingEffect): Consequence {
+function tellEnd({ seats }: State, effect: LastingEffect): Consequence {
   const { id, endsInTurnOf } = effect;
-  const ends = { type: 'effect-ends', effect: id, rule: EFFECTS } as const;
-  if (!state.seats.eliminated.has(endsInTurnOf)) {
-    const text = `${id} ends in the next turn of ${endsInTurnOf}.`;
-    return { ...ends, inTurnOf: endsInTurnOf, after: null, before: null, text };
-  }
-  const gap = findEffectEnd(state.seats, endsInTurnOf);
+  const gap = seats.eliminated.has(endsInTurnOf) ? findEffectEnd(seats, endsInTurnOf) : null;
   effect.gap = gap;
-  const text = `${id} ends after the turn of ${gap.after} and before that of ${gap.before}.`;
-  return { ...ends, inTurnOf: null, ...gap, text };
+  const when = gap
+    ? `after the turn of ${gap.after} and before that of ${gap.before}`
+    : `in the next turn of ${endsInTurnOf}`;
+  return {
+    type: 'effect-ends',
+    effect: id,
+    inTurnOf: gap ? null : endsInTurnOf,
+    after: gap?.after ?? null,
+    before: gap?.before ?? null,
+    text: `${id} ends ${when}.`,
+    rule: EFFECTS,
+  };
 }
 
 /** Says again when effects end, where an elimination has moved their end: for all players who left, also earlier. */
@@ -34,17 +39,18 @@ export function retellEnds(state: State): Consequence[] {
 }
 
 /** Ends the effects of the turns that eliminated players would have had before the turn that begins, and those of it. */
-function endEffects(state: State, from: string | undefined, to: string): [Consequence[], Consequence[]] {
-  const end = (player: string, rule: string, say: (id: string) => string): Consequence[] => {
-    const ended = state.effects.filter(({ endsInTurnOf }) => endsInTurnOf === player);
-    state.effects = state.effects.filter(({ endsInTurnOf }) => endsInTurnOf !== player);
-    return ended.map(({ id }) => ({ type: 'effect-ended', effect: id, text: say(id), rule }));
-  };
-  const between = from === undefined ? [] : seatsBetween(state.seats, from, to);
-  const left = between.flatMap(player =>
-    end(player, EFFECTS, id => `${id} has ended: ${player}, in whose turn it would have ended, has left.`),
-  );
-  return [left, end(to, TURN_ORDER, id => `${id} ends in this turn of ${to}.`)];
+function endEffects(state: State, from: string | undefined, to: string): Consequence[] {
+  const left = from === undefined ? [] : seatsBetween(state.seats, from, to);
+  const { effects } = state;
+  state.effects = effects.filter(({ endsInTurnOf: player }) => player !== to && !left.includes(player));
+  return effects
+    .filter(effect => !state.effects.includes(effect))
+    .map(({ id, endsInTurnOf: player }): Consequence => {
+      const ended = { type: 'effect-ended', effect: id } as const;
+      if (player === to) return { ...ended, text: `${id} ends in this turn of ${to}.`, rule: TURN_ORDER };
+      const text = `${id} has ended: ${player}, in whose turn it would have ended, has left.`;
+      return { ...ended, text, rule: EFFECTS };
+    });
 }
 
 /** A turn begins: the first one with the starting player, each later one to the left of the active player. */
@@ -61,7 +67,7 @@ export const beginTurn = defineEvent({
       return refuse('out-of-turn', 'player', answer, TURN_ORDER);
     }
     const number = (turn?.number ?? 0) + 1;
-    const [gap, ends] = endEffects(state, turn?.active, player);
+    const ended = endEffects(state, turn?.active, player);
     state.turn = { number, active: player, actionPhases: 0, attacks: 0 };
     state.phase = 'turn';
     const text = turn
@@ -74,10 +80,9 @@ export const beginTurn = defineEvent({
       steps: [{ text, rule: TURN_ORDER }],
       caveats: turn ? [] : caveats,
       consequences: [
-        ...gap,
         { type: 'turn', player, text: active, rule: TURN_ORDER },
         !turn && { type: 'starting-holdings', ...holdings, bowed: true, rule: START },
-        ...ends,
+        ...ended,
       ],
     };
   },
