@@ -122,6 +122,7 @@ export function readFacts(sentence: Sentence, question: Declared, found: readonl
   for (const claim of claims) {
     const { fact, value, used } = claim;
     const known = told.facts[fact];
+    const list = Array.isArray(known) && Array.isArray(value) ? [...new Set([...known, ...value])] : null;
     // a shorter phrase within one that tells another fact tells nothing, and a number counts one thing
     const within = claims.some(
       other =>
@@ -136,14 +137,14 @@ export function readFacts(sentence: Sentence, question: Declared, found: readonl
     if (within) continue;
     if (numbers(claim).some(at => claimed.has(at) && !claimed.get(at)?.has(fact))) continue;
     if (known !== undefined && used.every(at => told.used.has(at))) continue;
-    if (known !== undefined && known !== value) {
+    if (known !== undefined && known !== value && !list) {
       // what a grammar has read is not told otherwise by a phrase
       if (byGrammar.has(fact) || claim.weak) continue;
       if (used.some(at => claimed.get(at)?.has(fact))) continue;
       told.contradicted.push(fact);
       continue;
     }
-    if (value !== undefined) told.facts[fact] = value;
+    if (value !== undefined) told.facts[fact] = list ?? value;
     for (const at of used) {
       told.used.add(at);
       claimed.set(at, (claimed.get(at) ?? new Set()).add(fact));

@@ -1,4 +1,4 @@
-/** What several questions read in a sentence that takes more than phrases: described cards, experience keywords, keywords of a noun. */
+/** What several questions read in a sentence that takes more than phrases: words, numbers, cards, experience keywords. */
 import type { Mention, Sentence, Thing } from '../../language/index.js';
 
 const range = (start: number, end: number) =>
@@ -9,68 +9,66 @@ export function placesOf(found: Iterable<{ start: number; end: number }>): numbe
   return [...found].flatMap(({ start, end }) => range(start, end));
 }
 
+/** The places of the tokens whose words match. */
+export function placesOfWords({ tokens }: Sentence, pattern: RegExp): number[] {
+  return tokens.flatMap(({ word }, at) => (pattern.test(word) ? [at] : []));
+}
+
+/** The words of a sentence as one text, numbers in figures. */
+export function lineOf(tokens: Sentence['tokens']): string {
+  return tokens
+    .map(({ word, number, unit }) => (number === null || unit || word === 'one' ? word : String(number)))
+    .join(' ');
+}
+
+/** Where a pattern, which must be global, matches the words of a sentence. */
+export function findWords({ tokens }: Sentence, pattern: RegExp): (Mention & { groups: string[] })[] {
+  const line = lineOf(tokens);
+  const placeAt = (index: number) => line.slice(0, index).split(' ').length - 1;
+  return [...line.matchAll(pattern)].map(({ index, 0: name, ...groups }) => {
+    const start = placeAt(index);
+    return { start, end: start + name.split(' ').length, name, groups: Object.values(groups) as string[] };
+  });
+}
+
+/** Numbers by themselves or of a unit, but for those that are used already and those that count the nouns behind them. */
+export function findNumbers(
+  { tokens }: Sentence,
+  { used, unit = /^$/, counted }: { used: ReadonlySet<number>; unit?: RegExp; counted: RegExp },
+): { number: number; at: number }[] {
+  return tokens.flatMap(({ number, unit: own }, at) =>
+    number !== null && unit.test(own) && !used.has(at) && !counted.test(lineOf(tokens.slice(at + 1, at + 4)))
+      ? [{ number, at }]
+      : [],
+  );
+}
+
 /** Each card by itself, and under a name of its own: "two 2F Followers" are two cards. */
 export function nameCards<T extends Thing>(things: readonly T[]): (T & { name: string })[] {
   const single = things.flatMap(thing => Array.from({ length: Math.min(thing.count, 40) }, () => thing));
   const seen = new Map<string, number>();
-  const total = new Map<string, number>();
-  for (const { name } of single) total.set(name, (total.get(name) ?? 0) + 1);
   return single.map(thing => {
     const place = (seen.get(thing.name) ?? 0) + 1;
     seen.set(thing.name, place);
-    return (total.get(thing.name) as number) > 1 ? { ...thing, name: `${thing.name} ${place}` } : thing;
+    const isOnly = single.filter(({ name }) => name === thing.name).length === 1;
+    return isOnly ? thing : { ...thing, name: `${thing.name} ${place}` };
   });
 }
 
-/** An experience keyword as people write it: `exp 2 kyd`, `inexperienced`, `the base version`. */
-export function findExperiences({ tokens }: Sentence): (Mention & { written: string })[] {
-  const found: (Mention & { written: string })[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const { word } = tokens[at] as Sentence['tokens'][number];
-    const next = tokens[at + 1];
-    if (word === 'inexperienced')
-      found.push({ start: at, end: at + 1, name: 'Inexperienced', written: 'Inexperienced' });
-    else if (word === 'experienced') {
-      let end = at + 1;
-      const number = next && next.number !== null && next.unit === '' ? next.number : null;
-      if (number !== null) end++;
-      const mark = /^(?:kyd|cw|com)$/.exec(tokens[end]?.word ?? '')?.[0];
-      const joined = number === null && next?.number != null ? next.unit : '';
-      if (mark) end++;
-      if (joined) end++;
-      const level = number ?? (joined ? next?.number : null);
-      const name = ['Experienced', level, (mark ?? joined).toUpperCase()]
-        .filter(part => part !== null && part !== '')
-        .join(' ');
-      found.push({ start: at, end, name, written: name });
-    } else if (word === 'kyd' && !found.some(({ end }) => end > at))
-      found.push({ start: at, end: at + 1, name: 'Experienced KYD', written: 'Experienced KYD' });
-    else if (
-      /^(?:base|basic|normal|unexperienced|regular|plain|original|vanilla|nonexperienced)$/.test(word)
-    ) {
-      const version = ['version', 'personality', 'card', 'one'].includes(next?.stem ?? '');
-      found.push({ start: at, end: at + (version ? 2 : 1), name: '', written: '' });
-    } else if (
-      /^(?:no|without)$/.test(word) &&
-      /^(?:(?:an|any) )?experienced? /.test(
-        `${tokens
-          .slice(at + 1, at + 3)
-          .map(token => token.word)
-          .join(' ')} `,
-      )
-    ) {
-      const end =
-        at + 1 + tokens.slice(at + 1, at + 4).findIndex(token => /^experienced?$/.test(token.word)) + 1;
-      const behind = tokens[end]?.stem === 'keyword' ? end + 1 : end;
-      // "the plain one without experience" is one version
-      const same = found.find(one => one.end === at && one.name === '');
-      if (same) same.end = behind;
-      else found.push({ start: at, end: behind, name: '', written: '' });
-      at = end - 1;
-    } else if (word === 'non' && next?.word === 'experienced') {
-      found.push({ start: at, end: at + 2, name: '', written: '' });
-      at++;
-    }
-  }
-  return found;
+const NONE = '(?:no|without)(?: an| any)? experienced?\\b(?: keyword)?';
+const PLAIN =
+  '(?:base|basic|normal|unexperienced|regular|plain|original|vanilla|nonexperienced)\\b(?: (?:version|personality|card|one)\\b)?';
+const EXPERIENCES = new RegExp(
+  `\\b(?:(in)?(experienced)(?: (\\d+))?(?: ?(kyd|cw|com)\\b)?|(kyd)|${PLAIN}(?: ${NONE})?|${NONE}|non experienced)`,
+  'g',
+);
+
+/** An experience keyword as people write it: `exp 2 kyd`, `inexperienced`, `the base version`; "" for none. */
+export function findExperiences(sentence: Sentence): (Mention & { written: string })[] {
+  return findWords(sentence, EXPERIENCES).map(({ groups, ...found }) => {
+    const [lowest, experienced, level, mark, kyd] = groups;
+    if (lowest) return { ...found, written: 'Inexperienced' };
+    const parts = [level, (mark ?? kyd)?.toUpperCase()].filter(Boolean);
+    return { ...found, written: experienced || kyd ? ['Experienced', ...parts].join(' ') : '' };
+  });
 }

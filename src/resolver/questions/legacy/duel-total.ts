@@ -2,20 +2,18 @@ import * as z from 'zod';
 import { formatDay } from '../../../knowledge/index.js';
 import type { Sentence } from '../../../language/index.js';
 import { type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';
+import { findNumbers } from '../read.js';
 import { count, stat } from './fields.js';
 
 const RULE = 'legacy/glossary/double-chi';
 
 /** Reads the Focus Values: the numbers that are not the stat, and count nothing. */
 function readFocused(
-  { tokens }: Sentence,
+  sentence: Sentence,
   _: Readonly<Record<string, unknown>>,
   used: ReadonlySet<number>,
 ): FactsRead | null {
-  const focused = tokens.flatMap(({ number, unit }, at) => {
-    const counts = /^(?:card|focus|time|duel)/.test(tokens[at + 1]?.stem ?? '');
-    return number !== null && unit === '' && !counts && !used.has(at) ? [{ number, at }] : [];
-  });
+  const focused = findNumbers(sentence, { used, counted: /^(?:card|focus|time|duel)/ });
   if (focused.length === 0) return null;
   return { facts: { focusValues: focused.map(({ number }) => number) }, used: focused.map(({ at }) => at) };
 }

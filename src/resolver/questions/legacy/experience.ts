@@ -5,7 +5,7 @@ import { type Experience, formatExperience } from '../../experience.js';
 import type { Step } from '../../ruling.js';
 import { sayVerdict } from '../drafts.js';
 import { type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';
-import { findExperiences, placesOf } from '../read.js';
+import { findExperiences, lineOf, placesOf, placesOfWords } from '../read.js';
 import { experience, readExperience } from './fields.js';
 
 const INEXPERIENCED = 'legacy/glossary/inexperienced';
@@ -26,82 +26,42 @@ function explainLevels(versions: readonly Experience[]): Step[] {
   ];
 }
 
-/** Which of two versions lies below and which above, where each is called so: "Inexperienced below, Experienced above". */
-function readPlaces(
-  tokens: Sentence['tokens'],
-  [first, second, ...more]: ReturnType<typeof findExperiences>,
-): FactsRead | null {
-  // "on top of" joins the two, as a verb does
-  const named = tokens.flatMap(({ word }, at) =>
-    /^(?:below|beneath|underneath|above|top)$/.test(word) && tokens[at + 1]?.word !== 'of' ? [at] : [],
-  );
-  const [place, other] = named;
-  if (!first || !second || more.length > 0 || place === undefined || named.length > 2) return null;
-  const isAbove = (at: number) => /^(?:above|top)$/.test((tokens[at] as Sentence['tokens'][number]).word);
-  if (other !== undefined && isAbove(place) === isAbove(other)) return null;
-  // two places are named in the order of the versions; one belongs to the version that it stands behind
-  const isSecond = other === undefined && place >= second.end;
-  const [own, rest] = isSecond ? [second, first] : [first, second];
-  const [above, below] = isAbove(place) ? [own, rest] : [rest, own];
-  return {
-    facts: { below: below.written, above: above.written },
-    used: [...placesOf([first, second]), ...named],
-  };
-}
+const VERSION = '#';
+/** How a sentence speaks of two versions, with the fact that the first of them tells; the first that fits decides. */
+const ORDERS: readonly (readonly [RegExp, 'below' | 'above'])[] = [
+  [
+    /#(?: \w+){0,3} (?:above|top)\b(?! of).*#|(?:above|top)\b(?! of) (?:\w+ ){0,2}#.*(?:below|beneath|underneath).*#/,
+    'above',
+  ],
+  [/#(?: \w+){0,3} (?:below|beneath|underneath)\b.*#|#.* #(?: \w+){0,3} (?:above|top)\b(?! of)/, 'below'],
+  [
+    /\b(?:overlay\w*|replac\w*|cover\w*) (?:\S+ ){0,4}with\b|\b(?:is|are|was|be|been|get|gets) (?:\w+ )?(?:overlaid|replaced|covered)\b/,
+    'below',
+  ],
+  [/^[^#]*#(?: \w+){0,3} (?:in play|out|on (?:the )?table)\b/, 'below'],
+  [/#.*#.* (?:overlay|replace|cover|go over|on top of)\w* (?:it|him|her|that|this)\b/, 'below'],
+  [/#.* (?:overlay\w*|replac\w*|cover\w*|over|top)\b/, 'above'],
+  [/(?:overlay\w*|replac\w*|cover\w*|over|top)\b.* #/, 'below'],
+];
 
-/** Reads which version goes over which: by the verb between them, and by "with" and "by". */
+/** Reads which version goes over which, by the words around them. */
 function readOverlay(sentence: Sentence): FactsRead | null {
-  const { tokens } = sentence;
   const found = findExperiences(sentence);
-  const placed = readPlaces(tokens, found);
-  if (placed) return placed;
-  const verb = tokens.findIndex(
-    ({ stem, word }) => /^(?:overlay|replac|cover)$/.test(stem) || word === 'over' || word === 'top',
+  const [first, second] = found;
+  const shape = lineOf(
+    sentence.tokens.flatMap((token, at) => {
+      const version = found.find(({ start, end }) => at >= start && at < end);
+      if (!version) return [token];
+      return at === version.start ? [{ ...token, word: VERSION, number: null }] : [];
+    }),
   );
-  if (found.length === 0 || verb < 0) return null;
-  const used = placesOf(found);
-  const { word } = tokens[verb] as Sentence['tokens'][number];
-  const passive = word === 'overlaid' || tokens.slice(verb, verb + 6).some(token => token.word === 'with');
-  const before = found.filter(({ start }) => start < verb);
-  const behind = found.filter(({ start }) => start > verb);
-  if (found.length > 2) return null;
-  // "inexperienced is in play, may I put experienced on top": what lies there is below
-  const there = found.find(({ end }) =>
-    /^(?:\w+ ){0,3}(?:in play|out|on the table)\b/.test(
-      `${tokens
-        .slice(end, end + 5)
-        .map(token => token.word)
-        .join(' ')} `,
-    ),
-  );
-  const facts: Record<string, string> = {};
-  const put = (fact: string, one: (typeof found)[number] | undefined) => {
-    if (one) facts[fact] = one.written;
+  const order = ORDERS.find(([pattern]) => pattern.test(shape));
+  if (!first || !order || found.length > 2) return null;
+  const other = order[1] === 'below' ? 'above' : 'below';
+  return {
+    facts: { [order[1]]: first.written, ...(second ? { [other]: second.written } : {}) },
+    used: [...placesOf(found), ...placesOfWords(sentence, /^(?:below|beneath|underneath|above)$/)],
   };
-  const withAt = tokens.findIndex((token, at) => at > verb && (token.word === 'with' || token.word === 'by'));
-  if (there && !passive) {
-    put('below', there);
-    put(
-      'above',
-      found.find(one => one !== there),
-    );
-  } else if (passive && withAt >= 0) {
-    put(
-      'above',
-      behind.find(({ start }) => start > withAt),
-    );
-    put('below', before[0] ?? behind.find(({ start }) => start < withAt));
-  } else if (word === 'overlaid') put('below', before[0]);
-  // "my Inexperienced one, can Experienced overlay it": the nearer one goes over the other
-  else if (before.length === 2) {
-    if (!/^(?:it|him|her|that|this)$/.test(tokens[verb + 1]?.word ?? '')) return null;
-    put('above', before[1]);
-    put('below', before[0]);
-  } else {
-    put('above', before[0]);
-    put('below', behind[0]);
-  }
-  return { facts, used };
 }
 
 /** Whether one version of a Personality may overlay another, by experience. */
@@ -186,19 +146,14 @@ function readVersions(sentence: Sentence): FactsRead | null {
   const found = findExperiences(sentence);
   const [first, second, ...more] = found;
   if (!first || more.length > 0) return null;
-  const twice = sentence.tokens.some(
-    ({ word }, at) => at < first.start && (word === 'two' || word === 'both'),
-  );
-  const facts = second
-    ? { a: first.written, b: second.written }
-    : twice
-      ? { a: first.written, b: first.written }
-      : { a: first.written };
-  const counted =
-    second || !twice ? [] : [sentence.tokens.findIndex(({ word }) => word === 'two' || word === 'both')];
+  const [twice] = placesOfWords(sentence, /^(?:two|both)$/).filter(at => at < first.start);
+  const other = second ?? (twice === undefined ? undefined : first);
   // whose versions they are makes no difference
   const titles = new Set(sentence.titles.map(({ name }) => name)).size === 1 ? sentence.titles : [];
-  return { facts, used: [...placesOf([...found, ...titles]), ...counted] };
+  return {
+    facts: { a: first.written, ...(other ? { b: other.written } : {}) },
+    used: [...placesOf([...found, ...titles]), ...(second ? [] : [twice ?? []].flat())],
+  };
 }
 
 /** Whether two cards of one title may both be in one deck, by their experience keywords. */

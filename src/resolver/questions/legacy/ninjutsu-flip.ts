@@ -1,8 +1,8 @@
 /** What happens when a face-down Ninjutsu Personality is turned face-up. */
 import * as z from 'zod';
-import { joinAnd, type Sentence, wordAt } from '../../../language/index.js';
+import { joinAnd, type Sentence } from '../../../language/index.js';
 import { type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';
-import { placesOf } from '../read.js';
+import { placesOf, placesOfWords } from '../read.js';
 import { count, name } from './fields.js';
 import { ninjutsu, RULE, step } from './ninjutsu.js';
 
@@ -62,46 +62,11 @@ function sayFlipped({ attachments, inReaction, stillLegalTarget }: Flip): Answer
   );
 }
 
-const ATTACHED: ReadonlySet<string> = new Set(['Item', 'Spell', 'Follower', 'Ancestor']);
-const CARRIES =
-  /^(?:illegal|illegally|items?|spells?|followers?|weapons?|armors?|carry|carries|carrying|hold|holds|holding|wields?|wears?|equipped|has)$/;
-
-/** Reads what is attached, where it is said to be illegal, or that nothing is. */
-function readAttachments(
-  { tokens, things }: Sentence,
-  told: Readonly<Record<string, unknown>>,
-): FactsRead | null {
-  const noun = tokens.findIndex(({ stem, word }) => stem === 'attach' || /^attachments?$/.test(word));
-  // "he carries nothing"
-  const bare = tokens.findIndex(
-    ({ word }, place) =>
-      word === 'nothing' &&
-      /^(?:carries|carrying|carry|bears|bearing|wears|wearing|holds|holding|has|with)$/.test(
-        wordAt(tokens, place - 1),
-      ),
-  );
-  if (bare >= 0) return { facts: { attachments: [] }, used: [bare - 1, bare] };
-  const none = tokens.findLastIndex(
-    ({ word }, place) => place < noun && place >= noun - 3 && /^(?:nothing|no|without)$/.test(word),
-  );
-  if (none >= 0) return { facts: { attachments: [] }, used: [none, noun] };
-  const at = tokens.findIndex(({ word }) => word === 'illegal' || word === 'illegally');
-  const thing = things.find(({ type }) => type !== null && type !== 'Personality');
-  // who tells all else of a Personality that is discarded with whatever it has, and names no card on it, asks of it alone
-  const { ninjutsu: price, goldPaid, meetsRestrictions, inReaction } = told;
-  const isAlone =
-    noun < 0 &&
-    !things.some(({ type }) => ATTACHED.has(type ?? '')) &&
-    !tokens.some(({ word }) => CARRIES.test(word));
-  if (
-    isAlone &&
-    meetsRestrictions === false &&
-    inReaction === false &&
-    price !== undefined &&
-    goldPaid !== undefined
-  )
-    return { facts: { attachments: [] }, used: [], assumed: ['nothing is attached to the Personality'] };
-  if (at < 0 || !thing) return null;
+/** Reads the card that is attached, where it is said to be illegal. */
+function readIllegal(sentence: Sentence): FactsRead | null {
+  const [at] = placesOfWords(sentence, /^illegal(?:ly)?$/);
+  const thing = sentence.things.find(({ type }) => type !== null && type !== 'Personality');
+  if (at === undefined || !thing) return null;
   return { facts: { attachments: [{ name: thing.name, legal: false }] }, used: [at, ...placesOf([thing])] };
 }
 
@@ -164,6 +129,12 @@ export const ninjutsuFlip = declareQuestion({
           'honor (is) too low / fail (the|his) (honor) requirement|restriction / lack honor / ' +
           'requirement|restriction not (be) met|fulfilled|satisfied / not meet ~ honor|requirement|restriction / can not join|come / too dishonorable / below (his|the) honor requirement / unable to join',
       },
+      attachments: {
+        list: true,
+        said: {
+          none: 'nothing|no|without attach|attachment / carry|bear|wear|hold|has|with =nothing / no|without attachment',
+        },
+      },
       inReaction: {
         said: 'in|as (a) reaction / reaction / after|when ~ target / response',
         denied: 'open action / as (an) open / in|during (my|the|his) open',
@@ -173,7 +144,7 @@ export const ninjutsuFlip = declareQuestion({
         denied: 'illegal target / no longer (a) (legal) target',
       },
     },
-    read: readAttachments,
+    read: readIllegal,
   },
   samples: () => ({
     ninjutsu: [0, 999],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { joinAnd, plainText, type Sentence, wordAt } from '../../../language/index.js';
+import { joinAnd, plainText, type Sentence } from '../../../language/index.js';
 import { declareQuestion, type FactsRead } from '../question.js';
+import { findNumbers, lineOf, placesOfWords } from '../read.js';
 import { name, stat } from './fields.js';
 
 const RANGED_ATTACKS = 'legacy/ranged-attacks';
@@ -31,43 +32,32 @@ function sayFailures(attacks: readonly Attack[], what: string): string[] {
   return attacks.length === 0 ? [] : [`${what} ${joinAnd(attacks.map(one => one.name))}`];
 }
 
+const DENIED = 'not|neither|unable|illegal|illegally|no';
+const NO_TARGET = new RegExp(
+  `\\b(?:${DENIED})\\b(?: \\w+){0,4} targets?\\b|\\btargets?\\b.* (?:may|can|does|could) not\\b`,
+);
+const NO_USE = new RegExp(`\\b(?:${DENIED})\\b(?: \\w+){0,3} (?:usable|used|use|legal|played)\\b`);
+
 /** Reads the strengths of the attacks, and whether all of them may be used now and take the target. */
-function readAttacks(sentence: Sentence): FactsRead | null {
-  const { tokens, text } = sentence;
+function readAttacks(
+  sentence: Sentence,
+  _: Readonly<Record<string, unknown>>,
+  used: ReadonlySet<number>,
+): FactsRead | null {
+  const { tokens } = sentence;
   // "at a target with 6 Force" is no attack
-  const isOfTarget = (at: number) =>
-    tokens.slice(Math.max(0, at - 3), at).some(({ stem }) => stem === 'target');
-  const numbers = tokens.flatMap(({ number, unit }, at) =>
-    number !== null && /^(?:|f|ra)$/.test(unit) && !isOfTarget(at) ? [{ number, at }] : [],
-  );
-  // "two ranged attacks of 3 and 4": the first number counts the others
-  const counted = numbers.find(
-    ({ at }) =>
-      wordAt(tokens, at - 1) !== 'ranged' &&
-      /^(?:ranged )?(?:\S*\d\S* )?(?:attacks|actions)\b/.test(
-        [1, 2, 3].map(step => wordAt(tokens, at + step)).join(' '),
-      ),
-  );
-  const strengths = numbers.filter(number => number !== counted);
-  if (strengths.length < 2 || (counted && counted.number !== strengths.length)) return null;
-  const used = numbers.map(({ at }) => at);
-  const line = tokens.map(({ word }) => word).join(' ');
-  const none = /\b(?:neither|both|none|all)\b(?: \w+){0,4} (?:not|illegal|unable)|\bneither\b/.test(line);
-  // "but the second cannot target him": which of them it is makes no difference
-  const noTarget =
-    /\b(?:not|unable|neither|illegal|illegally|no)\b(?: \w+){0,4} targets?\b/.test(line) ||
-    // "A may target him, B may not"
-    /\btargets?\b.* (?:may|can|does|could) not(?: (?:and|but|so|can|may)\b|$)/.test(line) ||
-    /\bmay not\s*(?:[.,;?!]|$)/i.test(text.replace(/.*?\btargets?\b/is, ''));
-  const noUse = /\b(?:not|unable|neither|illegal)\b(?: \w+){0,3} (?:usable|used|use|legal|played)\b/.test(
-    line,
-  );
-  const usable = /\b(?:usable|be used|can use|may use|legal(?:ly)?|both work)\b/i.test(text);
-  const target = /\btarget/i.test(text);
-  const bad = /\b(?:not|neither|illegal)\b/.test(line) && !noTarget && !noUse;
-  if (bad && (usable || target)) return null;
-  const isFaulty = (index: number) => none || index === strengths.length - 1;
-  // with no word against it, what is to be combined is taken as usable on one target
+  const strengths = findNumbers(sentence, {
+    used,
+    unit: /^(?:|f|ra)$/,
+    counted: /^(?:ranged )?(?:\S*\d\S* )?(?:attacks|actions)\b/,
+  }).filter(({ at }) => !/\btarget/.test(lineOf(tokens.slice(Math.max(0, at - 3), at))));
+  if (strengths.length < 2) return null;
+  const line = lineOf(tokens);
+  const noTarget = NO_TARGET.test(line);
+  const noUse = NO_USE.test(line);
+  if (/\b(?:not|neither|illegal)\b/.test(line) && !noTarget && !noUse) return null;
+  // which of several cannot makes no difference
+  const isFaulty = (index: number) => index === strengths.length - 1 || /\bneither\b/.test(line);
   const attacks = strengths.map(({ number }, index) => ({
     name: `attack ${index + 1}`,
     strength: number,
@@ -75,23 +65,19 @@ function readAttacks(sentence: Sentence): FactsRead | null {
     mayTarget: !(noTarget && isFaulty(index)),
     traits: [],
   }));
-  // "Archers (strength 3)": names of what attacks
-  const names = tokens.flatMap(({ capital, end }, at) =>
-    capital && /^ *\([^)]*\d/.test(text.slice(end)) ? [at] : [],
+  const words = placesOfWords(
+    sentence,
+    /^(?:usable|used|use|legal|legally|targets?|targeted|both|same|now|all|time|another|two|three|four)$/,
   );
-  const words = tokens.flatMap(({ stem, word }, at) =>
-    /^(?:usabl|us|legal|legally|target)$/.test(stem) ||
-    /^(?:both|same|now|all|time|used|another)$/.test(word) ||
-    ((noTarget || noUse) &&
-      /^(?:not|unable|neither|illegal|no|first|second|other|one|enemy|while|but|third)$/.test(word))
-      ? [at]
-      : [],
+  const faults = placesOfWords(
+    sentence,
+    /^(?:not|unable|neither|illegal|no|first|second|third|other|one|enemy|while|but)$/,
   );
   return {
     facts: { attacks },
-    used: [...used, ...words, ...names],
+    used: [...strengths.map(({ at }) => at), ...words, ...(noTarget || noUse ? faults : [])],
     assumed:
-      (usable && target) || noTarget || noUse
+      noTarget || noUse || (/\btarget/.test(line) && /\b(?:us(?:able|ed?)|legal(?:ly)?|work)\b/.test(line))
         ? []
         : ['each of them may be used now, and may take the same target'],
   };

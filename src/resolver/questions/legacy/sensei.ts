@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Sentence } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
 import { declareQuestion, type FactsRead } from '../question.js';
+import { lineOf } from '../read.js';
 import { stat } from './fields.js';
 
 const CARD = 'legacy/sensei/card';
@@ -46,73 +47,46 @@ function explain(name: Stat, start: number, modifier: number): Step {
 }
 
 const NAMES: Readonly<Record<Stat, RegExp>> = {
-  provinceStrength: /^province (?:strength)?/,
-  goldProduction: /^gold/,
-  familyHonor: /^(?:family|starting|honor)/,
+  provinceStrength: /\bprovince\b/g,
+  goldProduction: /\bgold\b/g,
+  familyHonor: /\b(?:family|starting|honor)\b/g,
 };
 
-// three numbers in the order of the card, or each beside its name
-function readTriple(
-  sentence: Sentence,
-  from: number,
-  to: number,
-): { stats: Stats; used: number[]; order: 'card' | 'other' | 'none' } | null {
-  const { tokens } = sentence;
-  const numbers = tokens.flatMap(({ number, unit }, at) =>
-    number !== null && unit === '' && at >= from && at < to ? [{ number, at }] : [],
+/** Reads three numbers: in the order of their names, or in that of the card. */
+function readTriple(tokens: Sentence['tokens']): { stats: Stats; names: string } | null {
+  const numbers = tokens.flatMap(({ number, unit }) => (number !== null && unit === '' ? [number] : []));
+  const line = lineOf(tokens);
+  const named = STATS.filter(stat => line.search(NAMES[stat]) >= 0).sort(
+    (a, b) => line.search(NAMES[a]) - line.search(NAMES[b]),
   );
   if (numbers.length !== 3) return null;
-  const nameOf = (at: number) => {
-    const words = tokens
-      .slice(at, at + 3)
-      .map(({ word }) => word)
-      .join(' ');
-    return STATS.find(stat => NAMES[stat].test(words));
+  const order = named.length === 3 ? named : STATS;
+  return {
+    stats: Object.fromEntries(order.map((stat, index) => [stat, numbers[index]])) as Stats,
+    names: named.join(),
   };
-  const named = numbers.map(({ at }, index) => {
-    const before = tokens.slice(Math.max(from, (numbers[index - 1]?.at ?? -1) + 1), at);
-    // "ps 6, gp 4": what stands behind a comma is the name of the next number
-    const parted = /[,;]/.test(sentence.text.slice(tokens[at]?.end, tokens[at + 1]?.start));
-    return (
-      (parted ? undefined : nameOf(at + 1)) ??
-      before.map((_, place) => nameOf(at - before.length + place)).find(Boolean)
-    );
-  });
-  const all = new Set(named).size === 3 && !named.includes(undefined);
-  const none = named.every(name => name === undefined);
-  if (!all && !none && new Set(named.filter(Boolean)).size !== 1) return null;
-  const stats = Object.fromEntries(
-    numbers.map(({ number }, index) => [all ? named[index] : STATS[index], number]),
-  ) as Stats;
-  const order = none ? 'none' : STATS.every((stat, index) => named[index] === stat) ? 'card' : 'other';
-  return { stats, used: numbers.map(({ at }) => at), order };
 }
 
-/** Reads the three stats of the Stronghold and of the Sensei: those behind the first and the second of the two nouns. */
-function readStats(sentence: Sentence): FactsRead | null {
-  const { tokens } = sentence;
-  const placeOf = (stem: string) => tokens.findIndex(token => token.stem === stem);
-  const nouns = [
-    { fact: 'stronghold', at: placeOf('stronghold') },
-    { fact: 'sensei', at: placeOf('sensei') },
-  ]
+/** Reads the three stats of the Stronghold and of the Sensei: those behind each noun, or before it. */
+function readStats({ tokens }: Sentence): FactsRead | null {
+  const nouns = ['stronghold', 'sensei']
+    .map(fact => ({ fact, at: tokens.findIndex(({ stem }) => stem === fact) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at);
-  const facts: Record<string, unknown> = {};
-  const used: number[] = [];
-  const orders: string[] = [];
-  nouns.forEach(({ fact, at }, index) => {
-    const next = nouns[index + 1]?.at ?? tokens.length;
+  const read = nouns.flatMap(({ fact, at }, index) => {
     // "8/4/5 stronghold, -1/0/+2 sensei": the numbers stand before their noun
-    const read = readTriple(sentence, at, next) ?? readTriple(sentence, nouns[index - 1]?.at ?? 0, at);
-    if (!read) return;
-    facts[fact] = read.stats;
-    used.push(...read.used);
-    orders.push(read.order);
+    const found =
+      readTriple(tokens.slice(at, nouns[index + 1]?.at)) ??
+      readTriple(tokens.slice(nouns[index - 1]?.at ?? 0, at));
+    return found ? [{ fact, ...found }] : [];
   });
   // bare numbers beside names in another order than the card's may follow that order
-  if (orders.includes('other') && orders.includes('none')) return null;
-  return used.length > 0 ? { facts, used } : null;
+  const orders = new Set(read.map(({ names }) => names || STATS.join()));
+  if (read.length === 0 || (orders.size > 1 && read.some(({ names }) => names === ''))) return null;
+  return {
+    facts: Object.fromEntries(read.map(({ fact, stats }) => [fact, stats])),
+    used: tokens.flatMap(({ number, unit }, at) => (number !== null && unit === '' ? [at] : [])),
+  };
 }
 
 /** What a Stronghold's stats are with a Sensei, after the limits. */
