@@ -4,6 +4,9 @@ import type { Mention, Sentence, Thing } from '../../language/index.js';
 const range = (start: number, end: number) =>
   Array.from({ length: end - start }, (_, index) => start + index);
 
+/** What stands for a mention in the shape of a sentence. */
+export const MENTION = '#';
+
 /** The places of the tokens of what was found. */
 export function placesOf(found: Iterable<{ start: number; end: number }>): number[] {
   return [...found].flatMap(({ start, end }) => range(start, end));
@@ -29,6 +32,22 @@ export function findWords({ tokens }: Sentence, pattern: RegExp): (Mention & { g
     const start = placeAt(index);
     return { start, end: start + name.split(' ').length, name, groups: Object.values(groups) as string[] };
   });
+}
+
+/** The words of a part of a sentence as one text, with {@link MENTION} for each of the mentions. */
+export function shapeOf(
+  tokens: Sentence['tokens'],
+  mentions: readonly { start: number; end: number }[],
+  from = 0,
+  to = tokens.length,
+): string {
+  const words = tokens.flatMap((token, at) => {
+    if (at < from || at >= to) return [];
+    const found = mentions.find(({ start, end }) => at >= start && at < end);
+    if (!found) return [token];
+    return at === found.start ? [{ ...token, word: MENTION, number: null }] : [];
+  });
+  return lineOf(words);
 }
 
 /** Numbers by themselves or of a unit, but for those that are used already and those that count the nouns behind them. */

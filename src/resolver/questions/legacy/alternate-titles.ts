@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { formatDay, KEYWORD_LIMIT } from '../../../knowledge/index.js';
-import { endOf, joinAnd, plainText, type Sentence, startOf, wordAt } from '../../../language/index.js';
+import { joinAnd, plainText, type Sentence } from '../../../language/index.js';
 import type { Experience } from '../../experience.js';
 import type { Step } from '../../ruling.js';
 import { declareQuestion, type FactsRead } from '../question.js';
@@ -101,44 +101,44 @@ function sayTitles(version: Version, titles: readonly HeldTitle[]): string {
   return `${nameOf(version)} has ${words}`;
 }
 
-const BETWEEN = /^(?:is|has|have|having|with|at|the|a|himself|herself|as)$/;
 /** Words that are no part of a name. */
 const NO_NAME =
-  /^(?:titles?|alternate|alt|other|another|also|versions?|cards?|personality|of|for|and|or|plus|an?|the|my|his|her|does?|do|is|are|has|have|with|at|as|in|on|what|which|whose|when|if|gets?|shares?|each|both|please|than|then|to|too|he|she|it|they|him|keywords?|level|same|one|lists?|tell|me|\d+)$/;
+  '(?:titles?|alternate|alt|other|another|also|versions?|cards?|personality|of|for|and|or|plus|an?|the|my|his|her|does?|do|is|are|has|have|having|with|at|as|in|on|what|which|whose|when|if|gets?|shares?|each|both|please|than|then|to|too|he|himself|she|herself|it|they|him|keywords?|level|same|one|lists?|tell|me|\\d+|\\|) ';
+const NAME = `(?:(?!${NO_NAME})\\S+ )+`;
+const VERSIONS = new RegExp(
+  `(?<=^| )(${NAME})(?:\\| )?(?:(?:is|has|have|having|with|at|the|a|himself|herself|as) )*((?:in)?experienced (?:\\d+ )?(?:${NAME})?)`,
+  'g',
+);
 
-const capital = (text: string) => text.replace(/(^| )\p{L}/gu, letter => letter.toUpperCase());
+const capital = (text: string) => text.trim().replace(/(^| )\p{L}/gu, letter => letter.toUpperCase());
 
 /** Reads every card that is named with its experience: `Heigi (Experienced 5 Akodo Ginawa)`, `Heigi is exp 5`. */
-function readTitles({ text, tokens, titles, weak }: Sentence): FactsRead | null {
-  const mentions = [...titles, ...weak];
-  const wordsOf = (from: number, end: number) =>
-    tokens
-      .slice(from, end)
-      .map(({ word }) => word)
-      .join(' ');
-  // whether a word goes on with the one before it, as one name
-  const goesOn = (at: number) =>
-    at > 0 &&
-    at < tokens.length &&
-    text.slice(endOf(tokens, at), startOf(tokens, at)) === ' ' &&
-    !NO_NAME.test(wordAt(tokens, at));
-  const used: number[] = [];
-  const cards = tokens.flatMap(({ word }, at) => {
-    if (at === 0 || (word !== 'experienced' && word !== 'inexperienced')) return [];
-    let end = tokens[at + 1]?.number == null ? at + 1 : at + 2;
-    const named = mentions.find(one => one.start === end);
-    if (named) end = named.end;
-    else while (goesOn(end)) end++;
-    let behind = at;
-    while (BETWEEN.test(wordAt(tokens, behind - 1))) behind--;
-    const before = mentions.find(one => one.end === behind);
-    let start = before?.start ?? behind - 1;
-    while (!before && goesOn(start) && !NO_NAME.test(wordAt(tokens, start - 1))) start--;
-    if (start < 0 || NO_NAME.test(wordAt(tokens, start))) return [];
-    for (let place = start; place < end; place++) used.push(place);
-    return [{ title: capital(wordsOf(start, behind)), experience: capital(wordsOf(at, end)) }];
+function readTitles({ text, tokens }: Sentence): FactsRead | null {
+  // a bar where more than a space parts two words
+  const words = tokens.flatMap((token, at) => {
+    const isParted =
+      at > 0 && text.slice(tokens[at - 1]?.end, token.start) !== ' ' && token.start !== tokens[at - 1]?.start;
+    return [
+      ...(isParted ? [{ word: '|', at: -1 }] : []),
+      { word: token.number === null ? token.word : String(token.number), at },
+    ];
   });
-  return cards.length > 0 ? { facts: { cards }, used } : null;
+  const line = words.map(({ word }) => `${word} `).join('');
+  const placeIn = (index: number) => line.slice(0, index).split(' ').length - 1;
+  const found = [...line.matchAll(VERSIONS)];
+  return found.length === 0
+    ? null
+    : {
+        facts: {
+          cards: found.map(([, title, experience]) => ({
+            title: capital(title as string),
+            experience: capital(experience as string),
+          })),
+        },
+        used: found.flatMap(({ index, 0: whole }) =>
+          words.slice(placeIn(index), placeIn(index + whole.length)).map(({ at }) => at),
+        ),
+      };
 }
 
 /** The alternate titles that each of several cards is considered to have. */

@@ -84,6 +84,9 @@ function weigh(
   return { verdict: 'yes', answer: yes, steps: steps(requirements), caveats };
 }
 
+/** Words for an Ancestor on which no faction is printed. */
+const FREE = { none: 'no|without faction / =unaligned ancestor' };
+
 /** The ability that every player has: attach an Ancestor to a Personality who enters play. */
 export const ancestorAttach = declareQuestion({
   id: 'legacy/ancestor-attach',
@@ -121,6 +124,7 @@ export const ancestorAttach = declareQuestion({
       'everyone|everybody (has|gets) / (every|all) player (has|have) / ancestor / through (the) ability / as (a) reaction / paying (all) cost / from (my) hand / ' +
       'who|that / straight / guy / came|come (in) / normal|usual / since / hold / any more / stick|slap / it / to / that works / clean / printed / clan',
     facts: {
+      ancestorFaction: { said: FREE },
       personalityBowed: {
         said: '=bowed / bowed already / tapped',
         denied: 'unbowed / straight / straightened / untapped / standing / ready',
@@ -191,8 +195,9 @@ export const ancestorStays = declareQuestion({
     about: 'ancestor + lose|stay|destroy|keep|discard|die|become|stop|remain|longer|fall',
     turns: 'attach ~ can / transfer / move',
     also:
-      'ancestor / attached / destroyed / what (about|happens) / no longer / stay|remain|keep / ' +
+      'no longer / ancestor / attached / destroyed / what (about|happens) / no longer / stay|remain|keep / ' +
       'any more / become|became / or|and die|leave|fall|go / printed / around / stick / guy / now / just|only / left / fall off / keyword / lose / is it|he destroyed / his|its (clan|faction) (keyword) / stop being',
+    facts: { ancestorFaction: { said: FREE } },
     read: readAncestor,
   },
   check: checkAncestor,

@@ -5,7 +5,7 @@ import { type Experience, formatExperience } from '../../experience.js';
 import type { Step } from '../../ruling.js';
 import { sayVerdict } from '../drafts.js';
 import { type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';
-import { findExperiences, lineOf, placesOf, placesOfWords } from '../read.js';
+import { findExperiences, placesOf, placesOfWords, shapeOf } from '../read.js';
 import { experience, readExperience } from './fields.js';
 
 const INEXPERIENCED = 'legacy/glossary/inexperienced';
@@ -26,7 +26,6 @@ function explainLevels(versions: readonly Experience[]): Step[] {
   ];
 }
 
-const VERSION = '#';
 /** How a sentence speaks of two versions, with the fact that the first of them tells; the first that fits decides. */
 const ORDERS: readonly (readonly [RegExp, 'below' | 'above'])[] = [
   [
@@ -48,13 +47,7 @@ const ORDERS: readonly (readonly [RegExp, 'below' | 'above'])[] = [
 function readOverlay(sentence: Sentence): FactsRead | null {
   const found = findExperiences(sentence);
   const [first, second] = found;
-  const shape = lineOf(
-    sentence.tokens.flatMap((token, at) => {
-      const version = found.find(({ start, end }) => at >= start && at < end);
-      if (!version) return [token];
-      return at === version.start ? [{ ...token, word: VERSION, number: null }] : [];
-    }),
-  );
+  const shape = shapeOf(sentence.tokens, found);
   const order = ORDERS.find(([pattern]) => pattern.test(shape));
   if (!first || !order || found.length > 2) return null;
   const other = order[1] === 'below' ? 'above' : 'below';

@@ -4,7 +4,7 @@ import type { Counted } from '../../keywords/index.js';
 import { eachOnce } from '../../ruling.js';
 import { sayUnsettled } from '../drafts.js';
 import { type AnswerDraft, declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
-import { nameCards, placesOf } from '../read.js';
+import { nameCards, placesOf, placesOfWords } from '../read.js';
 import { cardType, count, keywords, name, stat } from './fields.js';
 
 const RULE = 'legacy/glossary/fear';
@@ -104,31 +104,27 @@ const UNITS: Card[][] = [
 
 /** Reads the cards of the unit: every Follower and Personality whose Force is told. */
 function readUnit(
-  { things, tokens }: Sentence,
+  sentence: Sentence,
   _: Readonly<Record<string, unknown>>,
   used: ReadonlySet<number>,
 ): FactsRead | null {
+  const { things, tokens } = sentence;
   // "as if they were Followers" describes no card
   const free = things.filter(
-    ({ start, end }) =>
-      ![...used].some(
-        at => at >= start && at < end && tokens[at]?.stem !== 'fear' && tokens[at]?.number === null,
+    thing =>
+      !placesOf([thing]).some(
+        at => used.has(at) && tokens[at]?.stem !== 'fear' && tokens[at]?.number === null,
       ),
   );
   const described = free.filter(
     ({ type, keywords, force }) =>
       type === 'Follower' || type === 'Personality' || (keywords.length > 0 && force !== null),
   );
-  const known = described.filter(({ force }) => force !== null);
-  if (known.length === 0 || known.length < described.length) return null;
-  const cards = nameCards(known).map(({ name, type, force, keywords }) => ({
-    name,
-    type: type ?? 'Follower',
-    force,
-    keywords: keywords.filter(keyword => keyword !== 'Fear'),
-  }));
-  const counts = tokens.flatMap(({ word }, at) => (word === 'both' ? [at] : []));
-  return { facts: { cards }, used: [...placesOf(known), ...counts] };
+  if (described.length === 0 || described.some(({ force }) => force === null)) return null;
+  const cards = nameCards(described).map(({ name, type, force, keywords }) => {
+    return { name, type: type ?? 'Follower', force, keywords };
+  });
+  return { facts: { cards }, used: [...placesOf(described), ...placesOfWords(sentence, /^both$/)] };
 }
 
 /** Which cards of the target unit an older card's "Battle: Fear X" bows. */

@@ -4,7 +4,7 @@ import type { Counted } from '../../keywords/index.js';
 import { eachOnce } from '../../ruling.js';
 import { sayUnsettled } from '../drafts.js';
 import { type AnswerDraft, declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
-import { nameCards, placesOf } from '../read.js';
+import { lineOf, nameCards, placesOf, placesOfWords } from '../read.js';
 import { cardType, keyword, keywords, name } from './fields.js';
 import { type Matching, matchAll } from './matching.js';
 import {
@@ -133,8 +133,11 @@ const LEADS = new Set('form require need ask call want demand requirement'.split
 const conditionOf = ({ keywords, type }: Sentence['things'][number]) =>
   [...keywords, ...(type && (keywords.length === 0 || type !== 'Personality') ? [type] : [])].join(' ');
 
+const ONE_CARD = /\bboth\b|\bin one\b|\bone (?:personality|card)(?: \w+)? (?:who|that|which|with|is|has)\b/;
+
 /** Reads what "Formed by" asks for, as far as one list goes, and the army in the rest of the sentence. */
-function readFormation({ tokens, things, text, keywords }: Sentence): FactsRead | null {
+function readFormation(sentence: Sentence): FactsRead | null {
+  const { tokens, things, text } = sentence;
   const lead = tokens.findIndex(({ stem }, at) => stem === 'form' && tokens[at + 1]?.word === 'by');
   const at = lead >= 0 ? lead + 1 : tokens.findIndex(({ stem }) => LEADS.has(stem));
   if (at < 0) return null;
@@ -152,53 +155,25 @@ function readFormation({ tokens, things, text, keywords }: Sentence): FactsRead 
   const requirement = list.flatMap(thing =>
     Array.from({ length: Math.min(thing.count, 30) }, () => conditionOf(thing)),
   );
-  // "Samurai and Courtier in one" says the same
-  const inOne = tokens.findIndex(({ word }, place) => word === 'one' && tokens[place - 1]?.word === 'in');
-  const both = inOne >= 0 ? inOne : tokens.findIndex(({ word }) => word === 'both');
-  const ofCard =
-    inOne >= 0 ||
-    /^(?:is|are|being|as|counts?|with|has|have|having)$/.test(tokens[both - 1]?.word ?? '') ||
-    things.some(({ titled, end }) => titled && end === both);
-  // "Bob, a Personality who is both Samurai and Courtier": what "both" names again is no card of its own
-  const again = ofCard
-    ? things.filter(
-        thing =>
-          !list.includes(thing) &&
-          (inOne >= 0 || thing.start >= both) &&
-          thing.keywords.every(name => requirement.includes(name)),
-      )
-    : [];
-  // "Kakita Bob, a Samurai": a keyword that a name begins with describes no card
-  const inName = things.filter(
-    ({ end, titled, keywords: own }) =>
-      tokens[end]?.capital &&
-      text !== text.toUpperCase() &&
-      text.slice(endOf(tokens, end), startOf(tokens, end)) === ' ' &&
-      !keywords.some(({ start }) => start === end) &&
-      (titled || !own.some(name => requirement.includes(name))) &&
-      things.some(({ start, type }) => start > end && type === 'Personality'),
-  );
-  const rest = things.filter(
-    thing => ![...list, ...again, ...inName].includes(thing) && conditionOf(thing) !== '',
-  );
-  const facts: Record<string, unknown> = requirement.length > 0 ? { requirement } : {};
-  const used = placesOf([...list, ...again, ...inName]);
-  if (both >= 0 && requirement.length > 0) {
-    used.push(both);
-    // of several cards it is not told which is both: they are left unread
-    if (rest.length <= 1) {
-      used.push(...placesOf(rest));
-      facts.army = [{ name: 'the one card', type: 'Personality', keywords: [...new Set(requirement)] }];
-    }
-    used.push(...tokens.flatMap(({ word }, place) => (word === 'one' || word === 'single' ? [place] : [])));
-  } else if (rest.length === 1 || (rest.length > 1 && !/\b(?:one|only) (?:personality|guy)\b/i.test(text))) {
-    used.push(...placesOf(rest));
-    facts.army = nameCards(rest).map(({ name, type, keywords, start, end }) => {
-      const face = tokens.slice(start, end).find(({ word }) => word === 'facedown' || word === 'faceup');
-      const faceDown = face && { faceDown: face.word === 'facedown' };
-      return { name, type: type ?? 'Personality', keywords, ...faceDown };
-    });
-  }
+  const rest = things.filter(thing => !list.includes(thing) && conditionOf(thing) !== '');
+  // "Bob, a Personality who is both", "Samurai and Courtier in one"
+  const inOne = placesOfWords(sentence, /^(?:both|one|single)$/);
+  const line = lineOf(tokens);
+  const isOne = requirement.length > 0 && ONE_CARD.test(line);
+  const told = isOne
+    ? // what is named again is no card of its own; of several cards it is not told which is both
+      !/\b(?:an)?other\b/.test(line) &&
+      rest.every(thing => thing.keywords.every(name => requirement.includes(name)))
+    : rest.length > 0;
+  const army = isOne
+    ? [{ name: 'the one card', type: 'Personality', keywords: [...new Set(requirement)] }]
+    : nameCards(rest).map(({ name, type, keywords, start, end }) => {
+        const face = tokens.slice(start, end).find(({ word }) => word === 'facedown' || word === 'faceup');
+        const faceDown = face && { faceDown: face.word === 'facedown' };
+        return { name, type: type ?? 'Personality', keywords, ...faceDown };
+      });
+  const used = [...placesOf(told ? [...list, ...rest] : list), ...(isOne ? inOne : [])];
+  const facts = { ...(requirement.length > 0 ? { requirement } : {}), ...(told ? { army } : {}) };
   return used.length > 0 ? { facts, used } : null;
 }
 

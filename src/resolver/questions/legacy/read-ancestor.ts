@@ -1,76 +1,48 @@
-import { denialBefore, endOf, type Sentence, startOf, wordAt } from '../../../language/index.js';
+import { denialBefore, type Sentence } from '../../../language/index.js';
 import type { FactsRead } from '../question.js';
-import { placesOf } from '../read.js';
+import { lineOf, placesOf, placesOfWords, shapeOf } from '../read.js';
 
-const PERSON = /^(?:he|him|his|she|who|if|when)$/;
-const CALLED = /\b(?:(?:to|on|onto)(?: (?!which|it)\w+){0,2}|(?:my|his)(?: \w+)?)$/;
-
-/** Of each place of a sentence, whether the Ancestor was spoken of last, and not the Personality. */
-function findHolders({ tokens, keywords }: Sentence): boolean[] {
-  let ancestor = false;
-  return tokens.map(({ stem, word }, at) => {
-    // "to a Lion", "my unbowed Ronin": a Personality by a keyword alone
-    const behind = [3, 2, 1].map(step => wordAt(tokens, at - step)).join(' ');
-    const called = keywords.some(({ start }) => start === at) && CALLED.test(behind);
-    if (stem === 'ancestor') ancestor = true;
-    else if (stem === 'personality' || PERSON.test(word) || called) ancestor = false;
-    return ancestor;
-  });
-}
+/** Of whom a sentence speaks: the Ancestor, or a Personality, who may go by a keyword alone ("to a Lion", "my unbowed Ronin"). */
+const BEARERS =
+  /\b(?:(ancestors?)|personality|guy|dude|man|character|he|him|his|she|who|if|when)\b|\b(?:(?:to|on|onto)(?: (?!which|it)\w+){0,2}|(?:my|his)(?: \w+)?) #/g;
 
 /** Reads what a sentence tells of an Ancestor and of the Personality: by keywords beside the noun, or behind it. */
 export function readAncestor(sentence: Sentence): FactsRead | null {
   const { text, tokens, keywords, titles } = sentence;
-  if (!tokens.some(({ stem }) => stem === 'ancestor')) return null;
+  const ancestors = placesOfWords(sentence, /^ancestors?$/);
+  if (ancestors.length === 0) return null;
   const facts: Record<string, unknown> = {};
-  const used = tokens.flatMap(({ stem }, place) => (stem === 'ancestor' ? [place] : []));
-  const holders = findHolders(sentence);
-  // "Lion Clan Shadowlands Ancestor"
-  const leadsTo = (noun: string, end: number): boolean =>
-    (tokens[end]?.stem === noun && !/[,.;:]/.test(text.slice(endOf(tokens, end), startOf(tokens, end)))) ||
-    keywords.some(one => one.start === end && leadsTo(noun, one.end));
-  const lost = (start: number) =>
-    tokens
-      .slice(Math.max(0, start - 4), start)
-      .some(({ stem, word }) => stem === 'los' || stem === 'stop' || word === 'longer');
+  const mentions = [
+    ...keywords.map(one => ({ ...one, isTitle: false })),
+    ...titles.flatMap(({ card, ...title }) => card.keywords.map(name => ({ ...title, name, isTitle: true }))),
+  ];
+  const used = [...ancestors, ...placesOf(mentions)];
   const own = new Set<string>();
   const gone = new Set<string>();
   let told = false;
-  for (const { start, end, name } of [
-    ...keywords,
-    ...titles.flatMap(({ start, end, card }) => card.keywords.map(name => ({ start, end, name }))),
-  ]) {
-    const isTitle = titles.some(title => title.start === start);
+  for (const { start, end, name, isTitle } of mentions) {
     // "without Shadowlands", "not a Crab", "does not have Shadowlands"
     const denial = denialBefore(tokens, start);
-    used.push(...placesOf([{ start, end }]), ...(denial ?? []));
-    if (!isTitle && (leadsTo('ancestor', end) || (holders[start] && !leadsTo('personality', end)))) {
+    used.push(...(denial ?? []));
+    const clause = tokens.findIndex(
+      (token, at) => at >= end && /[,.;:]/.test(text.slice(tokens[at - 1]?.end, token.start)),
+    );
+    const behind = shapeOf(tokens, keywords, end, clause < 0 ? undefined : clause);
+    const [, noun] = /^(?:# )*(ancestor|personality|guy|dude|man|character)\b/.exec(behind) ?? [];
+    const before = [...`${shapeOf(tokens, keywords, 0, start)} #`.matchAll(BEARERS)].at(-1);
+    if (!isTitle && (noun ? noun === 'ancestor' : before?.[1] !== undefined)) {
       if (name === 'Shadowlands') facts.ancestorShadowlands = denial === null;
       else if (!denial) facts.ancestorFaction = name;
       continue;
     }
     told = true;
-    if (denial) gone.add(name);
-    else if (lost(start)) {
-      gone.add(name);
-      used.push(
-        ...tokens.flatMap(({ word }, place) =>
-          word === 'no' && tokens[place + 1]?.word === 'longer' && place < start ? [place, place + 1] : [],
-        ),
-      );
-    } else own.add(name);
+    const isLost = /\b(?:los\w+|stop\w*|longer)\b/.test(lineOf(tokens.slice(Math.max(0, start - 4), start)));
+    (denial || isLost ? gone : own).add(name);
   }
-  tokens.forEach(({ word, stem }, at) => {
-    const denial = stem === 'faction' ? denialBefore(tokens, at) : null;
-    const free = word === 'unaligned' && tokens[at + 1]?.stem === 'ancestor';
-    if (!denial && !free) return;
-    facts.ancestorFaction = null;
-    used.push(at, ...(denial ?? []));
-  });
   // "my Crane Courtier loses Crane Clan": what is lost was there before
   if (told) facts.personalityKeywords = [...own].filter(name => !gone.has(name));
   // an Ancestor that is described by one of the two has not the other
-  if (typeof facts.ancestorFaction === 'string' && facts.ancestorShadowlands === undefined)
+  if (facts.ancestorFaction !== undefined && facts.ancestorShadowlands === undefined)
     facts.ancestorShadowlands = false;
   return { facts, used };
 }

@@ -4,7 +4,7 @@ import { formatCount, joinAnd, plainText, type Sentence } from '../../../languag
 import { eachOnce, type Step } from '../../ruling.js';
 import { sayNo, sayUnsettled } from '../drafts.js';
 import { type AnswerDraft, declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
-import { nameCards, placesOf } from '../read.js';
+import { lineOf, nameCards, placesOf, placesOfWords } from '../read.js';
 import { cardType, keywords, name } from './fields.js';
 
 const RULE = 'legacy/glossary/ritual';
@@ -105,26 +105,25 @@ function rule(
   };
 }
 
-/** Reads who performs: the Shugenja and others that are described, who has the Spell, and whether all are in one place. */
-function readPerformers({ tokens, things, text }: Sentence): FactsRead | null {
-  const described = things.filter(
+/** Reads who performs: the cards that are described, who has the Spell, and whether all are in one place. */
+function readPerformers(sentence: Sentence): FactsRead | null {
+  const described = sentence.things.filter(
     ({ type, keywords }) => type === 'Personality' || type === 'Follower' || keywords.length > 0,
   );
   const performers = nameCards(described);
   if (performers.length < 2) return null;
-  const places = tokens.flatMap(({ stem, word }, at) =>
-    /^(?:battlefield|location|provinc|place|unit|home)$/.test(stem) || word === 'there' ? [at] : [],
-  );
+  const line = lineOf(sentence.tokens);
+  const places = placesOfWords(sentence, /^(?:battlefield|location|province|place|unit|home|there)s?$/);
   const apart =
-    /\b(?:different|separate|another|elsewhere|not at the same|at home|other (?:location|battlefield|province|place))\b/i.test(
-      text,
+    /\b(?:different|separate|another|elsewhere|at home|other (?:location|battlefield|province|place))\b/.test(
+      line,
     );
-  const same = /\b(?:same|one|together|there|both at|all at)\b/i.test(text);
+  const same = /\b(?:same|one|together|there)\b/.test(line);
   if (!apart && !same && places.length > 0) return null;
-  const without = /\b(?:without|neither|none|no one|nobody)\b/i.test(text);
   const owner = performers.findIndex(({ hasSpell }) => hasSpell);
   const first = performers.findIndex(({ type }) => type !== 'Follower');
-  const bearer = without ? -1 : owner >= 0 ? owner : Math.max(first, 0);
+  const isWithout = /\b(?:without|neither|none|nobody)\b/.test(line);
+  const bearer = isWithout ? -1 : owner >= 0 ? owner : Math.max(first, 0);
   const list = performers.map(({ name, type, keywords }, index) => ({
     name: index === bearer ? `${name} with the Spell` : name,
     type: type ?? 'Personality',
@@ -132,13 +131,12 @@ function readPerformers({ tokens, things, text }: Sentence): FactsRead | null {
     location: apart && index === performers.length - 1 ? 'another place' : 'one place',
     hasSpell: index === bearer,
   }));
-  const words = tokens.flatMap(({ word }, at) =>
-    /^(?:same|different|separate|other|another|one|both|all|without|spell|elsewhere|home)$/.test(word)
-      ? [at]
-      : [],
+  const words = placesOfWords(
+    sentence,
+    /^(?:same|different|separate|other|another|one|both|all|without|spell|elsewhere)$/,
   );
   const assumed = [
-    ...(owner < 0 ? list.filter(({ hasSpell }) => hasSpell) : []).map(({ name }) => `${name} has the Spell`),
+    ...(owner < 0 && bearer >= 0 ? [`${list[bearer]?.name} has the Spell`] : []),
     ...(apart || same ? [] : ['all of them are at one location']),
   ];
   return { facts: { performers: list }, used: [...placesOf(described), ...places, ...words], assumed };

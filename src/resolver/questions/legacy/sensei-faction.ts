@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Sentence } from '../../../language/index.js';
 import { sayVerdict } from '../drafts.js';
 import { declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
-import { placesOf } from '../read.js';
+import { lineOf, placesOf, shapeOf } from '../read.js';
 import { checkFaction, countsAsFaction, factionKey } from './faction.js';
 import { keyword } from './fields.js';
 
@@ -23,71 +23,39 @@ function kinCaveats(listed: readonly string[], faction: string, context: Questio
     });
 }
 
-const ALL = /^all (clans?|factions?)$/;
+const PLAYERS = /\b(?:my|as|in|i|am|play\w*)\b(?: an?| the)?$/;
+const PLAYER_NOUN = /^(?:player|deck|stronghold|personality|here)\b/;
+const LISTING = /\b(?:sensei|list\w*|names?|for|only)\b/;
+const LISTED = /^(?:only )?sensei|^(?:(?:and|or|clan|#) ?)*(?:is |are )?list/;
 
 /** Reads the factions that a Sensei lists, and whose player it is: by the words beside each. */
-function readFactions({ tokens, keywords }: Sentence): FactsRead | null {
-  const listed: string[] = [];
-  const used: number[] = [];
+function readFactions(
+  { tokens, keywords }: Sentence,
+  { senseiFactions }: Readonly<Record<string, unknown>>,
+): FactsRead | null {
+  const listed = [...((senseiFactions as string[] | undefined) ?? [])];
   let faction: string | undefined;
-  tokens.forEach(({ word }, at) => {
-    const pair = `${word} ${tokens[at + 1]?.word ?? ''}`;
-    if (!ALL.test(pair)) return;
-    listed.push(/clan/.test(pair) ? 'All Clans' : 'All Factions');
-    used.push(at, at + 1);
-  });
-  const stemAt = (place: number) => tokens[place]?.stem ?? '';
-  for (const { start, end, name } of keywords) {
-    const before = tokens.slice(Math.max(0, start - 4), start).map(({ stem }) => stem);
-    const nearest = [...before]
-      .reverse()
-      .find(stem => /^(?:sensei|list|for|as|play|player|be|of|in|my|us|deck|with|faction|clan)$/.test(stem));
-    const behind = stemAt(end);
-    const chained = keywords.some(
-      other =>
-        other.end <= start &&
-        start - other.end <= 2 &&
-        listed.includes(other.name) &&
-        (start === other.end || ['and', 'or'].includes(stemAt(other.end))),
-    );
-    used.push(...placesOf([{ start, end }]));
-    const ahead = tokens.slice(end, end + 5).findIndex(({ stem }) => stem === 'list');
-    if (
-      ahead >= 0 &&
-      tokens
-        .slice(end, end + ahead)
-        .every(
-          ({ stem }, index) =>
-            /^(?:and|or|be|are|clan|crane)$/.test(stem) ||
-            keywords.some(other => other.start === end + index),
-        )
-    )
-      listed.push(name);
-    else if (behind === 'sensei' || (behind === 'only' && stemAt(end + 1) === 'sensei')) listed.push(name);
-    else if (
-      /^(?:player|deck|stronghold|personality)$/.test(behind) ||
-      before.some(stem => stem === 'i') ||
-      nearest === 'my' ||
-      nearest === 'play' ||
-      nearest === 'as' ||
-      nearest === 'in'
-    )
-      faction = name;
-    else if (
-      chained ||
-      before.includes('list') ||
-      before.includes('nam') ||
-      before.includes('sensei') ||
-      nearest === 'for'
-    )
-      listed.push(name);
-    else if (faction === undefined) faction = name;
+  let chained = false;
+  for (const [index, { start, end, name }] of keywords.entries()) {
+    const before = lineOf(tokens.slice(Math.max(0, start - 4), start));
+    const behind = shapeOf(tokens, keywords, end, end + 5);
+    const goesOn: boolean = chained && start - (keywords[index - 1]?.end ?? 0) <= 1;
+    chained =
+      LISTED.test(behind) ||
+      goesOn ||
+      (LISTING.test(before) && !PLAYERS.test(before) && !PLAYER_NOUN.test(behind));
+    if (chained) listed.push(name);
+    else if (faction !== undefined && faction !== name) return null;
+    else faction = name;
   }
-  const facts = {
-    ...(listed.length > 0 ? { senseiFactions: listed } : {}),
-    ...(faction === undefined ? {} : { faction }),
+  if (keywords.length === 0) return null;
+  return {
+    facts: {
+      ...(listed.length > 0 ? { senseiFactions: listed } : {}),
+      ...(faction === undefined ? {} : { faction }),
+    },
+    used: placesOf(keywords),
   };
-  return used.length > 0 ? { facts, used } : null;
 }
 
 /** Whether the player of a faction may use a Sensei with a list of factions. */
@@ -120,6 +88,12 @@ export const senseiFaction = declareQuestion({
     also:
       'sensei / listed|lists|names|says / faction / clan / player / deck / only / anyone|everyone / ' +
       'with|my stronghold / printed / i (am|play|playing)',
+    facts: {
+      senseiFactions: {
+        list: true,
+        said: { 'All Clans': '=all =clans|clan', 'All Factions': '=all =factions|faction' },
+      },
+    },
     read: readFactions,
   },
   check({ senseiFactions: listed = [], faction }) {
