@@ -17,10 +17,13 @@ export function placesOfWords({ tokens }: Sentence, pattern: RegExp): number[] {
   return tokens.flatMap(({ word }, at) => (pattern.test(word) ? [at] : []));
 }
 
-/** The words of a sentence as one text, numbers in figures. */
+/** The words of a sentence as one text: numbers in figures, and a Personality by that word. */
 export function lineOf(tokens: Sentence['tokens']): string {
   return tokens
-    .map(({ word, number, unit }) => (number === null || unit || word === 'one' ? word : String(number)))
+    .map(({ word, stem, number, unit }) => {
+      if (stem === 'personality') return stem;
+      return number === null || unit || word === 'one' ? word : String(number);
+    })
     .join(' ');
 }
 
@@ -60,6 +63,17 @@ export function findNumbers(
       ? [{ number, at }]
       : [],
   );
+}
+
+/** The cards that a sentence describes; a title with which a longer name begins ("Kakita Ito") is no card. */
+export function findCards({ tokens, things, text, keywords }: Sentence): { cards: Thing[]; begun: Thing[] } {
+  const isBegun = ({ titled, end }: Thing) =>
+    titled &&
+    tokens[end]?.capital === true &&
+    text !== text.toUpperCase() &&
+    text.slice(tokens[end - 1]?.end, tokens[end]?.start) === ' ' &&
+    !keywords.some(({ start }) => start === end);
+  return { cards: things.filter(thing => !isBegun(thing)), begun: things.filter(isBegun) };
 }
 
 /** Each card by itself, and under a name of its own: "two 2F Followers" are two cards. */

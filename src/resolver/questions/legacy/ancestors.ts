@@ -85,7 +85,7 @@ function weigh(
 }
 
 /** Words for an Ancestor on which no faction is printed. */
-const FREE = { none: 'no|without faction / =unaligned ancestor' };
+const FREE = { none: 'no|without faction' };
 
 /** The ability that every player has: attach an Ancestor to a Personality who enters play. */
 export const ancestorAttach = declareQuestion({

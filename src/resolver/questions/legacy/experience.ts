@@ -27,7 +27,8 @@ function explainLevels(versions: readonly Experience[]): Step[] {
 }
 
 /** How a sentence speaks of two versions, with the fact that the first of them tells; the first that fits decides. */
-const ORDERS: readonly (readonly [RegExp, 'below' | 'above'])[] = [
+const ORDERS: readonly (readonly [RegExp, 'below' | 'above' | null])[] = [
+  [/\babove\b.*\babove\b|\b(?:below|beneath|underneath)\b.*\b(?:below|beneath|underneath)\b/, null],
   [
     /#(?: \w+){0,3} (?:above|top)\b(?! of).*#|(?:above|top)\b(?! of) (?:\w+ ){0,2}#.*(?:below|beneath|underneath).*#/,
     'above',
@@ -39,8 +40,8 @@ const ORDERS: readonly (readonly [RegExp, 'below' | 'above'])[] = [
   ],
   [/^[^#]*#(?: \w+){0,3} (?:in play|out|on (?:the )?table)\b/, 'below'],
   [/#.*#.* (?:overlay|replace|cover|go over|on top of)\w* (?:it|him|her|that|this)\b/, 'below'],
-  [/#.* (?:overlay\w*|replac\w*|cover\w*|over|top)\b/, 'above'],
-  [/(?:overlay\w*|replac\w*|cover\w*|over|top)\b.* #/, 'below'],
+  [/^[^#]*#[^#]* (?:overlay\w*|replac\w*|cover\w*|over|top)\b/, 'above'],
+  [/^[^#]*(?:overlay\w*|replac\w*|cover\w*|over|top)\b.* #/, 'below'],
 ];
 
 /** Reads which version goes over which, by the words around them. */
@@ -48,11 +49,11 @@ function readOverlay(sentence: Sentence): FactsRead | null {
   const found = findExperiences(sentence);
   const [first, second] = found;
   const shape = shapeOf(sentence.tokens, found);
-  const order = ORDERS.find(([pattern]) => pattern.test(shape));
-  if (!first || !order || found.length > 2) return null;
-  const other = order[1] === 'below' ? 'above' : 'below';
+  const fact = ORDERS.find(([pattern]) => pattern.test(shape))?.[1];
+  if (!first || !fact || found.length > 2) return null;
+  const other = fact === 'below' ? 'above' : 'below';
   return {
-    facts: { [order[1]]: first.written, ...(second ? { [other]: second.written } : {}) },
+    facts: { [fact]: first.written, ...(second ? { [other]: second.written } : {}) },
     used: [...placesOf(found), ...placesOfWords(sentence, /^(?:below|beneath|underneath|above)$/)],
   };
 }

@@ -4,7 +4,7 @@ import type { Counted } from '../../keywords/index.js';
 import { eachOnce } from '../../ruling.js';
 import { sayUnsettled } from '../drafts.js';
 import { type AnswerDraft, declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
-import { lineOf, nameCards, placesOf, placesOfWords } from '../read.js';
+import { findCards, lineOf, nameCards, placesOf, placesOfWords } from '../read.js';
 import { cardType, keyword, keywords, name } from './fields.js';
 import { type Matching, matchAll } from './matching.js';
 import {
@@ -155,7 +155,8 @@ function readFormation(sentence: Sentence): FactsRead | null {
   const requirement = list.flatMap(thing =>
     Array.from({ length: Math.min(thing.count, 30) }, () => conditionOf(thing)),
   );
-  const rest = things.filter(thing => !list.includes(thing) && conditionOf(thing) !== '');
+  const { cards, begun } = findCards(sentence);
+  const rest = cards.filter(thing => !list.includes(thing) && conditionOf(thing) !== '');
   // "Bob, a Personality who is both", "Samurai and Courtier in one"
   const inOne = placesOfWords(sentence, /^(?:both|one|single)$/);
   const line = lineOf(tokens);
@@ -172,7 +173,7 @@ function readFormation(sentence: Sentence): FactsRead | null {
         const faceDown = face && { faceDown: face.word === 'facedown' };
         return { name, type: type ?? 'Personality', keywords, ...faceDown };
       });
-  const used = [...placesOf(told ? [...list, ...rest] : list), ...(isOne ? inOne : [])];
+  const used = [...placesOf(told ? [...list, ...rest] : list), ...placesOf(begun), ...(isOne ? inOne : [])];
   const facts = { ...(requirement.length > 0 ? { requirement } : {}), ...(told ? { army } : {}) };
   return used.length > 0 ? { facts, used } : null;
 }

@@ -4,7 +4,7 @@ import { lineOf, placesOf, placesOfWords, shapeOf } from '../read.js';
 
 /** Of whom a sentence speaks: the Ancestor, or a Personality, who may go by a keyword alone ("to a Lion", "my unbowed Ronin"). */
 const BEARERS =
-  /\b(?:(ancestors?)|personality|guy|dude|man|character|he|him|his|she|who|if|when)\b|\b(?:(?:to|on|onto)(?: (?!which|it)\w+){0,2}|(?:my|his)(?: \w+)?) #/g;
+  /\b(?:(ancestors?)|personality|he|him|his|she|who|if|when)\b|\b(?:(?:to|on|onto)(?: (?!which|it)\w+){0,2}|(?:my|his)(?: \w+)?) #/g;
 
 /** Reads what a sentence tells of an Ancestor and of the Personality: by keywords beside the noun, or behind it. */
 export function readAncestor(sentence: Sentence): FactsRead | null {
@@ -28,7 +28,7 @@ export function readAncestor(sentence: Sentence): FactsRead | null {
       (token, at) => at >= end && /[,.;:]/.test(text.slice(tokens[at - 1]?.end, token.start)),
     );
     const behind = shapeOf(tokens, keywords, end, clause < 0 ? undefined : clause);
-    const [, noun] = /^(?:# )*(ancestor|personality|guy|dude|man|character)\b/.exec(behind) ?? [];
+    const [, noun] = /^(?:# )*(ancestor|personality)\b/.exec(behind) ?? [];
     const before = [...`${shapeOf(tokens, keywords, 0, start)} #`.matchAll(BEARERS)].at(-1);
     if (!isTitle && (noun ? noun === 'ancestor' : before?.[1] !== undefined)) {
       if (name === 'Shadowlands') facts.ancestorShadowlands = denial === null;

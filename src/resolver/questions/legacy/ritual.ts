@@ -4,7 +4,7 @@ import { formatCount, joinAnd, plainText, type Sentence } from '../../../languag
 import { eachOnce, type Step } from '../../ruling.js';
 import { sayNo, sayUnsettled } from '../drafts.js';
 import { type AnswerDraft, declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
-import { lineOf, nameCards, placesOf, placesOfWords } from '../read.js';
+import { findCards, lineOf, nameCards, placesOf, placesOfWords } from '../read.js';
 import { cardType, keywords, name } from './fields.js';
 
 const RULE = 'legacy/glossary/ritual';
@@ -107,7 +107,8 @@ function rule(
 
 /** Reads who performs: the cards that are described, who has the Spell, and whether all are in one place. */
 function readPerformers(sentence: Sentence): FactsRead | null {
-  const described = sentence.things.filter(
+  const { cards, begun } = findCards(sentence);
+  const described = cards.filter(
     ({ type, keywords }) => type === 'Personality' || type === 'Follower' || keywords.length > 0,
   );
   const performers = nameCards(described);
@@ -139,7 +140,11 @@ function readPerformers(sentence: Sentence): FactsRead | null {
     ...(owner < 0 && bearer >= 0 ? [`${list[bearer]?.name} has the Spell`] : []),
     ...(apart || same ? [] : ['all of them are at one location']),
   ];
-  return { facts: { performers: list }, used: [...placesOf(described), ...places, ...words], assumed };
+  return {
+    facts: { performers: list },
+    used: [...placesOf([...described, ...begun]), ...places, ...words],
+    assumed,
+  };
 }
 
 /** Whether these cards may perform a Ritual together. */

@@ -47,24 +47,23 @@ function explain(name: Stat, start: number, modifier: number): Step {
 }
 
 const NAMES: Readonly<Record<Stat, RegExp>> = {
-  provinceStrength: /\bprovince\b/g,
-  goldProduction: /\bgold\b/g,
-  familyHonor: /\b(?:family|starting|honor)\b/g,
+  provinceStrength: /\b(?:province|strength)\b/,
+  goldProduction: /\bgold\b/,
+  familyHonor: /\b(?:family|starting|honor)\b/,
 };
 
 /** Reads three numbers: in the order of their names, or in that of the card. */
-function readTriple(tokens: Sentence['tokens']): { stats: Stats; names: string } | null {
-  const numbers = tokens.flatMap(({ number, unit }) => (number !== null && unit === '' ? [number] : []));
-  const line = lineOf(tokens);
-  const named = STATS.filter(stat => line.search(NAMES[stat]) >= 0).sort(
-    (a, b) => line.search(NAMES[a]) - line.search(NAMES[b]),
+function readTriple(tokens: Sentence['tokens'], from: number, to: number) {
+  const used = tokens.flatMap(({ number, unit }, at) =>
+    number !== null && unit === '' && at >= from && at < to ? [at] : [],
   );
-  if (numbers.length !== 3) return null;
+  const line = lineOf(tokens.slice(from, to));
+  const named = STATS.filter(stat => NAMES[stat].test(line));
+  named.sort((a, b) => line.search(NAMES[a]) - line.search(NAMES[b]));
+  if (used.length !== 3 || named.length === 2) return null;
   const order = named.length === 3 ? named : STATS;
-  return {
-    stats: Object.fromEntries(order.map((stat, index) => [stat, numbers[index]])) as Stats,
-    names: named.join(),
-  };
+  const stats = Object.fromEntries(order.map((stat, index) => [stat, tokens[used[index] as number]?.number]));
+  return { stats, names: named.join(), used };
 }
 
 /** Reads the three stats of the Stronghold and of the Sensei: those behind each noun, or before it. */
@@ -75,17 +74,18 @@ function readStats({ tokens }: Sentence): FactsRead | null {
     .sort((a, b) => a.at - b.at);
   const read = nouns.flatMap(({ fact, at }, index) => {
     // "8/4/5 stronghold, -1/0/+2 sensei": the numbers stand before their noun
-    const found =
-      readTriple(tokens.slice(at, nouns[index + 1]?.at)) ??
-      readTriple(tokens.slice(nouns[index - 1]?.at ?? 0, at));
+    const behind = readTriple(tokens, at, nouns[index + 1]?.at ?? tokens.length);
+    const found = behind ?? readTriple(tokens, nouns[index - 1]?.at ?? 0, at);
     return found ? [{ fact, ...found }] : [];
   });
   // bare numbers beside names in another order than the card's may follow that order
-  const orders = new Set(read.map(({ names }) => names || STATS.join()));
-  if (read.length === 0 || (orders.size > 1 && read.some(({ names }) => names === ''))) return null;
+  const isMixed =
+    read.some(({ names }) => names === '') &&
+    read.some(({ names }) => names.includes(',') && names !== STATS.join());
+  if (read.length === 0 || isMixed) return null;
   return {
     facts: Object.fromEntries(read.map(({ fact, stats }) => [fact, stats])),
-    used: tokens.flatMap(({ number, unit }, at) => (number !== null && unit === '' ? [at] : [])),
+    used: read.flatMap(({ used }) => used),
   };
 }
 

@@ -1,62 +1,4 @@
-/** How far down an ordered list of forces the Yu cards reach. */
-interface Cover {
-  /** How many of the forces, taken in their order, are reached. */
-  count: number;
-  /** For each force that is reached: the Yu cards (indexes) used on it, none of them to spare. */
-  using: number[][];
-}
-
-// above all Yu values together: a reached force outweighs all that is already spent on the next
-const SHIFT = 20;
-const SPENT = (1 << SHIFT) - 1;
-
-function popCount(mask: number): number {
-  let bits = 0;
-  for (let rest = mask; rest > 0; rest &= rest - 1) bits++;
-  return bits;
-}
-
-/**
- * How many forces of a list, in order, can be reached with Yu cards of their own, at least one each; exact. For each
- * set of Yu cards it keeps the best that spending them in some order gives: forces reached, then Yu spent on the next.
- * Takes 2^cards × cards steps.
- */
-export function coverInOrder(yus: readonly number[], forces: readonly number[]): Cover {
-  const size = 1 << yus.length;
-  const best = new Int32Array(size);
-  const last = new Int8Array(size);
-  let chosen = 0;
-  for (let mask = 1; mask < size; mask++) {
-    let most = -1;
-    for (let rest = mask; rest > 0; rest &= rest - 1) {
-      const card = 31 - Math.clz32(rest & -rest);
-      const before = best[mask ^ (1 << card)] as number;
-      const reached = before >> SHIFT;
-      let then = before;
-      if (reached < forces.length) {
-        const spent = (before & SPENT) + (yus[card] as number);
-        then = spent >= (forces[reached] as number) ? (reached + 1) << SHIFT : before + (yus[card] as number);
-      }
-      if (then > most) {
-        most = then;
-        last[mask] = card;
-      }
-    }
-    best[mask] = most;
-    const gain = (most >> SHIFT) - ((best[chosen] as number) >> SHIFT);
-    if (gain > 0 || (gain === 0 && popCount(mask) < popCount(chosen))) chosen = mask;
-  }
-  const count = (best[chosen] as number) >> SHIFT;
-  const using: number[][] = forces.slice(0, count).map(() => []);
-  for (let rest = chosen; rest > 0; ) {
-    const card = last[rest] as number;
-    rest ^= 1 << card;
-    (using[(best[rest] as number) >> SHIFT] as number[]).unshift(card);
-  }
-  return { count, using };
-}
-
-/** A card that Yu may destroy, once the cards of `after` (indexes) are destroyed. */
+/** A card that Yu may destroy, once the cards of `after` (indexes) are destroyed: these wait for nothing, and for each only one waits. */
 export interface Target {
   force: number;
   after: readonly number[];
@@ -68,78 +10,74 @@ export interface Use {
   using: number[];
 }
 
-/** An order to go down: the first `due` targets must fall, of the others as many as can. */
 interface Plan {
-  order: number[];
-  due: number;
+  score: number;
+  use?: Use;
+  then?: Plan;
 }
 
-const ascending = (a: number, b: number) => a - b;
+// what counts for more outweighs all of what counts for less: how many fall, how many of them waited, how many Yu cards it takes
+const FALLEN = 2 ** 40;
+const WAITED = 2 ** 30;
+const CARD = 2 ** 20;
 
 /**
- * Whether one waiting target comes at least as cheap as another: itself, and each of what it waits for beside one of
- * the other's. Where the dearer falls and the cheaper does not, the cheaper can take its place.
- */
-function isCheaper(one: Target, other: Target, forceOf: (index: number) => number): boolean {
-  const own = one.after.map(forceOf).sort(ascending);
-  const others = other.after.map(forceOf).sort(ascending).slice(-own.length);
-  return one.force <= other.force && own.every((force, index) => force <= (others[index] ?? -Infinity));
-}
-
-// for each set of targets that wait for others: those others first, then the set, then the free ones, the weakest first
-function listPlans(targets: readonly Target[]): Plan[] {
-  const at = (index: number) => targets[index] as Target;
-  const forceOf = (index: number) => at(index).force;
-  const waiting = [...targets.keys()].filter(index => at(index).after.length > 0);
-  const free = [...targets.keys()].filter(index => !waiting.includes(index));
-  free.sort((a, b) => forceOf(a) - forceOf(b));
-  const cheaperThan = waiting.map((index, bit) =>
-    waiting.filter((other, otherBit) => {
-      const cheaper = isCheaper(at(other), at(index), forceOf);
-      return cheaper && (otherBit < bit || !isCheaper(at(index), at(other), forceOf));
-    }),
-  );
-  return Array.from({ length: 1 << waiting.length }, (_, chosen) => {
-    const last = waiting.filter((_, bit) => chosen & (1 << bit));
-    // a dearer one is not chosen where a cheaper one is not
-    const wasteful = waiting.some(
-      (index, bit) => last.includes(index) && cheaperThan[bit]?.some(other => !last.includes(other)),
-    );
-    const first = last.flatMap(index => at(index).after);
-    const order = [...first, ...last, ...free.filter(index => !first.includes(index))];
-    return wasteful ? [] : [{ order, due: first.length + last.length }];
-  }).flat();
-}
-
-/**
- * A largest set of targets that can be destroyed, exact: each target takes Yu cards of its own, at least one, whose
- * values reach its force. Uses come in an order in which each may be made; where as many fall without a target that
- * waits for others, none such is named.
- *
- * For each set of waiting targets, that set and what it waits for come first; of the rest the weakest are best, for a
- * weaker target can always stand in for a stronger. Work grows with 2^(Yu cards) and 2^(waiting targets), so callers
- * bound both.
+ * A largest set of targets that can be destroyed, exact: each takes Yu cards of its own, at least one, whose values reach
+ * its force. Of sets as large it gives one with fewest that waited for others, fewest Yu cards, and least Yu; in an order
+ * in which each use may be made. Work grows with 2^(Yu cards), so callers bound them.
  */
 export function packYu(yuValues: readonly number[], targets: readonly Target[]): Use[] {
-  // weak Yu first, so that of sets that do as much a weaker one is named
-  const all = yuValues.map((yu, card) => ({ yu, card })).sort((a, b) => a.yu - b.yu);
-  // Yu 0 helps against nothing but Force 0 or less
-  const weightless = targets.filter(({ force }) => force <= 0).length;
-  const cards = all.slice(Math.max(0, all.filter(({ yu }) => yu === 0).length - weightless));
-  const yus = cards.map(({ yu }) => yu);
-  let best: Cover = { count: -1, using: [] };
-  let order: number[] = [];
-  for (const plan of listPlans(targets)) {
-    const forces = plan.order.map(index => (targets[index] as Target).force);
-    if (plan.due > yus.length) continue;
-    const cover = coverInOrder(yus, forces);
-    if (cover.count <= best.count || cover.count < plan.due) continue;
-    best = cover;
-    order = plan.order;
+  const at = (index: number) => targets[index] as Target;
+  const waits = (index: number) => at(index).after.length > 0;
+  const byForce = [...targets.keys()].sort((a, b) => at(a).force - at(b).force);
+  const order = [
+    ...new Set([...byForce.filter(waits).flatMap(index => [...at(index).after, index]), ...byForce]),
+  ];
+  const firstFree = order.findLastIndex(waits) + 1;
+  const sets = Array.from({ length: 1 << yuValues.length }, (_, set) => {
+    const cards = [...yuValues.keys()].filter(card => set & (1 << card));
+    const yu = cards.reduce((total, card) => total + (yuValues[card] as number), 0);
+    return { set, cards, yu, cost: cards.length * CARD + yu };
+  }).sort((a, b) => a.cost - b.cost);
+  // the sets of Yu cards that reach a force, none of them to spare
+  const waysOf = targets.map(({ force }) =>
+    sets.filter(
+      ({ cards, yu }) =>
+        cards.length > 0 &&
+        yu >= force &&
+        (cards.length === 1 || cards.every(card => yu - (yuValues[card] as number) < force)),
+    ),
+  );
+  const known = new Map<number, Plan>();
+
+  /** The best from a place of the order on; `whole`: all that the next target to wait waits for has fallen so far. */
+  function plan(place: number, free: number, whole: boolean): Plan {
+    const target = order[place];
+    if (target === undefined || free === 0) return { score: 0 };
+    const key = (place * 2 + Number(whole)) * sets.length + free;
+    const kept = known.get(key);
+    if (kept) return kept;
+    let best: Plan = { score: -1 };
+    // where one card is enough, whatever has as much Yu is better kept for another target
+    let enough = Number.POSITIVE_INFINITY;
+    for (const { set, cards, yu, cost } of waits(target) && !whole ? [] : (waysOf[target] as typeof sets)) {
+      if (set & ~free || yu >= enough) continue;
+      if (cards.length === 1) enough = yu;
+      const then = plan(place + 1, free & ~set, waits(target) || whole);
+      const score = then.score + FALLEN - (waits(target) ? WAITED : 0) - cost;
+      if (score > best.score) best = { score, use: { target, using: cards }, then };
+    }
+    // of those for which nothing waits the weakest are best: where one is left out, so are the rest
+    const without = place >= firstFree ? { score: 0 } : plan(place + 1, free, waits(target));
+    if (without.score > best.score) best = without;
+    known.set(key, best);
+    return best;
   }
-  const originOf = (index: number) => (cards[index] as { card: number }).card;
-  return best.using.map((using, index) => ({
-    target: order[index] as number,
-    using: using.map(originOf).sort(ascending),
-  }));
+
+  const uses: Use[] = [];
+  for (let best: Plan | undefined = plan(0, sets.length - 1, true); best; best = best.then)
+    if (best.use) uses.push(best.use);
+  return uses.toSorted(
+    (a, b) => Number(waits(a.target)) - Number(waits(b.target)) || at(a.target).force - at(b.target).force,
+  );
 }

@@ -1,14 +1,11 @@
-import { formatCount, joinAnd, type Sentence, type Thing } from '../../../language/index.js';
+import { formatCount, joinAnd, type Sentence } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
 import { sayNo } from '../drafts.js';
 import { type Answer, type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';
-import { nameCards, placesOf } from '../read.js';
+import { lineOf, nameCards, placesOf, placesOfWords } from '../read.js';
 import {
   type Chosen,
-  checkTargets,
   checkYu,
-  findForceFault,
-  findShapeFault,
   followersOf,
   type OpposingCard,
   unownedOf,
@@ -43,32 +40,52 @@ const leftOut = ({ yuCards, opposing }: { yuCards?: unknown; opposing?: unknown 
   ...(opposing ? [] : ['opposing']),
 ];
 
+/** The first fault of choices, made one after the other, or what of the facts is still needed. */
 function ruleChoices(facts: YuFacts & Pick<Chosen, 'choices'>): Answer<'yes' | 'no'> {
   const { yuCards, opposing, choices } = facts;
-  const fault = findShapeFault(choices);
-  if (fault) return sayNo(fault, RULE);
+  const destroyed = new Set<string>();
+  const used = new Set<string>();
+  let openOwner: string | null = null;
+  let isStripped = false;
+  let isYuNeeded = false;
+  for (const { destroy, using } of choices) {
+    if (destroyed.has(destroy))
+      return sayNo(`a card is destroyed once, and ${destroy} is chosen twice`, RULE);
+    if (using.length === 0) return sayNo(`a card with Yu must be used, and none is used on ${destroy}`, RULE);
+    const twice = using.find((one, index) => used.has(one) || using.indexOf(one) < index);
+    if (twice !== undefined) return sayNo(`one card may not be used twice, and ${twice} is`, RULE);
+    const card = opposing?.find(({ name }) => name === destroy);
+    if (opposing && card) {
+      if (card.type !== 'Personality' && card.type !== 'Follower')
+        return sayNo(`Yu destroys Followers and Personalities, and ${destroy} is neither`, RULE);
+      const followers = followersOf(card, opposing);
+      const left = followers.filter(({ name }) => !destroyed.has(name)).length;
+      const isOpen = card.hasFollowers === true && followers.length === 0;
+      const isFreed = unownedOf(opposing).some(({ name }) => destroyed.has(name));
+      if (left > 0 || (isOpen && !isFreed)) {
+        const has = left > 0 ? `still has ${left}` : 'has some';
+        return sayNo(`a Personality must have no Followers, and ${destroy} ${has}`, RULE);
+      }
+      if (isOpen) openOwner ??= destroy;
+      if (followers.length > 0) isStripped = true;
+      const yu = yuCards?.reduce((total, { name, yu }) => total + (using.includes(name) ? yu : 0), 0);
+      if (yu === undefined) isYuNeeded ||= card.force > 0;
+      else if (card.force > yu) {
+        const short = `${destroy} has Force ${card.force}, ${joinAnd(using)} only Yu ${yu}`;
+        return sayNo(`Force may not exceed the Yu used, and ${short}`, RULE);
+      }
+    }
+    destroyed.add(destroy);
+    for (const one of using) used.add(one);
+  }
   if (choices.length === 0) {
-    return {
-      ...YES,
-      answer: 'Yes: Yu may be used, and need not be.',
-      steps: [step('Each card with Yu may destroy a card.')],
-    };
+    const text = 'Each card with Yu may destroy a card.';
+    return { ...YES, answer: 'Yes: Yu may be used, and need not be.', steps: [step(text)] };
   }
   if (!opposing) return { needs: leftOut({ yuCards, opposing }) };
-  const checked = checkTargets(choices, opposing);
-  if (checked.fault) return sayNo(checked.fault, RULE);
-  const weightless = choices.every(({ destroy }) =>
-    opposing.some(one => one.name === destroy && one.force <= 0),
-  );
-  const short = yuCards ? findForceFault({ yuCards, opposing, choices }) : null;
-  if (short) return sayNo(short, RULE);
-  const unknownYu = !yuCards && !weightless;
-  if (checked.openOwner) {
-    const why = { opposing: askOwner(checked.openOwner, opposing) };
-    return { needs: [...(unknownYu ? ['yuCards'] : []), 'opposing'], why };
-  }
-  if (unknownYu) return { needs: ['yuCards'] };
-  return { ...YES, caveats: checked.strippedFirst ? [ORDER_CAVEAT] : [] };
+  const needs = [...(isYuNeeded ? ['yuCards'] : []), ...(openOwner ? ['opposing'] : [])];
+  if (openOwner) return { needs, why: { opposing: askOwner(openOwner, opposing) } };
+  return needs.length > 0 ? { needs } : { ...YES, caveats: isStripped ? [ORDER_CAVEAT] : [] };
 }
 
 /** The opposing cards that Yu may destroy, some after others; and the Personalities whose Followers are not given. */
@@ -127,25 +144,23 @@ function ruleLargest({ yuCards, opposing }: YuFacts): Answer<'value'> {
   };
 }
 
-/** Of "two cards with Yu 1" the count, which stands before the noun. */
-function countBefore(thing: Thing, tokens: Sentence['tokens']): Thing {
-  const at = thing.start - 3;
-  const [count, noun, lead] = at < 0 ? [] : tokens.slice(at, thing.start);
-  if (noun?.stem !== 'card' || lead?.word !== 'with' || count?.number == null) return thing;
-  return { ...thing, start: at, count: count.number };
-}
-
 /** Reads the cards with Yu, and the cards against them: those of which type and Force are told. */
-function readYu({ things, tokens, text }: Sentence): FactsRead | null {
-  const withYu = things.filter(({ yu }) => yu !== null).map(thing => countBefore(thing, tokens));
+function readYu(sentence: Sentence): FactsRead | null {
+  const { things, tokens } = sentence;
+  const line = lineOf(tokens);
+  const withYu = things.flatMap(thing => {
+    // of "two cards with Yu 1" the count stands before the noun
+    const [count, noun, lead] = tokens.slice(Math.max(0, thing.start - 3), thing.start);
+    const isCounted = noun?.stem === 'card' && lead?.word === 'with' && typeof count?.number === 'number';
+    if (thing.yu === null) return [];
+    return [isCounted ? { ...thing, start: thing.start - 3, count: count.number as number } : thing];
+  });
   // "yu 3 cards" does not say how many cards there are
-  const isMany = (at: number) =>
-    tokens[at]?.word === 'cards' && !/^(?:which|what|many)$/.test(tokens[at - 1]?.word ?? '');
-  const uncounted = withYu.some(
-    ({ count, start, end }) =>
-      count === 1 && [end - 1, ...[1, 2, 3, 4].map(back => start - back)].some(isMany),
-  );
-  if (uncounted) return null;
+  if (
+    withYu.length === 0 ||
+    (withYu.every(({ count }) => count === 1) && /\b(?<!which |what |many )cards\b/.test(line))
+  )
+    return null;
   const own = nameCards(withYu);
   const yuCards = own.map(({ yu, titled, name }, index) => ({
     name: titled ? name : own.length === 1 ? 'the Yu card' : `Yu card ${index + 1}`,
@@ -156,38 +171,36 @@ function readYu({ things, tokens, text }: Sentence): FactsRead | null {
       yu === null &&
       (type === 'Personality' || type === 'Follower' || (force !== null && keywords.length > 0)),
   );
-  const told = others.filter(
-    ({ type, force, followers }) =>
-      force !== null &&
-      (type !== 'Personality' || followers !== null || others.some(other => other.type === 'Follower')),
-  );
-  const facts: Record<string, unknown> = yuCards.length > 0 ? { yuCards } : {};
+  const cards = nameCards(others);
+  const isFollower = ({ type }: (typeof others)[number]) => type === 'Follower';
   // "or" asks of one after the other, and of a card that is half described too little is known
-  if (told.length > 0 && told.length === others.length && !/\bor\b/i.test(text)) {
-    const cards = nameCards(told);
-    const owner = cards.find(({ type }) => type !== 'Follower');
-    facts.opposing = cards.map(({ name, type, force, followers }) => {
-      if (type === 'Follower')
-        return {
-          name,
-          type,
-          force,
-          ...(owner && cards.length > 1 && owner.followers !== false ? { attachedTo: owner.name } : {}),
-        };
-      const attached = cards.some(other => other.type === 'Follower') && followers !== false;
-      return { name, type: 'Personality', force, hasFollowers: attached || followers === true };
-    });
-  }
+  const isTold =
+    others.length > 0 &&
+    !/\bor\b/.test(line) &&
+    others.every(
+      card =>
+        card.force !== null &&
+        (card.type !== 'Personality' || card.followers !== null || others.some(isFollower)),
+    );
+  const owner = cards.find(card => !isFollower(card) && card.followers !== false);
+  const opposing = cards.map(card => {
+    const { name, force, followers } = card;
+    if (isFollower(card))
+      return { name, type: 'Follower', force, ...(owner ? { attachedTo: owner.name } : {}) };
+    return { name, type: 'Personality', force, hasFollowers: followers ?? cards.some(isFollower) };
+  });
   // "can it destroy …" asks for these cards, and not for as many as can be
-  const opposing = facts.opposing as { name: string }[] | undefined;
-  const most = /\b(?:which|how many|what|most)\b/i.test(text);
-  const shielded = told.some(({ followers }) => followers === true);
-  if (opposing && !most && !shielded && (opposing.length === 1 || yuCards.length === 1))
-    facts.choices = opposing.map(({ name }) => ({ destroy: name, using: yuCards.map(one => one.name) }));
-  const words = tokens.flatMap(({ word }, at) =>
-    /^(?:both|each|two|other)$/.test(word) && tokens[at + 1]?.stem !== 'yu' ? [at] : [],
+  const isMost = /\b(?:which|how many|what|most)\b/.test(line) || others.some(({ followers }) => followers);
+  const isChosen = !isMost && (opposing.length === 1 || yuCards.length === 1);
+  const using = yuCards.map(({ name }) => name);
+  const choices = opposing.map(({ name }) => ({ destroy: name, using }));
+  const counts = placesOfWords(sentence, /^(?:both|each|two|other)$/).filter(
+    at => tokens[at + 1]?.stem !== 'yu',
   );
-  return yuCards.length > 0 ? { facts, used: [...placesOf([...withYu, ...told]), ...words] } : null;
+  return {
+    facts: { yuCards, ...(isTold ? { opposing, ...(isChosen ? { choices } : {}) } : {}) },
+    used: [...placesOf(isTold ? [...withYu, ...others] : withYu), ...counts],
+  };
 }
 
 /** Whether choices of Yu are legal; without choices, a largest set of cards that can be destroyed and how. */
