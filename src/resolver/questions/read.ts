@@ -53,16 +53,13 @@ export function shapeOf(
   return lineOf(words);
 }
 
-/** Numbers by themselves or of a unit, but for those that are used already and those that count the nouns behind them. */
-export function findNumbers(
-  { tokens }: Sentence,
-  { used, unit = /^$/, counted }: { used: ReadonlySet<number>; unit?: RegExp; counted: RegExp },
-): { number: number; at: number }[] {
-  return tokens.flatMap(({ number, unit: own }, at) =>
-    number !== null && unit.test(own) && !used.has(at) && !counted.test(lineOf(tokens.slice(at + 1, at + 4)))
-      ? [{ number, at }]
-      : [],
-  );
+/** Numbers by themselves or of a unit that no phrase has used, each with the words around it: `chi # and focus`. */
+export function findNumbers({ tokens }: Sentence, used: ReadonlySet<number>, unit = /^$/) {
+  return tokens.flatMap(({ number, unit: own }, at) => {
+    if (number === null || !unit.test(own) || used.has(at)) return [];
+    const before = lineOf(tokens.slice(Math.max(0, at - 3), at));
+    return [{ number, at, around: `${before} ${MENTION} ${lineOf(tokens.slice(at + 1, at + 4))}` }];
+  });
 }
 
 /** The cards that a sentence describes; a title with which a longer name begins ("Kakita Ito") is no card. */

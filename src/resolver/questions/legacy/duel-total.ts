@@ -13,7 +13,9 @@ function readFocused(
   _: Readonly<Record<string, unknown>>,
   used: ReadonlySet<number>,
 ): FactsRead | null {
-  const focused = findNumbers(sentence, { used, counted: /^(?:card|focus|time|duel)/ });
+  const focused = findNumbers(sentence, used).filter(
+    ({ around }) => !/# (?:card|focus|time|duel)/.test(around),
+  );
   if (focused.length === 0) return null;
   return { facts: { focusValues: focused.map(({ number }) => number) }, used: focused.map(({ at }) => at) };
 }

@@ -34,6 +34,7 @@ const ORDERS: readonly (readonly [RegExp, 'below' | 'above' | null])[] = [
     'above',
   ],
   [/#(?: \w+){0,3} (?:below|beneath|underneath)\b.*#|#.* #(?: \w+){0,3} (?:above|top)\b(?! of)/, 'below'],
+  [/^[^#]*\b(?:overl\w*|replac\w*|cover\w*)\b[^#]*\b(?:with|by)\b[^#]*#[^#]*$/, 'above'],
   [
     /\b(?:overlay\w*|replac\w*|cover\w*) (?:\S+ ){0,4}with\b|\b(?:is|are|was|be|been|get|gets) (?:\w+ )?(?:overlaid|replaced|covered)\b/,
     'below',

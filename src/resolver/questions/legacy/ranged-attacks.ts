@@ -32,6 +32,7 @@ function sayFailures(attacks: readonly Attack[], what: string): string[] {
   return attacks.length === 0 ? [] : [`${what} ${joinAnd(attacks.map(one => one.name))}`];
 }
 
+const COUNT = /(?<!ranged )# (?:ranged )?(?:\S*\d\S* )?(?:attacks|actions)\b/;
 const DENIED = 'not|neither|unable|illegal|illegally|no';
 const NO_TARGET = new RegExp(
   `\\b(?:${DENIED})\\b(?: \\w+){0,4} targets?\\b|\\btargets?\\b.* (?:may|can|does|could) not\\b`,
@@ -46,12 +47,13 @@ function readAttacks(
 ): FactsRead | null {
   const { tokens } = sentence;
   // "at a target with 6 Force" is no attack
-  const strengths = findNumbers(sentence, {
-    used,
-    unit: /^(?:|f|ra)$/,
-    counted: /^(?:ranged )?(?:\S*\d\S* )?(?:attacks|actions)\b/,
-  }).filter(({ at }) => !/\btarget/.test(lineOf(tokens.slice(Math.max(0, at - 3), at))));
-  if (strengths.length < 2) return null;
+  const numbers = findNumbers(sentence, used, /^(?:|f|ra)$/).filter(
+    ({ around }) => !/\btarget.*#/.test(around),
+  );
+  // "two ranged attacks of 3 and 4": the first number counts the others
+  const counts = numbers.filter(({ around }) => COUNT.test(around));
+  const strengths = numbers.filter(number => !counts.includes(number));
+  if (strengths.length < 2 || counts.some(({ number }) => number !== strengths.length)) return null;
   const line = lineOf(tokens);
   const noTarget = NO_TARGET.test(line);
   const noUse = NO_USE.test(line);
@@ -67,7 +69,7 @@ function readAttacks(
   }));
   const words = placesOfWords(
     sentence,
-    /^(?:usable|used|use|legal|legally|targets?|targeted|both|same|now|all|time|another|two|three|four)$/,
+    /^(?:usable|used|use|legal|legally|targets?|targeted|both|same|now|all|time|another)$/,
   );
   const faults = placesOfWords(
     sentence,
@@ -75,7 +77,7 @@ function readAttacks(
   );
   return {
     facts: { attacks },
-    used: [...strengths.map(({ at }) => at), ...words, ...(noTarget || noUse ? faults : [])],
+    used: [...numbers.map(({ at }) => at), ...words, ...(noTarget || noUse ? faults : [])],
     assumed:
       noTarget || noUse || (/\btarget/.test(line) && /\b(?:us(?:able|ed?)|legal(?:ly)?|work)\b/.test(line))
         ? []
