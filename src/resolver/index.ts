@@ -7,13 +7,11 @@ export { parsePlayers } from './orders/index.js';
 export {
   type AskedQuestion,
   canBeWords,
-  type FactsRead,
   formatFactName,
   type QuestionInfo,
   questionSchema,
   readWords,
   type Shape,
-  type WaysOfAsking,
 } from './questions/index.js';
 export {
   type Citation,

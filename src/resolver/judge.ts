@@ -1,45 +1,17 @@
-import { type Corpus, type Day, type Outcome, standingOn } from '../knowledge/index.js';
+import { type Corpus, type Day, standingOn } from '../knowledge/index.js';
 import {
   type CountsAsQuestion,
   countsOn,
-  type ImpactedPair,
   judgeCountsAs,
-  type KeywordEntry,
   listImpact,
   type PlayFormat,
-  type ResolvedCards,
   type ResolveRequest,
   readKeyword,
   resolveCards,
 } from './keywords/index.js';
-import {
-  type AskedQuestion,
-  makeQuestions,
-  type QuestionContext,
-  type QuestionInfo,
-} from './questions/index.js';
+import { makeQuestions, type QuestionContext } from './questions/index.js';
 import { remember } from './remember.js';
-import type { Ruling } from './ruling.js';
-import { type Replay, type ReplayWanted, replay } from './table/index.js';
-
-/** What answers questions from one corpus. Every call names its day; the judge has no clock. */
-export interface Judge {
-  corpus: Corpus;
-  /** The same question gives the same frozen ruling. */
-  countsAs(question: CountsAsQuestion): Outcome<Ruling>;
-  resolveCards(request: ResolveRequest): Outcome<ResolvedCards>;
-  keyword(name: string, asOf: Day): Outcome<KeywordEntry>;
-  impact(from: Day, to: Day): ImpactedPair[];
-  /** Everything that can be asked with facts, sorted by id. */
-  questions(): QuestionInfo[];
-  question(id: string): Outcome<QuestionInfo>;
-  /** How people ask the questions. */
-  ways: readonly AskedQuestion[];
-  /** `facts` is checked here: what comes over a wire may be passed on as it is. `format` is Legacy if left out. */
-  answer(id: string, facts: unknown, asOf: Day, format?: PlayFormat): Promise<Outcome<Ruling>>;
-  /** Rules on every event of a multiplayer game; an event that cannot be read is one illegal step. */
-  replay(players: unknown, events: readonly unknown[], asOf: Day, wanted?: ReplayWanted): Outcome<Replay>;
-}
+import { type ReplayWanted, replay } from './table/index.js';
 
 /** What a procedure may look at on a day. */
 export function makeContext(corpus: Corpus, day: Day): QuestionContext {
@@ -60,19 +32,30 @@ function keyOf({ from, to, asOf, format, card = '', purpose }: CountsAsQuestion)
   return `${from.length} ${from}${to.length} ${to}${asOf}${rest}`;
 }
 
-/** Makes a judge over a corpus. Closures are worked out once for each period between two changes. */
-export function makeJudge(corpus: Corpus): Judge {
+/**
+ * What answers questions from one corpus. Every call names its day; the judge has no clock. Closures are worked out once
+ * for each period between two changes.
+ */
+export function makeJudge(corpus: Corpus) {
   const questions = makeQuestions(corpus);
   return {
     corpus,
-    countsAs: remember(question => judgeCountsAs(corpus, question), keyOf),
-    resolveCards: request => resolveCards(corpus, request),
-    keyword: (name, asOf) => readKeyword(corpus, name, asOf),
-    impact: (from, to) => listImpact(corpus, from, to),
-    questions: () => questions.list(),
-    question: id => questions.describe(id),
+    /** The same question gives the same frozen ruling. */
+    countsAs: remember((question: CountsAsQuestion) => judgeCountsAs(corpus, question), keyOf),
+    resolveCards: (request: ResolveRequest) => resolveCards(corpus, request),
+    keyword: (name: string, asOf: Day) => readKeyword(corpus, name, asOf),
+    impact: (from: Day, to: Day) => listImpact(corpus, from, to),
+    /** Everything that can be asked with facts, sorted by id. */
+    questions: questions.list,
+    question: questions.describe,
+    /** How people ask the questions. */
     ways: questions.ways,
-    answer: (id, facts, asOf, format) => questions.answer(id, facts, makeContext(corpus, asOf), format),
-    replay: (players, events, asOf, wanted) => replay(corpus, players, events, asOf, wanted),
+    /** `facts` is checked here: what comes over a wire may be passed on as it is. `format` is Legacy if left out. */
+    answer: (id: string, facts: unknown, asOf: Day, format?: PlayFormat) =>
+      questions.answer(id, facts, makeContext(corpus, asOf), format),
+    /** Rules on every event of a multiplayer game; an event that cannot be read is one illegal step. */
+    replay: (players: unknown, events: readonly unknown[], asOf: Day, wanted?: ReplayWanted) =>
+      replay(corpus, players, events, asOf, wanted),
   };
 }
+export type Judge = ReturnType<typeof makeJudge>;

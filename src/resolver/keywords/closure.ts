@@ -55,19 +55,6 @@ export function edgesOn(corpus: Corpus, day: Day): Edge[] {
 /** What one keyword reaches: by key, the edge by which the shortest path arrives. */
 type Reach = ReadonlyMap<string, Edge>;
 
-/** All keyword relations of one day, with every shortest path worked out on first use. */
-export interface Closure {
-  edges: readonly Edge[];
-  /** How many of the edges are in force that day. */
-  inForce: number;
-  /** Shortest path from one of some keywords to another through relations of these standings; null where there is none. */
-  path(from: readonly KeywordName[], to: string, through: Through): readonly Edge[] | null;
-  /** Whether some keywords count as another, by the shortest path; for `no`, that of another day, where there is one. */
-  weigh(from: readonly KeywordName[], to: string): Weighed;
-  /** Every keyword that can be reached, nearest first. */
-  reach(from: string, through: Through): readonly string[];
-}
-
 export interface Weighed {
   verdict: 'yes' | 'unknown' | 'depends' | 'no';
   path: readonly Edge[];
@@ -77,7 +64,8 @@ export interface Weighed {
  * `in-force`: on that day. `possible`: or unrecorded. `conditional`: these, and those that apply in some circumstances
  * only. `ever`: on any day.
  */
-export type Through = 'in-force' | 'possible' | 'conditional' | 'ever';
+const THROUGHS = ['in-force', 'possible', 'conditional', 'ever'] as const;
+export type Through = (typeof THROUGHS)[number];
 
 const THROUGH: Readonly<Record<Through, (edge: Edge) => boolean>> = {
   'in-force': ({ status, when }) => status === 'in-force' && when === null,
@@ -142,37 +130,38 @@ function tracePath({ name, key }: KeywordName, to: string, reach: Reach): Edge[]
   return null;
 }
 
-/** Builds the closure over a list of relations. */
-export function makeClosure(edges: readonly Edge[]): Closure {
-  const layer = (through: Through) => makeLayer(edges.filter(THROUGH[through]));
-  const layers = {
-    'in-force': layer('in-force'),
-    possible: layer('possible'),
-    conditional: layer('conditional'),
-    ever: layer('ever'),
-  };
-  const path: Closure['path'] = (from, to, through) => {
+/** All keyword relations of one day, with every shortest path worked out on first use. */
+export function makeClosure(edges: readonly Edge[]) {
+  const layers = Object.fromEntries(
+    THROUGHS.map(through => [through, makeLayer(edges.filter(THROUGH[through]))]),
+  ) as Record<Through, ReturnType<typeof makeLayer>>;
+  /** Shortest path from one of some keywords to another through relations of these standings; null where there is none. */
+  function path(from: readonly KeywordName[], to: string, through: Through): readonly Edge[] | null {
     let best: readonly Edge[] | null = null;
     for (const keyword of from) {
       const path = tracePath(keyword, to, layers[through](keyword.key));
       if (path && (!best || path.length < best.length)) best = path;
     }
     return best;
-  };
+  }
   return {
     edges,
+    /** How many of the edges are in force that day. */
     inForce: edges.filter(({ status }) => status === 'in-force').length,
     path,
-    weigh(from, to) {
-      for (const through of ['in-force', 'possible', 'conditional', 'ever'] as const) {
+    /** Whether some keywords count as another, by the shortest path; for `no`, that of another day, where there is one. */
+    weigh(from: readonly KeywordName[], to: string): Weighed {
+      for (const through of THROUGHS) {
         const found = path(from, to, through);
         if (found) return { verdict: VERDICTS[through], path: found };
       }
       return { verdict: 'no', path: [] };
     },
-    reach: (from, through) => [...layers[through](from).keys()],
+    /** Every keyword that can be reached, nearest first. */
+    reach: (from: string, through: Through): readonly string[] => [...layers[through](from).keys()],
   };
 }
+export type Closure = ReturnType<typeof makeClosure>;
 
 const closuresOf = oncePer((_: Corpus) => new Map<Day, Closure>());
 

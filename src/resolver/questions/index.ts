@@ -35,20 +35,6 @@ export type {
   WaysOfAsking,
 } from './question.js';
 
-/** Everything that can be asked with facts, over one corpus. */
-export interface Questions {
-  /** Ids of all questions, sorted. */
-  ids: readonly string[];
-  /** How people ask them. */
-  ways: readonly AskedQuestion[];
-  /** All questions, described, sorted by id. */
-  list(): QuestionInfo[];
-  /** Error: `unknown-question`. */
-  describe(id: string): Outcome<QuestionInfo>;
-  /** Errors: `unknown-question`, `unknown-fact`, `bad-value`, and what facts that do not go together bring. */
-  answer(id: string, facts: unknown, context: QuestionContext, format?: PlayFormat): Promise<Outcome<Ruling>>;
-}
-
 /** A question in each wording of its document that answers it, newest first. */
 interface Entry {
   document: RuleDocument;
@@ -97,8 +83,8 @@ function listVerdicts(entry: Entry, question: Question): Verdict[] {
   return [...new Set([...question.verdicts, ...offDays])];
 }
 
-/** Builds the questions of a corpus: those of its documents, and the procedures whose rules it has. */
-export function makeQuestions(corpus: Corpus, asked: readonly Question[] = procedures): Questions {
+/** Everything that can be asked with facts, over one corpus: the questions of its documents, and the procedures whose rules it has. */
+export function makeQuestions(corpus: Corpus, asked: readonly Question[] = procedures) {
   const entries = listEntries(corpus, asked);
   const newest = ({ versions }: Entry) => [...versions.values()][0] as Question;
   const ids = [...entries.keys()];
@@ -110,25 +96,30 @@ export function makeQuestions(corpus: Corpus, asked: readonly Question[] = proce
     if (entry) return succeed(entry);
     const near = nearIds(id, ids);
     const cure = 'Take an id from the list of questions.';
-    const found = id.slice(0, 120);
-    return fail('unknown-question', 'There is no such question.', {
-      found,
-      cure,
-      near,
-    });
+    return fail('unknown-question', 'There is no such question.', { found: id.slice(0, 120), cure, near });
   }
 
   return {
+    /** Ids of all questions, sorted. */
     ids,
+    /** How people ask them. */
     ways: [...entries.values()]
       .map(newest)
-      .map(({ id, title, restsOn, ways = {} }) => ({ id, title, restsOn, ways })),
+      .map(({ id, title, restsOn, ways = {} }): AskedQuestion => ({ id, title, restsOn, ways })),
+    /** All questions, described, sorted by id. */
     list: () => [...entries.values()].map(describe),
-    describe(id) {
+    /** Error: `unknown-question`. */
+    describe(id: string): Outcome<QuestionInfo> {
       const entry = find(id);
       return entry.ok ? succeed(describe(entry.value)) : entry;
     },
-    async answer(id, facts, context, format = 'legacy') {
+    /** Errors: `unknown-question`, `unknown-fact`, `bad-value`, and what facts that do not go together bring. */
+    async answer(
+      id: string,
+      facts: unknown,
+      context: QuestionContext,
+      format: PlayFormat = 'legacy',
+    ): Promise<Outcome<Ruling>> {
       const entry = find(id);
       if (!entry.ok) return entry;
       const held = context.standing(entry.value.document.id)?.wording;

@@ -1,19 +1,12 @@
-/** Every way in which the left-out facts can stand, and which of them can still change what is ruled. */
-export interface Settled<T> {
-  /** One outcome for each completion of the facts that can be. */
-  outcomes: T[];
-  /** The facts whose value can still change the outcome, in the order of `domains`; none where it is settled. */
-  needs: string[];
-}
-
 /** How outcomes are told apart, and which of them come from facts that never stand together. */
-export interface Outcomes<T> {
+interface Outcomes<T> {
   keyOf(outcome: T): string;
   isPossible?(outcome: T): boolean;
 }
 
 /**
- * Tries the left-out facts with all values of their domains. A fact is needed where two completions that differ in it
+ * Tries the left-out facts with all values of their domains: an outcome for each completion that can be, and the facts
+ * that can still change it, in the order of `domains`. A fact is needed where two completions that differ in it
  * alone differ in outcome. Impossible completions are passed over, unless all are: then what was told is at odds with
  * itself, and is ruled as told. A left-out fact that is not in `domains` stays left out.
  * Example: with `windInPlay: true`, whatever `gozokuSenseiInPlay` is, the outcome is one, and nothing is needed.
@@ -23,7 +16,7 @@ export async function settle<F extends object, T>(
   domains: Iterable<readonly [string, readonly unknown[]]>,
   decide: (complete: F) => T | Promise<T>,
   { keyOf, isPossible = () => true }: Outcomes<T>,
-): Promise<Settled<T>> {
+): Promise<{ outcomes: T[]; needs: string[] }> {
   const open = [...domains].filter(([name]) => facts[name as keyof F] === undefined);
   const complete = open.reduce<F[]>(
     (cases, [name, values]) => cases.flatMap(one => values.map(value => ({ ...one, [name]: value }))),

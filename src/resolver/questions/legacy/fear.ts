@@ -12,11 +12,7 @@ const RULE = 'legacy/glossary/fear';
 const card = z.strictObject({ name, type: cardType, force: stat.describe('Its Force.'), keywords });
 type Card = z.output<typeof card>;
 
-interface Facts {
-  strength: number;
-  cards: Card[];
-  asFollowers: boolean;
-}
+type Facts = { strength: number; cards: Card[]; asFollowers: boolean };
 
 /** What becomes of one card of the target unit. */
 interface Fate {

@@ -23,12 +23,6 @@ interface Facts {
   army: ArmyCard[];
 }
 
-/** The value of a ruling: which card meets which condition, and which conditions have none. */
-interface Met {
-  meets: { requirement: string; card: string }[];
-  unmet: string[];
-}
-
 /** For each condition, how each card meets it. */
 type Table = Counted[][];
 
@@ -41,13 +35,15 @@ function matchWhere(table: Table, allowed: (counted: Counted) => boolean): Match
   return matchAll(table.map(row => row.flatMap((counted, index) => (allowed(counted) ? [index] : []))));
 }
 
-function readMet({ matched }: Matching, { requirement, army }: Facts): Met {
-  const pairs = requirement.map((condition, index) => ({ condition, card: army[matched[index] ?? -1] }));
+/** The value of a ruling: which card meets which condition, and which conditions have none. */
+function readMet({ matched }: Matching, { requirement, army }: Facts) {
+  const pairs = requirement.map(({ text }, condition) => ({
+    requirement: text,
+    card: army[matched[condition] ?? -1]?.name,
+  }));
   return {
-    meets: pairs.flatMap(({ condition, card }) =>
-      card ? [{ requirement: condition.text, card: card.name }] : [],
-    ),
-    unmet: pairs.flatMap(({ condition, card }) => (card ? [] : [condition.text])),
+    meets: pairs.flatMap(({ requirement, card }) => (card === undefined ? [] : [{ requirement, card }])),
+    unmet: pairs.flatMap(({ requirement, card }) => (card === undefined ? [requirement] : [])),
   };
 }
 

@@ -1,20 +1,9 @@
-/** A largest matching, and where it is not complete, why none can be. */
-export interface Matching {
-  /** For each left node the right node that it is matched with, or null. */
-  matched: (number | null)[];
-  /**
-   * Where a left node is unmatched: a set of left nodes that together reach fewer right nodes than they are many
-   * (Hall's condition broken). Null where all are matched.
-   */
-  shortage: { left: number[]; right: number[] } | null;
-}
-
 /**
  * A largest matching of a bipartite graph, left nodes first served first, by augmenting paths (Kuhn).
  * `edges[left]` lists the right nodes that the left node may take, the liked ones first. Written here because the
  * libraries at hand have no bipartite matching, and the shortage is wanted as well.
  */
-export function matchAll(edges: readonly (readonly number[])[]): Matching {
+export function matchAll(edges: readonly (readonly number[])[]) {
   const owner = new Map<number, number>();
 
   function augment(left: number, visited: Set<number>): boolean {
@@ -30,7 +19,11 @@ export function matchAll(edges: readonly (readonly number[])[]): Matching {
     return false;
   }
 
-  let shortage: Matching['shortage'] = null;
+  /**
+   * Where a left node is unmatched: a set of left nodes that together reach fewer right nodes than they are many
+   * (Hall's condition broken). Null where all are matched.
+   */
+  let shortage = null as { left: number[]; right: number[] } | null;
   edges.forEach((_, left) => {
     const visited = new Set<number>();
     if (augment(left, visited) || shortage) return;
@@ -40,7 +33,9 @@ export function matchAll(edges: readonly (readonly number[])[]): Matching {
     shortage = { left: [...holders, left].sort((a, b) => a - b), right };
   });
 
+  /** For each left node the right node that it is matched with, or null. */
   const matched: (number | null)[] = edges.map(() => null);
   for (const [right, left] of owner) matched[left] = right;
   return { matched, shortage };
 }
+export type Matching = ReturnType<typeof matchAll>;

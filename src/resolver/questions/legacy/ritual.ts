@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { formatDay, type Problem } from '../../../knowledge/index.js';
 import { formatCount, joinAnd, plainText, type Sentence } from '../../../language/index.js';
-import { eachOnce, type Step } from '../../ruling.js';
+import { eachOnce } from '../../ruling.js';
 import { sayNo, sayUnsettled } from '../drafts.js';
 import { type AnswerDraft, declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
 import { findCards, lineOf, nameCards, placesOf, placesOfWords } from '../read.js';
@@ -25,8 +25,11 @@ const placeOf = ({ location }: Performer) =>
     .toLowerCase()
     .replace(/^(?:(?:at|in|on) )?(?:(?:the|my|our|his|her|their) )?(?:current )?/, '');
 
-// what stands against the performers, keywords aside; the first fault is enough
-function findFault(performers: readonly Performer[]): AnswerDraft<'no'> | null {
+// the first fault is enough: who has the Spell, where all are, what they are, and last what rests on keywords
+function rule(
+  performers: readonly Performer[],
+  context: QuestionContext,
+): AnswerDraft<'yes' | 'no' | 'depends' | 'unknown'> {
   const primary = performers.find(({ hasSpell }) => hasSpell);
   if (!primary) return sayNo('the performers must include the Shugenja who has the Spell attached', RULE);
   const astray = performers.find(one => placeOf(one) !== placeOf(primary));
@@ -38,50 +41,29 @@ function findFault(performers: readonly Performer[]): AnswerDraft<'no'> | null {
   const misfit = performers.find(({ type }) => type !== 'Personality' && type !== 'Follower');
   if (misfit)
     return sayNo(`Personalities and Followers perform a Ritual, and ${misfit.name} is neither`, RULE);
-  if (primary.type === 'Personality') return null;
-  const caveat =
-    'The page says that Followers may assist; it follows that no Follower can be the primary Shugenja.';
-  const why = `a Follower may only assist, and ${primary.name} would be the primary Shugenja`;
-  return { ...sayNo(why, RULE), caveats: [caveat] };
-}
-
-function sayCounted(
-  performers: readonly Performer[],
-  context: QuestionContext,
-): { step?: Step; caveat?: string } {
-  if (context.standing(PRIMARY_RULE)?.status === 'in-force') {
-    const text = `The primary Shugenja counts among them, unless the Ritual says otherwise: that makes ${performers.length}.`;
-    return { step: { text, rule: PRIMARY_RULE } };
+  if (primary.type === 'Follower') {
+    const caveat =
+      'The page says that Followers may assist; it follows that no Follower can be the primary Shugenja.';
+    const why = `a Follower may only assist, and ${primary.name} would be the primary Shugenja`;
+    return { ...sayNo(why, RULE), caveats: [caveat] };
   }
-  const on = formatDay(context.day);
-  return {
-    caveat: `On ${on} no rule said whether the primary Shugenja counts in the numbers and totals of a Ritual.`,
-  };
-}
-
-function rule(
-  performers: readonly Performer[],
-  context: QuestionContext,
-): AnswerDraft<'yes' | 'no' | 'depends' | 'unknown'> {
-  const fault = findFault(performers);
-  if (fault) return fault;
-  const judged = performers.map(one => ({ one, counted: context.counts(one.keywords, 'Shugenja') }));
+  const judged = performers.map(({ name, keywords }) => {
+    return { card: name, keyword: 'Shugenja', counted: context.counts(keywords, 'Shugenja') };
+  });
   const layman = judged.find(({ counted }) => counted.verdict === 'no');
   if (layman) {
-    const why = `all performers must be Shugenja, and ${layman.one.name} is not`;
-    const draft = sayNo(why, RULE);
+    const draft = sayNo(`all performers must be Shugenja, and ${layman.card} is not`, RULE);
     return { ...draft, steps: [...draft.steps, ...layman.counted.steps] };
   }
-  const unsettled = judged
-    .filter(({ counted }) => counted.verdict !== 'yes')
-    .map(({ one, counted }) => ({ card: one.name, keyword: 'Shugenja', counted }));
+  const unsettled = judged.filter(({ counted }) => counted.verdict !== 'yes');
   if (unsettled.length > 0) {
     return sayUnsettled(unsettled, { text: 'All performers must be Shugenja.', rule: RULE }, context.day);
   }
-  const [primary] = performers.filter(({ hasSpell }) => hasSpell) as [Performer];
   const assisting = performers.filter(one => one !== primary).map(one => one.name);
   const proofs = judged.flatMap(({ counted }) => counted.steps);
-  const { step, caveat } = sayCounted(performers, context);
+  const isCounted = context.standing(PRIMARY_RULE)?.status === 'in-force';
+  const uncounted = `On ${formatDay(context.day)} no rule said whether the primary Shugenja counts in the numbers and totals of a Ritual.`;
+  const caveats = isCounted ? [] : [uncounted];
   const value = { primary: primary.name, assisting };
   if (assisting.length === 0) {
     return {
@@ -92,16 +74,21 @@ function rule(
         { text: 'A Ritual allows or requires several Shugenja; its own text says which.', rule: RULE },
         ...proofs,
       ],
-      caveats: caveat ? [caveat] : [],
+      caveats,
     };
   }
   const text = `${formatCount(performers.length, 'Shugenja', 'Shugenja')} are at one location, and ${primary.name} has the Spell.`;
+  const counted = `The primary Shugenja counts among them, unless the Ritual says otherwise: that makes ${performers.length}.`;
   return {
     verdict: 'yes',
     value,
     answer: `Yes: ${primary.name} is the primary Shugenja, assisted by ${joinAnd(assisting)}.`,
-    steps: [{ text, rule: RULE }, ...eachOnce(proofs), ...(step ? [step] : [])],
-    caveats: ["The Spell's own text says how many Shugenja it needs.", ...(caveat ? [caveat] : [])],
+    steps: [
+      { text, rule: RULE },
+      ...eachOnce(proofs),
+      ...(isCounted ? [{ text: counted, rule: PRIMARY_RULE }] : []),
+    ],
+    caveats: ["The Spell's own text says how many Shugenja it needs.", ...caveats],
   };
 }
 

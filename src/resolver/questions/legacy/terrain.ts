@@ -6,12 +6,6 @@ import { keywords } from './fields.js';
 
 const TERRAIN = 'legacy/terrain';
 
-interface Facts {
-  keywords: string[];
-  printedBeforeGold: boolean;
-  saysImmediate: boolean;
-}
-
 type Moment = 'when-played' | 'before-resolution';
 
 const WORDS: Record<Moment, string> = {
@@ -30,7 +24,7 @@ function draft(
 }
 
 function judgeKeywords(
-  facts: Facts,
+  { printedBeforeGold, saysImmediate }: { printedBeforeGold: boolean; saysImmediate: boolean },
   printed: string[],
   context: QuestionContext,
 ): AnswerDraft<'value' | 'depends' | 'unknown' | 'not-covered'> | null {
@@ -53,7 +47,7 @@ function judgeKeywords(
   if (immediate.verdict === 'no') return null;
   const caveat =
     'The page calls all Terrain from before Gold Edition Delayed unless the text of the card says otherwise; the keyword is taken as such a text.';
-  const old = facts.printedBeforeGold && !facts.saysImmediate;
+  const old = printedBeforeGold && !saysImmediate;
   return draft(
     'when-played',
     'Immediate Terrain is treated as normal Terrain.',
