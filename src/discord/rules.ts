@@ -42,7 +42,7 @@ export function formatRuleEmbed(record: RuleRecord, baseUrl: string): Embed {
 /** What a search found. */
 export interface Found {
   q: string;
-  hits: readonly { title: string; answer: string; url: string }[];
+  hits: readonly { id: string; title: string; answer: string }[];
   asOf: string;
   corpus: string;
 }
@@ -50,8 +50,8 @@ export interface Found {
 /** Hits as an embed, best first. `baseUrl` is where people see the service, without a slash at its end. */
 export function formatHitsEmbed({ q, hits, asOf, corpus }: Found, baseUrl: string): Embed {
   const lines = hits.map(
-    ({ title, answer, url }) =>
-      `- ${formatLink(title, `${baseUrl}${url}?asOf=${asOf}`)}: ${escapeMarkdown(answer)}`,
+    ({ id, title, answer }) =>
+      `- ${formatLink(title, `${baseUrl}/rules/${id}?asOf=${asOf}`)}: ${escapeMarkdown(answer)}`,
   );
   return makeEmbed({
     title: q.trim() === '' ? 'Search' : escapeMarkdown(q.replace(/\s+/g, ' ').trim()),

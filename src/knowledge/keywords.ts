@@ -119,9 +119,7 @@ export function makeVocabulary(names: Iterable<string>): Vocabulary {
     if (parsed.ok && !byKey.has(parsed.value.key))
       byKey.set(parsed.value.key, { ...parsed.value, known: true, printed: false, read: null });
   }
-  const printed = new Map(
-    PRINTED_KEYWORDS.map(name => [name.toLowerCase(), { name, key: name.toLowerCase() }]),
-  );
+  const printed = new Map(PRINTED_KEYWORDS.map(name => [name.toLowerCase(), name]));
   const families = new Set([...printed.keys()].flatMap(key => /^.+? of(?= )/.exec(key) ?? []));
   const patterns = [...byKey.keys()].flatMap(key => makePattern(key) ?? []);
   const plain = [...byKey.values()].filter(({ key }) => !PATTERN.test(key));
@@ -134,20 +132,19 @@ export function makeVocabulary(names: Iterable<string>): Vocabulary {
     names: sorted,
     exact: key => byKey.get(key),
     resolve({ name, key }) {
+      const unread = { name, key, known: false, printed: false, read: null };
       const spellings = [key, ...singulars(key)];
       const exact = spellings.find(spelling => byKey.has(spelling));
       if (exact !== undefined) return byKey.get(exact) as ReadKeyword;
-      if (patterns.some(pattern => pattern.test(key)))
-        return { name, key, known: true, printed: false, read: null };
+      if (patterns.some(pattern => pattern.test(key))) return { ...unread, known: true };
       const onCard = spellings.find(spelling => printed.has(spelling));
       if (onCard !== undefined)
-        return { ...(printed.get(onCard) as KeywordName), known: false, printed: true, read: null };
+        return { ...unread, name: printed.get(onCard) as string, key: onCard, printed: true };
       const meant = byBareKey.get(bareKey(key)) ?? byBareKey.get(bareKey(corrected(key)));
       if (meant) return { ...meant, read: name };
       // "Fear 3" is printed with its number, and "Master of Scrolls" is one of a family
       const valued = printed.has(key.replace(/ \d+$/, '')) || families.has(key.replace(/ of .+$/, ' of'));
-      const isPrinted = valued || /^(?:in)?experienced\b/.test(key);
-      return { name, key, known: false, printed: isPrinted, read: null };
+      return { ...unread, printed: valued || /^(?:in)?experienced\b/.test(key) };
     },
     near(name) {
       const near = nearest(name, sorted);

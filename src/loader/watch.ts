@@ -7,13 +7,11 @@ import { splitFolders } from './rule-texts.js';
 const PAUSE = 500;
 const SHARE = 0.2;
 
-async function describeFile(path: string): Promise<string> {
-  try {
-    const { ino, size, mtimeMs, ctimeMs } = await stat(path);
-    return [path, ino, size, mtimeMs, ctimeMs].join();
-  } catch {
-    return path;
-  }
+function describeFile(path: string): Promise<string> {
+  return stat(path).then(
+    ({ ino, size, mtimeMs, ctimeMs }) => [path, ino, size, mtimeMs, ctimeMs].join(),
+    () => path,
+  );
 }
 
 // the files at the folder's path now: a folder that was replaced, or a link with another target, has other files

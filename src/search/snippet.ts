@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { plainLines } from '../knowledge/index.js';
-import { closedTerm, readText, termOf } from './terms.js';
+import { closedTerm, readText, termOf, type Word } from './terms.js';
 
 /** A piece of a rule's text, with the words that were searched for, in order. */
 export const snippetSchema = z.object({
@@ -14,29 +14,24 @@ export type Snippet = z.infer<typeof snippetSchema>;
 /** Snippets are cut at a word when they are longer. */
 export const SNIPPET_LENGTH = 240;
 
-/** A line of a text, with its words and their terms: by themselves, and closed with the word before. */
+/** A line of a text, with its words and their terms: by themselves, and closed with the word before and the one after. */
 export interface Line {
   text: string;
-  words: { start: number; end: number; term: string; pair: string | null }[];
+  words: { start: number; end: number; terms: [own: string, ...pairs: string[]] }[];
 }
 
 /** The lines of a Markdown text, ready to take snippets from. */
 export function makeLines(markdown: string): Line[] {
   return plainLines(markdown).map(text => {
     const { words } = readText(text);
+    const pairs = words.slice(1).map(({ folded }, at) => closedTerm((words[at] as Word).folded, folded));
     return {
       text,
-      words: words.map(({ folded, start, end }, index) => {
-        const before = words[index - 1];
-        return { start, end, term: termOf(folded), pair: before ? closedTerm(before.folded, folded) : null };
+      words: words.map(({ folded, start, end }, at) => {
+        return { start, end, terms: [termOf(folded), ...pairs.slice(Math.max(0, at - 1), at + 1)] };
       }),
     };
   });
-}
-
-function isMarked({ words }: Line, index: number, terms: ReadonlySet<string>): boolean {
-  const pairs = [words[index]?.pair, words[index + 1]?.pair];
-  return terms.has((words[index] as Line['words'][0]).term) || pairs.some(pair => pair && terms.has(pair));
 }
 
 function cut(text: string, from: number): { text: string; shift: number } {
@@ -54,8 +49,8 @@ function cut(text: string, from: number): { text: string; shift: number } {
 /** The line that has most of the terms, with them marked. */
 export function makeSnippet(lines: readonly Line[], terms: ReadonlySet<string>): Snippet {
   const scored = lines.map(line => {
-    const marks = line.words.filter((_, index) => isMarked(line, index, terms));
-    return { line, marks, score: new Set(marks.map(({ term }) => term)).size };
+    const marks = line.words.filter(word => word.terms.some(term => terms.has(term)));
+    return { line, marks, score: new Set(marks.map(({ terms: [own] }) => own)).size };
   });
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
   const { text, shift } = cut(best.line.text, best.marks[0]?.start ?? 0);

@@ -148,7 +148,7 @@ t.test('property: rulings of any text and length keep every limit', async t => {
 
 t.test('hits are listed with links, best first; without hits it says so', async t => {
   const found = { q: 'fear  *undead*', asOf: TODAY, corpus: 'abc' };
-  const hit = { title: 'Fear', answer: 'It is so.', url: '/rules/legacy/glossary/fear' };
+  const hit = { id: 'legacy/glossary/fear', title: 'Fear', answer: 'It is so.' };
   const embed = formatHitsEmbed({ ...found, hits: [hit] }, BASE);
   t.equal(embed.title, 'fear \\*undead\\*');
   t.equal(embed.description, `- [Fear](${BASE}/rules/legacy/glossary/fear?asOf=${TODAY}): It is so.`);

@@ -1,5 +1,4 @@
 import {
-  formatUrl,
   type Judge,
   type QuestionInfo,
   readAnyDeck,
@@ -11,11 +10,10 @@ import { makeRuleRecord, succeed } from '../../knowledge/index.js';
 import { clip } from '../clip.js';
 import { formatDeckEmbed } from '../deck.js';
 import { formatHitsEmbed, formatRuleEmbed } from '../rules.js';
-import { formatRulingEmbed } from '../ruling.js';
 import type { Command, CommandOption } from './command.js';
 import { showAsked } from './follow-up.js';
 import { completePlayer, dayOption, nameOption, PLAYERS } from './options.js';
-import { showQuestion, showRuling } from './show-ruling.js';
+import { showRuling } from './show-ruling.js';
 import { BOUNDS } from './wire.js';
 
 /** A message about a list that was typed on one line: the lines that it counts are none that its player saw. */
@@ -41,7 +39,7 @@ const COMMANDS: readonly Command[] = [
         corpus.byId.get(words) ?? corpus.documents.find(({ title }) => title.toLowerCase() === typed);
       if (document)
         return succeed({ embed: formatRuleEmbed(makeRuleRecord(corpus, document, asOf), baseUrl) });
-      const hits = search.search(words, { asOf, limit: 3 }).map(hit => ({ ...hit, url: formatUrl(hit.id) }));
+      const hits = search.search(words, { asOf, limit: 3 });
       return succeed({ embed: formatHitsEmbed({ q: words, hits, asOf, corpus: corpus.hash }, baseUrl) });
     },
   },
@@ -53,9 +51,9 @@ const COMMANDS: readonly Command[] = [
       nameOption('keyword', 'to', 'The keyword that is asked about'),
       dayOption,
     ],
-    async answer({ judge, baseUrl }, { from = '', to = '' }, asOf) {
-      const ruling = judge.countsAs({ from, to, asOf });
-      return ruling.ok ? succeed({ embed: formatRulingEmbed(ruling.value, baseUrl) }) : ruling;
+    async answer(bot, { from = '', to = '' }, asOf) {
+      const ruling = bot.judge.countsAs({ from, to, asOf });
+      return ruling.ok ? succeed(showRuling(bot, ruling.value)) : ruling;
     },
   },
   {
@@ -66,9 +64,9 @@ const COMMANDS: readonly Command[] = [
       nameOption('keyword', 'keyword', 'The keyword that is asked about'),
       dayOption,
     ],
-    async answer({ cards, baseUrl }, { title = '', keyword = '' }, asOf) {
-      const ruling = await cards.countsAs({ title, keyword, asOf });
-      return ruling.ok ? succeed(showRuling(ruling.value, baseUrl)) : ruling;
+    async answer(bot, { title = '', keyword = '' }, asOf) {
+      const ruling = await bot.cards.countsAs({ title, keyword, asOf });
+      return ruling.ok ? succeed(showRuling(bot, ruling.value)) : ruling;
     },
   },
   {
@@ -157,7 +155,7 @@ function makeOrderCommand(name: string, { id, title, facts: { properties } }: Qu
       });
       const facts = Object.fromEntries(typed);
       const ruling = await bot.judge.answer(id, facts, asOf);
-      return ruling.ok ? succeed(showQuestion(bot, id, facts, ruling.value)) : ruling;
+      return ruling.ok ? succeed(showRuling(bot, ruling.value, id, facts)) : ruling;
     },
   };
 }

@@ -1,11 +1,11 @@
-import { formatUrl, readWords } from '../../engine.js';
-import { type Day, fail, type Outcome, succeed } from '../../knowledge/index.js';
+import { readWords } from '../../engine.js';
+import { type Day, fail, isObject, type Outcome, readJson, succeed } from '../../knowledge/index.js';
 import { clip } from '../clip.js';
 import type { Embed } from '../embed.js';
 import { escapeMarkdown } from '../markdown.js';
 import { formatHitsEmbed } from '../rules.js';
 import type { Bot, Form, Reply } from './command.js';
-import { type Facts, findShape, listValues, showQuestion, showRuling } from './show-ruling.js';
+import { type Facts, findShape, listValues, showRuling } from './show-ruling.js';
 import { BOUNDS } from './wire.js';
 
 /** What was asked is in the message itself, or in the id, which Discord sends along with a press: nothing is stored. */
@@ -20,15 +20,14 @@ export async function showAsked(bot: Bot, question: string, day: Day): Promise<R
   const { interpretation, ruling, candidates, hits } = asked;
   if (ruling) {
     const { question: id, facts } = interpretation;
-    const reply = id && facts ? showQuestion(bot, id, facts, ruling) : showRuling(ruling, baseUrl);
+    const reply = showRuling(bot, ruling, id, facts);
     const said = interpretation.text;
     const more = ruling.question.startsWith(said) ? '' : said.replace(ruling.question, '').trim();
     return { ...reply, ...(more === '' ? {} : { content: escapeMarkdown(more) }) };
   }
-  const found = hits.map(hit => ({ ...hit, url: formatUrl(hit.id) }));
   const { asOf } = interpretation;
   const meant = candidates.map(({ text }, at) => `${at + 1}. ${escapeMarkdown(text)}`);
-  const embed = formatHitsEmbed({ q: question, hits: found, asOf, corpus: corpus.hash }, baseUrl);
+  const embed = formatHitsEmbed({ q: question, hits, asOf, corpus: corpus.hash }, baseUrl);
   const understood = escapeMarkdown(interpretation.text);
   const isSaid = candidates.length === 0 && embed.description.startsWith(understood);
   const content = isSaid ? '' : [understood, ...meant].filter(Boolean).join('\n');
@@ -48,13 +47,9 @@ function refuse(): Outcome<never> {
 }
 
 function readAddress(url: string): { id: string; facts: Facts } | null {
-  try {
-    const [, id = '', query = ''] = /#\/questions\/([a-z0-9/-]+)\?(.*)$/.exec(url) ?? [];
-    const facts: unknown = JSON.parse(new URLSearchParams(query).get('facts') ?? '');
-    return typeof facts === 'object' && facts !== null ? { id, facts: { ...facts } } : null;
-  } catch {
-    return null;
-  }
+  const [, id = '', query = ''] = /#\/questions\/([a-z0-9/-]+)\?(.*)$/.exec(url) ?? [];
+  const facts = readJson(new URLSearchParams(query).get('facts'));
+  return isObject(facts) ? { id, facts } : null;
 }
 
 /** A fact that a button asks for, and the question that it belongs to, as the message shows it. */
@@ -92,10 +87,7 @@ export async function followUp(
     const { candidates } = await bot.ask(readTitle(shown.title), { asOf: day, today: day });
     const chosen = candidates[Number(number) - 1];
     if (!chosen) return refuse();
-    const { question, facts, ruling } = chosen;
-    return succeed(
-      question && facts ? showQuestion(bot, question, facts, ruling) : showRuling(ruling, bot.baseUrl),
-    );
+    return succeed(showRuling(bot, chosen.ruling, chosen.question, chosen.facts));
   }
   const card = CARD.exec(id);
   if (card) {
@@ -104,7 +96,7 @@ export async function followUp(
     const title = pressed ?? values[0] ?? '';
     // the address of a first version is that of the title, too
     const ruling = await bot.cards.countsAs({ title, version: title, keyword, asOf });
-    return ruling.ok ? succeed(showRuling(ruling.value, bot.baseUrl)) : ruling;
+    return ruling.ok ? succeed(showRuling(bot, ruling.value)) : ruling;
   }
   const read = readFact(bot, id, shown);
   const words = read?.pressed ?? values[0];
@@ -116,5 +108,5 @@ export async function followUp(
   if (value === undefined) return refuse();
   const facts = { ...read.facts, [read.fact]: value };
   const ruling = await bot.answer(read.id, facts, read.day);
-  return ruling.ok ? succeed(showQuestion(bot, read.id, facts, ruling.value)) : ruling;
+  return ruling.ok ? succeed(showRuling(bot, ruling.value, read.id, facts)) : ruling;
 }

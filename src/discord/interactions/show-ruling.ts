@@ -60,36 +60,36 @@ function chooseVersion({ needs, value, question, asOf }: Ruling): Choices | null
   return offerChoices(id, 'Which version is meant?', options);
 }
 
-/** A ruling on a card or on keywords; where it depends on the version of the card, with the versions, to be pressed. */
-export function showRuling(ruling: Ruling, baseUrl: string): Reply {
-  const choices = chooseVersion(ruling);
-  return { embed: formatRulingEmbed(ruling, baseUrl), ...(choices ? { choices } : {}) };
-}
-
 /**
- * A ruling on a question; where it depends, with the values of the first missing fact of which they can be pressed. Where
- * of none they can, the first that words can say is typed: a number, a name, a list of names.
+ * A ruling with what can be pressed below it. Where one on a card depends on its version: the versions. Where one on a question
+ * depends: the values of the first missing fact of which they can be pressed; where of none they can, the first fact that words
+ * can say is typed: a number, a name, a list of names.
  */
-export function showQuestion(bot: Bot, id: string, facts: Facts, ruling: Ruling): Reply {
+export function showRuling(
+  bot: Bot,
+  ruling: Ruling,
+  id: string | null = null,
+  facts: Facts | null = null,
+): Reply {
   const embed = formatRulingEmbed(ruling, bot.baseUrl);
-  const query = new URLSearchParams({ facts: JSON.stringify(facts), asOf: ruling.asOf });
-  const url = `${bot.baseUrl}/#/questions/${id}?${query}`;
+  if (id === null || facts === null) {
+    const choices = chooseVersion(ruling);
+    return choices ? { embed, choices } : { embed };
+  }
+  const { needs, asOf } = ruling;
+  const url = `${bot.baseUrl}/#/questions/${id}?${new URLSearchParams({ facts: JSON.stringify(facts), asOf })}`;
   if (url.length > URL_LIMIT) return { embed };
-  const missing = ruling.needs.flatMap(({ fact, why }) => {
+  const missing = needs.flatMap(({ fact, why }) => {
     const shape = findShape(bot, id, fact);
     return shape ? [{ fact, why, shape }] : [];
   });
-  for (const { fact, why, shape } of missing) {
+  const offered = missing.flatMap(({ fact, why, shape }) => {
     const options = listValues(shape).map(({ name }, at) => ({ name, value: `${at}` }));
-    const choices = offerChoices(`fact.${ruling.asOf}.${fact}`, why, options);
-    if (choices) return { embed: { ...embed, url }, choices };
-  }
-  const typed = missing.find(({ shape }) => canBeWords(shape));
-  if (!typed) return { embed };
-  const choices = {
-    id: `type.${ruling.asOf}.${typed.fact}`,
-    label: clip(typed.why, BOUNDS.label),
-    options: [],
-  };
-  return { embed: { ...embed, url }, choices };
+    return offerChoices(`fact.${asOf}.${fact}`, why, options) ?? [];
+  });
+  const typed = missing
+    .filter(({ shape }) => canBeWords(shape))
+    .map(({ fact, why }) => ({ id: `type.${asOf}.${fact}`, label: clip(why, BOUNDS.label), options: [] }));
+  const [choices] = [...offered, ...typed];
+  return choices ? { embed: { ...embed, url }, choices } : { embed };
 }

@@ -1,7 +1,7 @@
 import t from 'tap';
 import { formatRulingEmbed } from '../../../src/discord/index.js';
 import { followUp } from '../../../src/discord/interactions/follow-up.js';
-import { showQuestion } from '../../../src/discord/interactions/show-ruling.js';
+import { showRuling } from '../../../src/discord/interactions/show-ruling.js';
 import { canBeWords, makeEngine, type QuestionInfo, type Shape } from '../../../src/engine.js';
 import {
   brokenLimits,
@@ -124,7 +124,7 @@ t.test('every question: what is missing can be chosen within the limits of Disco
   for (const { id } of bot.judge.questions()) {
     const ruling = await bot.judge.answer(id, {}, bot.today);
     if (!ruling.ok) continue;
-    const { choices, embed } = showQuestion(bot, id, {}, ruling.value);
+    const { choices, embed } = showRuling(bot, ruling.value, id, {});
     const facts = (bot.judge.question(id) as { value: QuestionInfo }).value.facts.properties;
     const isTold = ({ fact }: { fact: string }) => canBeWords(facts?.[fact] as Shape);
     t.equal(Boolean(choices), ruling.value.needs.some(isTold), `${id}: what words can say is asked for`);
@@ -154,16 +154,16 @@ t.test('every question: what is missing can be chosen within the limits of Disco
   t.ok(typedIn > 0, 'some have more values than a list');
   const ruling = await bot.judge.answer('legacy/imperial-favor', {}, bot.today);
   if (!ruling.ok) return t.fail('no ruling');
-  const long = showQuestion(bot, 'legacy/imperial-favor', { note: 'x'.repeat(3000) }, ruling.value);
+  const long = showRuling(bot, ruling.value, 'legacy/imperial-favor', { note: 'x'.repeat(3000) });
   t.equal(long.choices, undefined, 'facts that no address holds cannot be kept');
-  t.equal(showQuestion(bot, 'legacy/none', {}, ruling.value).choices, undefined);
+  t.equal(showRuling(bot, ruling.value, 'legacy/none', {}).choices, undefined);
 });
 
 t.test('a number with more values than Discord lists is typed into a form, and so are names', async t => {
   const show = async (id: string, facts: object): Promise<[id: string, shown: Shown]> => {
     const ruling = await bot.judge.answer(id, facts, bot.today);
     if (!ruling.ok) return t.fail('no ruling') as never;
-    const { embed, choices } = showQuestion(bot, id, { ...facts }, ruling.value);
+    const { embed, choices } = showRuling(bot, ruling.value, id, { ...facts });
     return [String(choices?.id), { type: 4, data: { embeds: [embed] } }];
   };
   const [fate, size] = await show('legacy/sensei-deck-size', {});
