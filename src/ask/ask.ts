@@ -12,7 +12,7 @@ import {
 import { readChanges } from './changes.js';
 import { readDay, writeDates } from './day.js';
 import { readFormat } from './format.js';
-import { listPlans, type Rules, type WithoutCards } from './list-plans.js';
+import { listPlans, type Rules } from './list-plans.js';
 import { findNotCovered } from './not-covered.js';
 import { dropAsides } from './plain.js';
 import { listWords, makeReaders, type Readers } from './readers.js';
@@ -57,7 +57,6 @@ interface Reading {
   format: ReturnType<typeof readFormat>['format'];
   sentence: Sentence;
   plans: Plan[];
-  known: WithoutCards | null;
 }
 
 /**
@@ -77,19 +76,19 @@ export function makeAsk(
     return words;
   };
   let plainReaders: Promise<Readers> | null = null;
-  let cardReaders: Promise<Readers | null> | null = null;
+  let bestReaders: Promise<Readers> | null = null;
   const withoutCards = () => {
     plainReaders ??= list().then(known => makeReaders(corpus, known, null));
     return plainReaders;
   };
   const withCards = () => {
-    cardReaders ??= loadCatalogue().then(
-      async catalogue => catalogue && makeReaders(corpus, await list(), catalogue),
+    bestReaders ??= loadCatalogue().then(async catalogue =>
+      catalogue ? makeReaders(corpus, await list(), catalogue) : withoutCards(),
     );
-    return cardReaders;
+    return bestReaders;
   };
 
-  function read(plain: string, readers: Readers, options: AskOptions, earlier: WithoutCards | null): Reading {
+  function read(plain: string, readers: Readers, options: AskOptions): Reading {
     const written = writeDates(plain);
     const dated = readers.readSentence(written);
     const changes = readChanges(
@@ -102,9 +101,7 @@ export function makeAsk(
     const isQuestion = /[\p{L}\p{N}]/u.test(undated);
     const { format, rest } = readFormat(dropAsides(undated));
     const sentence = readers.readSentence(rest);
-    const { plans, read: known = null } = isQuestion
-      ? listPlans(sentence, rest, format, readers, rules, earlier)
-      : { plans: [] };
+    const plans = isQuestion ? listPlans(sentence, rest, format, readers, rules) : [];
     // a date by itself is looked for, and is not the day of the search
     return {
       changes,
@@ -113,15 +110,15 @@ export function makeAsk(
       format,
       sentence,
       plans,
-      known,
     };
   }
 
   async function readBest(plain: string, options: AskOptions): Promise<Reading> {
-    const first = read(plain, await withoutCards(), options, null);
-    if (first.changes || first.plans.some(({ certain, clean }) => certain && clean)) return first;
-    const cards = await withCards();
-    return cards ? read(plain, cards, options, first.known) : first;
+    if (!bestReaders) {
+      const first = read(plain, await withoutCards(), options);
+      if (first.changes || first.plans.some(({ certain, clean }) => certain && clean)) return first;
+    }
+    return read(plain, await withCards(), options);
   }
 
   return async (text, options) => {

@@ -52,13 +52,6 @@ function planSet(
   };
 }
 
-/** What a sentence asks, as far as the cards do not matter: it need not be read again with them. */
-export interface WithoutCards {
-  subject: ReturnType<typeof readSubject>;
-  order: Plan[];
-  others(): Plan[];
-}
-
 /** Everything that a sentence may ask, best first. */
 export function listPlans(
   sentence: Sentence,
@@ -66,38 +59,25 @@ export function listPlans(
   format: PlayFormat | 'other',
   readers: Readers,
   rules: Rules,
-  earlier: WithoutCards | null,
-): { plans: Plan[]; read: WithoutCards } {
-  const subject =
-    format === 'legacy'
-      ? (earlier?.subject ??
-        readSubject(sentence, topicsOf(sentence, readers.findPrinted, readers.isWord), readers))
-      : null;
-  const order = earlier?.order ?? (format === 'legacy' ? planOrder(rest, rules, readers) : []);
-  const bare = sentence.titles.length === 0 && sentence.weak.length === 0;
+): Plan[] {
+  if (format !== 'legacy')
+    return format === 'other' ? [] : planKeywords(sentence, format, readers, rules, () => []);
   let known: Plan[] | null = null;
-  const others = (): Plan[] => {
-    known ??=
-      earlier && bare ? earlier.others() : format === 'legacy' ? planOthers(sentence, readers, rules) : [];
+  const listOthers = () => {
+    known ??= planQuestions(readers.readQuestions(sentence), sentence, rules);
     return known;
   };
-  const read = { subject, order, others };
-  if (subject && (subject.named || !others().some(({ certain }) => certain)))
-    return { plans: [planSet(async day => ruleSubject(subject, day, rules.corpus))], read };
-  const plans =
-    order.some(({ certain }) => certain) || format === 'other'
-      ? order
-      : [
-          ...order,
-          ...planKeywords(sentence, format, readers, rules, others).filter(
-            ({ question }) => question === undefined || question !== order[0]?.question,
-          ),
-        ];
-  return { plans, read };
-}
-
-function planOthers(sentence: Sentence, readers: Readers, rules: Rules): Plan[] {
-  return planQuestions(readers.readQuestions(sentence), sentence, rules);
+  const topics = topicsOf(sentence, readers.findPrinted, readers.isWord);
+  const subject = readSubject(sentence, topics, readers);
+  if (subject && (subject.named || !listOthers().some(({ certain }) => certain)))
+    return [planSet(async day => ruleSubject(subject, day, rules.corpus))];
+  const order = planOrder(rest, rules, readers);
+  if (order.some(({ certain }) => certain)) return order;
+  const others = planKeywords(sentence, format, readers, rules, listOthers);
+  return [
+    ...order,
+    ...others.filter(({ question }) => question === undefined || question !== order[0]?.question),
+  ];
 }
 
 /** What is asked of keywords and cards, with the other readings where that is not certain. */

@@ -76,8 +76,11 @@ export function asksMore(
         : [FILLERS, LINKS, WANTED, AGAIN].some(words => has(words, { word, stem, at }));
     });
   for (let at = from; at < tokens.length - 3 && startOf(tokens, at) < end; at++) {
+    const isJoined = /^(?:and|or|but)$/.test(wordAt(tokens, at));
+    const start = isJoined ? at + 1 : at;
+    // "and who goes first"
+    if (isJoined && ASKING.test(wordAt(tokens, start))) return true;
     if (!startsClause(at, topics, sentence)) continue;
-    const start = /^(?:and|or|but)$/.test(wordAt(tokens, at)) ? at + 1 : at;
     const [word, next] = [wordAt(tokens, start), wordAt(tokens, start + 1)];
     if (AUXILIARY.has(word) ? next !== 'not' && !PRONOUN.test(next) && !isSame(start) : ASKING.test(word))
       return true;
@@ -148,15 +151,6 @@ export function topicsAsked(all: readonly Topic[], sentence: Text): readonly Top
     !text.slice(0, startOf(tokens, last.from)).includes('?') &&
     namesOf(inside).size === 2;
   if (isWhole) return inside;
-  // "it says zombie, nothing about undead: is it undead": what is asked at the end is not told before
-  const [only] = inside;
-  const isAsked =
-    only?.kind === 'keyword' &&
-    AUXILIARY.has(wordAt(tokens, last.from)) &&
-    !text.slice(0, startOf(tokens, last.from)).includes('?') &&
-    namesOf(inside).size === 1 &&
-    namesOf(topics).size === 2;
-  if (isAsked) return topics.filter(one => one.name !== only.name || inside.includes(one));
   const cards = topics.filter(({ kind }) => kind === 'card');
   const keywords = topics.filter(({ kind }) => kind === 'keyword');
   if (namesOf(cards).size !== 1 || keywords.length === 0) return topics;

@@ -131,7 +131,7 @@ export interface Groups {
 
 /** What is asked of what: the topics before and after the words that join them; null where they are not two. */
 export function readGroups(topics: readonly Topic[], words: readonly Word[], sentence: Text): Groups | null {
-  const { tokens, text } = sentence;
+  const { tokens } = sentence;
   if (new Set(topics.map(({ name }) => name)).size < 2 || topics.length > 8) return null;
   const joins = topics
     .slice(1)
@@ -189,16 +189,10 @@ export function readGroups(topics: readonly Topic[], words: readonly Word[], sen
     one =>
       one.start >= from && one.end <= to && !first.includes(one) && !second.includes(one) && one !== start,
   );
-  const choice = second
-    .slice(1)
-    .some((next, index) =>
-      /\bor\b/i.test(text.slice(endOf(tokens, (second[index] as Topic).end), startOf(tokens, next.start))),
-    );
   const named = new Set([...first, ...second].map(({ name }) => name));
   const again = joins[split] === 'taken up' ? breakAt(split) : null;
   const pairs = new Set(tight.map(index => `${topics[index]?.name} ${topics[index + 1]?.name}`));
-  const alone =
-    inside.every(({ name }) => named.has(name)) && (asked.length > 0 || pairs.size < 2) && !choice;
+  const alone = inside.every(({ name }) => named.has(name)) && (asked.length > 0 || pairs.size < 2);
   const both = asksAgain(last.end, sentence);
   const list = joins[split] === 'list' && !both;
   return { first, second, linked: (linked || both) && alone, list, from, to, again, together };

@@ -34,7 +34,6 @@ function isAdjunct(at: number, topics: readonly Topic[], sentence: Text): boolea
   }
   return false;
 }
-const NEEDED = /^(?:needed|wanted|required|demanded|asked|called|requested|specified|targeted|named)$/;
 const NEED = /^(?:when|where|if)$/;
 
 /** Whether the words up to the next mark want something: "when a card wants a naval personality". */
@@ -120,12 +119,6 @@ export function weighWords(
  */
 export function wantOf(topic: Topic, topics: readonly Topic[], sentence: Text): number {
   const { tokens, text } = sentence;
-  // "where Monkey Clan is demanded"
-  const passive = /^(?:is|are|was|were|be)$/.test(wordAt(tokens, topic.end));
-  const behind = topic.end + (DETERMINER.test(wordAt(tokens, topic.end + 2)) ? 3 : 2);
-  // "may a Creature be called a Naga" asks what it is
-  const isNaming = topics.some(({ start }) => start === behind);
-  if (passive && NEEDED.test(wordAt(tokens, topic.end + 1)) && !isNaming) return 2;
   const from = Math.max(0, ...topics.filter(({ end }) => end <= topic.start).map(({ end }) => end));
   let want = 0;
   for (let at = topic.start - 1; at >= Math.max(from, topic.start - 5); at--) {

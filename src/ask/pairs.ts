@@ -83,8 +83,7 @@ export function makePairReader(
     if (!found) return null;
     const { first, second, linked, list, together } = found;
     // "is a non-ratling a creature": of what it is not, nothing is known
-    if ([...first, ...second].some(({ start }) => /^(?:non|no|without)$/.test(wordAt(tokens, start - 1))))
-      return null;
+    if (topics.some(({ start }) => /^(?:non|no|without)$/.test(wordAt(tokens, start - 1)))) return null;
     const weighed = words.filter(({ word }) => !(card !== undefined && CONTEXT.has(word)));
     const { turning, passed } = weighWords(weighed, found, sentence, isRuleWord, isPurpose);
     const denials = turning.filter(({ word }) => NEGATED.has(word)).length;
@@ -120,15 +119,8 @@ export function makePairReader(
     const apart = !linked && startsBetween(start.end, end.start, all, sentence);
     const effect = two && !told && wanted !== other && Math.max(wanted, other) > (apart ? 0 : 1);
     const middle = words.filter(({ at: place }) => place >= start.end && place < end.start);
-    // "the story of Fu Leng and his brothers" asks nothing of keywords
-    const isAsking =
-      text.includes('?') ||
-      tokens.some(({ word }) => AUXILIARY.has(word)) ||
-      !middle.some(({ word }) => word === 'and');
     const subject =
-      start.kind === 'card' &&
-      isAsking &&
-      (topics.length === 2 || words.every(({ word }) => FILLERS.has(word)));
+      start.kind === 'card' && (topics.length === 2 || words.every(({ word }) => FILLERS.has(word)));
     // where what asks whether that is right begins
     const ends = TAGS.exec(text)?.index ?? text.length;
     const names = new Set(topics.map(({ name }) => name)).size;

@@ -1,13 +1,9 @@
 import { type Card, type Catalogue, formatCard } from '../decks/index.js';
 import type { Corpus } from '../knowledge/index.js';
-import type { Day } from '../language/index.js';
+import { type Day, formatCount, formatSentence, joinAnd } from '../language/index.js';
 import { eachOnce, type Judge, makeRuling, type PlayFormat, type Ruling } from '../resolver/index.js';
 import type { SetReading } from './sets.js';
 import { isVersion, type Topic } from './topics.js';
-
-function sayAll(names: readonly string[]): string {
-  return new Intl.ListFormat('en').format(names);
-}
 
 interface Parts {
   corpus: Corpus;
@@ -43,80 +39,72 @@ function ruleCardSet(
       each.length === 1
         ? { keywords: each[0]?.keywords }
         : { keywords: [...new Set(each.flatMap(({ keywords }) => keywords))], versions: each },
-    answer: `${each.map(({ name, keywords }) => `${name} has ${keywords.length > 0 ? sayAll(keywords) : 'no keyword'}`).join('; ')}.`,
+    answer: `${each.map(({ name, keywords }) => `${name} has ${keywords.length > 0 ? joinAnd(keywords) : 'no keyword'}`).join('; ')}.`,
     steps: eachOnce(steps),
     cites: steps.length > 0 ? [] : ['legacy/scope'],
   });
 }
 
+/** A set as a question and as a sentence. */
+function saySet({ topic: { name }, direction }: SetReading, keywords: readonly string[]) {
+  const [all, count, are] =
+    keywords.length > 1
+      ? [joinAnd(keywords), 'count', 'are']
+      : [keywords[0] ?? 'no other keyword', 'counts', 'is'];
+  return {
+    in: [`Which keywords count as ${name}?`, formatSentence(`${all} ${count} as ${name}`)],
+    out: [`What does a card with ${name} count as?`, `${name} counts as ${all}.`],
+    same: [`Which keywords are the same as ${name}?`, formatSentence(`${all} ${are} the same as ${name}`)],
+  }[direction] as [question: string, answer: string];
+}
+
 /** Rules on a set of keywords, verdict `value`. */
 export async function ruleSet(
-  { topic, direction }: SetReading,
+  reading: SetReading,
   asOf: Day,
   format: PlayFormat,
   parts: Parts,
 ): Promise<Ruling | null> {
+  const { topic, direction, counted } = reading;
   if (topic.kind === 'card') return direction === 'out' ? ruleCardSet(topic, asOf, format, parts) : null;
   const { corpus, rules } = parts;
   const { name } = topic;
   const ruled = (from: string, to: string) => {
     const outcome = rules.countsAs({ from, to, asOf, format });
-    return outcome.ok ? outcome.value : null;
+    return outcome.ok ? [outcome.value] : [];
   };
-  const pairs = corpus.keywords.names
+  const all = corpus.keywords.names
     .filter(other => other !== name)
-    .map(other => ({ other, into: ruled(other, name), out: ruled(name, other) }));
-  const verdictOf = ({ into, out }: (typeof pairs)[number]) => {
-    if (direction === 'same')
-      return ['no', 'unknown', 'yes'].find(verdict => verdict === into?.verdict || verdict === out?.verdict);
-    return (direction === 'in' ? into : out)?.verdict;
-  };
-  const held = pairs.filter(pair => verdictOf(pair) === 'yes');
-  const lost = pairs.filter(pair => verdictOf(pair) === 'unknown');
+    .map(other => {
+      const rulings = [
+        ...(direction === 'out' ? [] : ruled(other, name)),
+        ...(direction === 'in' ? [] : ruled(name, other)),
+      ];
+      const verdict = ['no', 'unknown', 'yes'].find(one => rulings.some(({ verdict }) => verdict === one));
+      return { other, verdict, steps: rulings[rulings.length - 1]?.steps ?? [] };
+    });
+  const held = all.filter(({ verdict }) => verdict === 'yes');
+  const lost = all.filter(({ verdict }) => verdict === 'unknown');
   const keywords = held.map(({ other }) => other);
-  const question = {
-    in: `Which keywords count as ${name}?`,
-    out: `What does a card with ${name} count as?`,
-    same: `Which keywords are the same as ${name}?`,
-  }[direction];
-  const none = {
-    in: `No other keyword counts as ${name}.`,
-    out: `${name} counts as no other keyword.`,
-    same: `No other keyword is the same as ${name}.`,
-  }[direction];
-  const some = {
-    in: `${sayAll(keywords)} ${keywords.length === 1 ? 'counts' : 'count'} as ${name}.`,
-    out: `${name} counts as ${sayAll(keywords)}.`,
-    same: `${sayAll(keywords)} ${keywords.length === 1 ? 'is' : 'are'} the same keyword as ${name}.`,
-  }[direction];
-  const used = (list: typeof pairs) =>
-    list.flatMap(({ into, out }) => ((direction === 'in' ? into : out) as Ruling).steps);
-  const unknown = lost.map(({ other }) => other);
-  const steps = eachOnce(used(held.length > 0 ? held : lost));
+  const isLost = held.length === 0 && lost.length > 0;
+  const [question, answer] = saySet(reading, keywords);
+  const unknown = `for ${joinAnd(lost.map(({ other }) => other))}`;
+  const steps = eachOnce((isLost ? lost : held).flatMap(one => one.steps));
+  const mentions = corpus.documents.filter(document => document.keywords.includes(name)).map(({ id }) => id);
   return makeRuling(corpus, asOf, {
     question,
-    verdict: held.length === 0 && lost.length > 0 ? 'unknown' : 'value',
-    answer:
-      held.length > 0
-        ? some
-        : lost.length > 0
-          ? `Not on record: the words that decide this for ${sayAll(unknown)} are lost.`
-          : none,
+    verdict: isLost ? 'unknown' : 'value',
+    answer: isLost
+      ? `Not on record: the words that decide this ${unknown} are lost.`
+      : counted && keywords.length > 0
+        ? `${formatCount(keywords.length, 'keyword')}: ${answer}`
+        : answer,
     value: { keywords },
     steps,
-    cites:
-      format === 'samurai'
-        ? ['legacy/scope']
-        : steps.length > 0
-          ? []
-          : [
-              ...new Set(
-                corpus.documents.filter(({ keywords }) => keywords.includes(name)).map(({ id }) => id),
-              ),
-            ],
+    cites: format === 'samurai' ? ['legacy/scope'] : steps.length > 0 ? [] : mentions,
     caveats:
       held.length > 0 && lost.length > 0
-        ? [`Not on record for ${sayAll(unknown)}: the words that decide it are lost.`]
+        ? [`Not on record ${unknown}: the words that decide it are lost.`]
         : [],
   });
 }

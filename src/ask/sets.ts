@@ -1,4 +1,4 @@
-import type { Sentence } from '../language/index.js';
+import { type Sentence, wordAt } from '../language/index.js';
 import { PLAIN, TURNING } from './plain.js';
 import type { Readers } from './readers.js';
 import { findRequest } from './request.js';
@@ -9,6 +9,8 @@ import { AUXILIARY, SAME, TURNS, wordSet } from './word-lists.js';
 export interface SetReading {
   topic: Topic;
   direction: 'in' | 'out' | 'same';
+  /** Whether it asks how many they are. */
+  counted: boolean;
   /** Whether every word was understood; otherwise it may be meant. */
   certain: boolean;
   /** Whether no word was passed over, in which a title could hide. */
@@ -122,7 +124,8 @@ export function readSet(
   // "who is champion": a word that no rule knows as a keyword must be called one
   if (topic.kind === 'keyword' && !isListed(topic.name) && !speaks && !has(words, /^keyword/)) return null;
   const direction = directionOf(topic, words, sentence);
-  return direction && { topic, direction, certain, clean };
+  const counted = words.some(({ word, at }) => word === 'many' && wordAt(tokens, at - 1) === 'how');
+  return direction && { topic, direction, counted, certain, clean };
 }
 
 function directionOf(

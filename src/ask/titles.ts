@@ -38,6 +38,8 @@ export function makeTitleFinder(catalogue: Catalogue, isPlain: (stem: string) =>
       start: match.index,
       end: match.index + match[0].length,
     }));
+    // in a sentence that is all capitals, a capital letter tells nothing
+    const isShouted = text === text.toUpperCase();
     const found = [];
     for (let at = 0; at < raw.length; at++) {
       const words = byFirst
@@ -53,6 +55,7 @@ export function makeTitleFinder(catalogue: Catalogue, isPlain: (stem: string) =>
       const piece = raw.slice(at, at + words.length);
       // "the Alliance" may be meant as plain words, and "The Alliance" is a title
       const capital =
+        !isShouted &&
         piece[0]?.capital === true &&
         piece.every(
           ({ capital, word }) => capital || /^(?:of|the|and|to|in|a|for|no|from|with)$/.test(word),

@@ -33,6 +33,17 @@ function readVersion(tokens: Sentence['tokens'], at: number): { version: string;
   return { version: parts.join(' '), end: behind + (kyd && unit !== 'kyd' ? 1 : 0) };
 }
 
+/** The version that is told from a place on: that keyword, "non-experienced", "without experience", "the normal one". */
+function versionAt(tokens: Sentence['tokens'], at: number): { version: string; end: number } | null {
+  const isDenied = /^(?:non|not|without|no)$/.test(wordAt(tokens, at));
+  const from = isDenied ? at + 1 : at;
+  if (isDenied && wordAt(tokens, from) === 'experience') return { version: 'none', end: from + 1 };
+  if (PLAIN.test(wordAt(tokens, at)) && VERSION.test(wordAt(tokens, at + 1)))
+    return { version: 'none', end: at + 1 };
+  const found = readVersion(tokens, from);
+  return found && isDenied ? { ...found, version: 'none' } : found;
+}
+
 const LEADING = /^(?:the|an?|his|her|my|one|with|i|mean|meant|that|is|version|printing|copy)$/;
 const ENDING =
   /^(?:ones?|versions?|printings?|copy|copies|edition|card|i|mean|meant|that|is|please|pls|thanks)$/;
@@ -45,13 +56,9 @@ function versionBehind(
   if (!/[^\s\p{L}\p{N}]/u.test(text.slice(endOf(tokens, from), tokens[from]?.start))) return null;
   let at = from;
   while (LEADING.test(wordAt(tokens, at))) at++;
-  const isDenied = /^(?:non|not|without|no)$/.test(wordAt(tokens, at));
-  const named = isDenied ? at + 1 : at;
-  const none = isDenied && wordAt(tokens, named) === 'experience';
-  const isPlain = PLAIN.test(wordAt(tokens, at)) && VERSION.test(wordAt(tokens, at + 1));
-  const found = none || isPlain ? { version: 'none', end: named + 1 } : readVersion(tokens, named);
+  const found = versionAt(tokens, at);
   const fits = found && tokens.slice(found.end).every(({ word }) => ENDING.test(word));
-  return fits ? { start: from, end: tokens.length, version: isDenied ? 'none' : found.version } : null;
+  return fits ? { start: from, end: tokens.length, version: found.version } : null;
 }
 
 /**
@@ -62,28 +69,15 @@ export function versionOf(
   tokens: Sentence['tokens'],
   { start, end }: Pick<Mention, 'start' | 'end'>,
 ): Pick<Topic, 'start' | 'end' | 'version'> {
-  const read = (at: number) => readVersion(tokens, at);
   let at = end;
   while (BETWEEN.test(wordAt(tokens, at))) at++;
-  const isPlain = PLAIN.test(wordAt(tokens, at)) && VERSION.test(wordAt(tokens, at + 1));
-  const after = isPlain && /^(?:without|not)$/.test(wordAt(tokens, at + 2)) ? at + 2 : at;
-  const isDenied = /^(?:non|not|without|no)$/.test(wordAt(tokens, after));
-  const none = isDenied && wordAt(tokens, after + 1) === 'experience';
-  const found = none ? { version: 'none', end: after + 2 } : read(isDenied ? after + 1 : after);
-  const behind = found?.end ?? at + 1;
-  const isNamed = VERSION.test(wordAt(tokens, behind));
-  if (found ? at === end || isDenied || isNamed : isPlain)
-    return {
-      start,
-      version: isDenied || isPlain ? 'none' : (found as { version: string }).version,
-      end: isNamed ? behind + 1 : behind,
-    };
-  for (const at of [start - 1, start - 2, start - 3]) {
-    const before = at < 0 ? null : read(at);
-    if (before && before.end === start)
-      return /^(?:non|not)$/.test(wordAt(tokens, at - 1))
-        ? { start: at - 1, end, version: 'none' }
-        : { start: at, end, version: before.version };
+  const behind = versionAt(tokens, at);
+  const isNamed = behind !== null && VERSION.test(wordAt(tokens, behind.end));
+  if (behind && (at === end || isNamed || behind.version === 'none'))
+    return { start, version: behind.version, end: isNamed ? behind.end + 1 : behind.end };
+  for (const at of [start - 4, start - 3, start - 2, start - 1]) {
+    const front = versionAt(tokens, at);
+    if (front?.end === start) return { start: at, end, version: front.version };
   }
   if (PLAIN.test(wordAt(tokens, start - 1))) return { start: start - 1, end, version: 'none' };
   return { start, end, version: null };

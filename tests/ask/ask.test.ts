@@ -193,7 +193,6 @@ t.test('what no question fits is offered no question', async t => {
     'what do I do in the event phase',
     'who painted the art of Kachiko',
     'is the Emerald Champion legal',
-    'which cards are in Lotus Edition',
     'Darf ich zwei Sensei spielen?',
     'Je peux jouer deux Sensei?',
   ]) {

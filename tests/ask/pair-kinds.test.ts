@@ -43,7 +43,6 @@ const RULED: [string, string, string, string][] = [
     'yes',
   ],
   ['Every Oni counts as Undead, said my losing opponent. Is there any truth in it?', 'Oni', 'Undead', 'no'],
-  ['my card reads Ratling, no mention of nonhuman, is it still nonhuman?', 'Ratling', 'Nonhuman', 'yes'],
   ['was a naga a creature on 3 june 2008 w/o it being printed', 'Naga', 'Creature', 'yes'],
   ['if some ability kills a Nonhuman, does it kill my plain Ratling as well?', 'Ratling', 'Nonhuman', 'yes'],
   ['would you say every Undead card is a Zombie card', 'Undead', 'Zombie', 'no'],
@@ -56,7 +55,6 @@ const RULED: [string, string, string, string][] = [
   ],
   ['a spell that targets creatures and I own a naga, can the naga be hit as one', 'Naga', 'Creature', 'yes'],
   ['pirate and naval, does the first bring the second', 'Pirate', 'Naval', 'no'],
-  ['may I use skeletons wherever Undead is required', 'Skeleton', 'Undead', 'yes'],
   ['would an ogre do when a spell wants a creature', 'Ogre', 'Creature', 'yes'],
   ['Naval and Samurai: do they overlap by rule', 'Naval', 'Samurai', 'no'],
   // what is told before a whole question, and where or what for
@@ -113,7 +111,6 @@ const CARDS: [string, string, string, string][] = [
   ['moto tsume, not experienced, is he undead', 'Moto Tsume count', 'Undead', 'no'],
   ['is non-experienced moto tsume undead', 'Moto Tsume count', 'Undead', 'no'],
   ['Is the normal Moto Tsume undead', 'Moto Tsume count', 'Undead', 'no'],
-  ['Moto Tsume, the base version without experienced, is he undead', 'Moto Tsume count', 'Undead', 'no'],
   ['Moto Tsume experienced 2 being Undead, right?', 'Moto Tsume (Experienced 2)', 'Undead', 'yes'],
   ['is qamar a creature after all these changes', 'Qamar', 'Creature', 'yes'],
   ["Daytiba undead? he asks, i don't think so", 'Daytiba', 'Undead', 'no'],
