@@ -1,6 +1,6 @@
 import { joinAnd } from '../../../language/index.js';
 import type { Side } from '../../orders/index.js';
-import { SIDE, sideLedBy } from '../attack.js';
+import { SIDE, sideLedBy, sideOf } from '../attack.js';
 import { refuse } from '../decision.js';
 import { defineEvent, player, players, provinces } from '../event.js';
 import { type InAttack, makeAttack } from '../state.js';
@@ -79,8 +79,11 @@ export const invite = defineEvent({
       const answer = `${players[repeated]} is named twice.`;
       return refuse('repeated-player', `players.${repeated}`, answer, INVITATIONS);
     }
-    invited[side] = players;
     const other: Side = SIDE[side].enemy;
+    // an ally of the other side does not count as invited
+    const lapsed = players.filter(player => sideOf(attack, player) === other);
+    for (const player of lapsed) attack.lapsed.add(player);
+    invited[side] = players.filter(player => !lapsed.includes(player));
     const both = players.filter(player => invited[other]?.includes(player));
     const step = (text: string) => ({ text, rule: INVITATIONS });
     const text =
