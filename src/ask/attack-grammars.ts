@@ -20,7 +20,6 @@ function invitedBy(role: keyof typeof ROLES): readonly Pattern[] {
       true,
       `\\b${INVITE}\\b.*(?<!\\bneither )(?<!\\bneither did )(?<!\\bnot )\\b${own} (?:did|has|too|also|as well|likewise)(?! (?:not|never|\\w+ (?:not|never)|${INVITE})\\b)(?: (?:so|too|also|as well|likewise))*\\b|\\b${INVITE}\\b.*\\bso (?:did|has|have) ${own}\\b|\\bbut (?:rather |only |just )?(?:by|from) ${own}\\b`,
     ],
-    [false, `\\b(?:neither|nor) (?:did|has|have|had) ${own}\\b`],
     [
       false,
       `\\b${own} (?:has |have |had |did |was |were )*(?:not|never)(?! (?:by |from )?${other})(?: (?:got |even )?(?:${INVITE}|ask|want|call))?${WHOM}\\b(?: invited)?`,
@@ -33,14 +32,7 @@ function invitedBy(role: keyof typeof ROLES): readonly Pattern[] {
       false,
       `\\b${NOBODY} (?:of (?:them|the (?:two|leaders|sides)) )?(?:side |leader |player |one )?(?:has |have |had |did )*${INVITE}\\b${WHOM}`,
     ],
-    [false, `\\b${NOBODY} (?:but|except|other than|besides) ${other} ${HELP}${INVITE}\\b`],
     [false, `\\bneither ${LEADER} nor ${LEADER} ${HELP}${INVITE}\\b${WHOM}`],
-    [false, `\\b${INVITE} by (?:${NOBODY}|no (?:player|side|leader|one))\\b`],
-    [
-      false,
-      `\\b${INVITE} by neither (?:of (?:them|the \\w+)|side|leader|player|${LEADER} nor (?:by )?${LEADER})\\b`,
-    ],
-    [false, `\\b${NOBODY}\\b(?: \\w+){1,4} neither ${LEADER} nor ${LEADER}\\b`],
     [
       false,
       `(?<!\\b${LEADER} (?:has |have |had |did )?)\\bnot (?:been )?${INVITE}\\b(?! by (?:the )?(?:att|def))(?: by (?:any(?:one|body)|either|them))?`,
@@ -56,15 +48,7 @@ function invitedBy(role: keyof typeof ROLES): readonly Pattern[] {
     ],
     [
       true,
-      `\\b(?:invited?|asked|invitations?) (?:by|from|of) (?:both|each|either)\\b(?: (?:sides?|leaders?|players|of them|of the leaders))?|\\b(?:two|both) invitations?\\b(?: one (?:of|from|by) (?:either|each) (?:leader|side))?`,
-    ],
-    [
-      true,
       `\\b${ROLES.attacker} and ${ROLES.defender} ${HELP}${INVITE}\\b|\\b${ROLES.defender} and ${ROLES.attacker} ${HELP}${INVITE}\\b`,
-    ],
-    [
-      true,
-      `\\b${INVITE} by ${ROLES.attacker} and (?:by )?${ROLES.defender}\\b|\\b${INVITE} by ${ROLES.defender} and (?:by )?${ROLES.attacker}\\b`,
     ],
     [
       true,
@@ -101,13 +85,6 @@ export const ALLIED: readonly Pattern[] = [
   {
     value: null,
     form: /\bnone of (?:my|his|her|their) (?:units?|army|troops|guys)(?: \w+){0,6}? (?:in|at|on) (?:the |either |any )?(?:attack|battle|sides?)\b(?: (?:yet|so far))?/,
-  },
-  // that none is on one side tells nothing of the other
-  {
-    value: undefined,
-    form: new RegExp(
-      `\\b(?:no|none|not|never|nothing|nobody)(?: (?!and |but |so |i |we )\\w+){0,5}? ${HAD} (?:${Object.values(SIDE).join('|')})\\b`,
-    ),
   },
   ...(['attacking', 'defending'] as const).map(side => ({
     value: side,
@@ -160,7 +137,7 @@ export function readSide(line: Line): FactRead | null {
 export const INVITED = { attacker: invitedBy('attacker'), defender: invitedBy('defender') };
 
 /** Whether anybody invited the player. */
-const INVITED_AT_ALL: readonly Pattern[] = [
+export const INVITED_AT_ALL: readonly Pattern[] = [
   {
     value: false,
     form: /\b(?:nobody|noone|neither|none)(?: of them)? (?:has |have |had )?(?:invited|asked)\b|\b(?:not|never|nor)(?: \w+)? (?:invited|asked)\b|\buninvited\b|\b(?:no|without (?:an|any)) invitation\b|\binvited by nobody\b/,
@@ -170,12 +147,6 @@ const INVITED_AT_ALL: readonly Pattern[] = [
     form: /\b(?:invited?|invites|invitation|asked)(?: (?:me|us|him))?(?: to (?:ally|help|join))?\b/,
   },
 ];
-/** The same, where an ally must have been invited. */
-export const ANYBODY: readonly Pattern[] = [
-  ...INVITED_AT_ALL,
-  { value: true, form: /\b(?:as|am|is|an?) (?:\w+ )?ally\b|\ballied\b/ },
-];
-
 const ACTS =
   '(?:acted|acts|act|took|takes|take|played|plays|used|uses|(?:did|does)(?= (?:something|an?|one|it)\\b)|interrupted|interrupts|made|makes)(?: (?:an?|one|his|her|their|another|something|thing|open|limited|battle|action|card|ability))*';
 const ALL = '(?:all|everyone|everybody|(?:every|each) (?:single )?(?:player|one|of us)|the whole table)';
@@ -184,7 +155,7 @@ const BETWEEN =
   '(?: (?:and|with|then))?(?: (?:in a row|in (?:sequence|succession|turn|order)|consecutively|successively|back to back|one after the other|without (?:an(?:y|other)? )?(?:action|interruption|break)s?(?: (?:in )?between)?|(?:no|with no|without any) (?:actions?|thing)(?: \\w+)?(?: in)? between|(?:nobody|noone|no player|nothing|none)(?: \\w+){1,5}(?: in)? between|(?:nobody|noone|no player) (?:did|does|do|played|acted|took)(?: (?:an?|any|anything|action|thing))*))*';
 
 /** Whether all players passed one after another: a single one who passed, or who acted after the others, ends that. */
-const PASSED: readonly Pattern[] = [
+export const PASSED: readonly Pattern[] = [
   [
     false,
     `\\b(?:not|never) ${ALL}(?: \\w+){0,4}? ${PASS}\\b|\\b${ALL}(?: players)? (?:but|except|besides|other than|save)(?: (?!and\\b)\\w+){1,4}? (?:has |have )?${PASS}\\b|\\b(?:only|except) (?:\\w+ ){1,4}${PASS}\\b|\\b(?:nobody|noone|none|no player)(?: of \\w+)? (?:has |have )?(?:yet )?${PASS}\\b(?: yet)?|\\b${ALL}(?: \\w+){0,7}? ${PASS} (?:but|except|save|apart from|other than|bar) (?!nobody|noone|no |nothing|the (?:action|combat|battle|segment|phase)|does|do|did|is|has|that|it)\\w+`,
@@ -197,8 +168,6 @@ const PASSED: readonly Pattern[] = [
     false,
     `(?:\\w+ ){0,2}\\b(?:\\w+ )?${PASS}\\b(?! (?:in|with) no)(?: (?!nobody|noone|nothing|none|no|without)\\w+){0,6}? (?:then|but|and|before|until)(?: (?!nobody|noone|nothing|none|no|without|has|have|all|is|does|did)\\w+){1,5}? ${ACTS}\\b`,
   ],
-  [false, `\\b${ACTS} (?:\\w+ )?(?:after|once|when) ${ALL}(?: \\w+){0,4}? ${PASS}\\b`],
-  [false, '\\b(?:chain|row|sequence|streak|passes)(?: \\w+){0,3} (?:broken|interrupted|broke)\\b'],
   [true, `\\b\\w+ ${PASS}(?: too)? and ${ALL}(?: \\w+){0,4}? ${PASS}\\b${BETWEEN}`],
   // "all others passed" tells nothing of one
   [
@@ -206,21 +175,6 @@ const PASSED: readonly Pattern[] = [
     `\\b${ALL}(?! (?:but|except|other|others|else|the other|the others)\\b)(?: \\w+){0,7}? ${PASS}\\b${BETWEEN}`,
   ],
 ].map(([value, form]) => ({ value, form: new RegExp(form as string) }));
-
-const COUNTED = new RegExp(
-  `\\b(\\w+) (?:out )?of (?:the |us |our )?(\\w+)(?: (?!not|and|but|who)\\w+){0,6}? ${PASS}\\b`,
-);
-const COUNTS = 'one two three four five six seven eight nine ten'.split(' ');
-
-/** Whether all players passed, also where they are counted: "two of three have passed". */
-export function readPassed(line: Line): FactRead | null {
-  const match = COUNTED.exec(line.text);
-  const [passed, all] = [match?.[1], match?.[2]].map(
-    word => COUNTS.indexOf(word ?? '') + 1 || Number.parseInt(word ?? '', 10),
-  );
-  if (!match || !passed || !all) return readPatterns(line, PASSED);
-  return { value: passed >= all, used: line.placesOf(match.index, match.index + match[0].length) };
-}
 
 const THERE = new RegExp(
   `\\b(?:to|into|onto|on|in) (?:the )?(?:(?<attacking>${SIDE.attacking})|${SIDE.defending})\\b`,

@@ -1,12 +1,11 @@
 import type { Grammar } from '../knowledge/index.js';
 import { type Token, wordAt } from '../language/index.js';
-import { ALLIED, ANYBODY, INVITED, readInvitedThere, readPassed, readSide } from './attack-grammars.js';
+import { ALLIED, INVITED, INVITED_AT_ALL, PASSED, readInvitedThere, readSide } from './attack-grammars.js';
 import { type FactRead, type Line, makeLine, type Pattern, readPatterns } from './line.js';
 import { PLAIN, TURNING } from './plain.js';
 
 /** Whose card it is: false where it is said to be another player's. */
 const WHOSE: readonly Pattern[] = [
-  { value: undefined, form: /\b(?:opponents?|enemy|rival)\b.*\b(?:his|her|their) own\b/ },
   {
     value: false,
     form: /\b(?:(?:my|the|an|of|by|which is) )*(?:opponents?|opposing|enemy|enemies|rivals?|(?:the )?other (?:guy|player|side|one)s?|(?:someone|somebody) else|another player)\b(?: (?:that |which |who )?(?:he |she |they )?controls?)?/,
@@ -56,9 +55,8 @@ function readDishonorable(tokens: readonly Token[]): FactRead | null {
     if (/^(?:none|no|neither|not|nobody|zero|without)$/.test(word)) return { value: 0, used: [at, end] };
     const counts = /^(?:honou?r|gold|province|time|player|other)s?$/.test(wordAt(tokens, at + 1));
     if (number !== null && !counts) return { value: number, used: [at, end] };
-    if (word === 'a' || word === 'an') return { value: 1, used: [at, end] };
-    if (word === 'both') return { value: 2, used: [at, end] };
     if (/^(?:all|every|some|several)$/.test(word)) return null;
+    if (word === 'both') return { value: 2, used: [at, end] };
   }
   return { value: 1, used: [end] };
 }
@@ -66,7 +64,7 @@ function readDishonorable(tokens: readonly Token[]): FactRead | null {
 const READERS: Readonly<Record<Grammar, (line: Line, tokens: readonly Token[]) => FactRead | null>> = {
   'invited by the attacker': line => readPatterns(line, INVITED.attacker),
   'invited by the defender': line => readPatterns(line, INVITED.defender),
-  'invited by anybody': line => readPatterns(line, ANYBODY),
+  'invited by anybody': line => readPatterns(line, INVITED_AT_ALL),
   'invited to that side': readInvitedThere,
   'side with units': line => readPatterns(line, ALLIED),
   'side asked for': readSide,
@@ -79,7 +77,7 @@ const READERS: Readonly<Record<Grammar, (line: Line, tokens: readonly Token[]) =
     const read = readPatterns(line, ALLIED);
     return read && { ...read, value: read.value === undefined ? undefined : read.value !== null };
   },
-  'all passed': readPassed,
+  'all passed': line => readPatterns(line, PASSED),
   whose: line => readPatterns(line, WHOSE),
   'same province': (_, tokens) => readProvinces(tokens),
   'dishonorable ones': (_, tokens) => readDishonorable(tokens),
@@ -97,13 +95,12 @@ function isOfAnother(tokens: readonly Token[], used: readonly number[]): boolean
   if (near.some(({ word }) => SELF.test(word))) return false;
   return near.some(
     ({ word, capital, number }) =>
-      (capital &&
-        number === null &&
-        word.length > 1 &&
-        !PLAIN.has(word) &&
-        !TURNING.has(word) &&
-        !NO_NAME.test(word)) ||
-      /^(?:opponents?|enemy|neighbou?r|somebody|someone)$/.test(word),
+      capital &&
+      number === null &&
+      word.length > 1 &&
+      !PLAIN.has(word) &&
+      !TURNING.has(word) &&
+      !NO_NAME.test(word),
   );
 }
 const OF_THE_PLAYER: ReadonlySet<Grammar> = new Set([

@@ -39,13 +39,7 @@ function isTouched(
       !told.used.has(at) &&
       !PLAIN.has(word) &&
       !question.subject.has(stem) &&
-      // "another Holding" is what is asked about
-      !(
-        /^(?:an)?other$/.test(word) &&
-        tokens.slice(at + 1, at + 2).some(next => question.subject.has(next.stem))
-      ) &&
-      // a grammar has looked at all words of its fact
-      needs.some(({ fact }) => facts.has(fact) && !question.ways.facts?.[fact]?.grammar)
+      needs.some(({ fact }) => facts.has(fact))
     );
   });
 }
@@ -100,8 +94,6 @@ export function planQuestions(
   const next = readings[1]?.score ?? 0;
   const likely =
     !clear && top?.likely === true && top.score >= LIKELY.score && top.score - next >= LIKELY.margin;
-  // another question fits nearly as well, though not all of the sentence
-  const rival = readings.some(other => other !== best && best && best.score - other.score < MARGIN);
   const listed = [
     ...(best ? [best] : []),
     ...readings.filter(reading => reading !== best && reading.score >= LEAST),
@@ -146,10 +138,7 @@ export function planQuestions(
             isTouched(reading, ruling, tokens) ||
             (Object.keys(facts).length === 0 &&
               told.used.size === 0 &&
-              (rival ||
-                tellsMore ||
-                (question.ways.read !== undefined && speaksOfCards) ||
-                ruling.needs.length > 2)));
+              (tellsMore || (question.ways.read !== undefined && speaksOfCards) || ruling.needs.length > 2)));
         return {
           kind: 'question',
           question: question.id,

@@ -1,4 +1,4 @@
-import { DENIALS, denialBefore, type Sentence, wordAt } from '../language/index.js';
+import { denialBefore, type Sentence, wordAt } from '../language/index.js';
 import type { Declared, Found } from './declared.js';
 import { readGrammar } from './grammars.js';
 
@@ -74,9 +74,7 @@ function claimsOf(sentence: Sentence, found: readonly Found[], told: ReadonlySet
         });
     } else if (role.kind === 'others') claims.push({ fact: role.fact, value: undefined, used, start });
     else if (role.kind === 'fact') {
-      const first = sentence.tokens[start];
-      // a phrase that holds its own denial is not denied once more
-      const denial = first && DENIALS.has(first.word) ? null : denialOf(sentence, start, claims, found);
+      const denial = denialOf(sentence, start, claims, found);
       // "none of the assigned ones is dishonorable": what a grammar has read denies nothing else
       const before = denial?.some(at => told.has(at)) ? null : denial;
       const turned = denied !== (before !== null);

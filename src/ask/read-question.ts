@@ -44,23 +44,18 @@ function explain(
 ): { explained: Set<number>; turned: boolean; about: boolean } {
   const explained = new Set(told.used);
   const parts = question.about.map(() => new Set<number>());
-  const subject: Found[] = [];
   for (const match of found) {
     const { role, used, denied } = match;
     if (denied) continue;
     if (role.kind === 'about') {
       parts[role.line]?.add(role.part);
-      subject.push(match);
     }
     if (role.kind === 'about' || role.kind === 'also') for (const at of used) explained.add(at);
   }
-  // what tells a fact, or is a part of the question's own words, or joins a clause, turns nothing
+  // what tells a fact, or joins a clause, turns nothing
   const turned = found.some(
     ({ role, used }) =>
-      role.kind === 'turns' &&
-      !used.every(at => told.used.has(at)) &&
-      !subject.some(own => own.used.length > used.length && used.every(at => own.used.includes(at))) &&
-      !used.every(at => words[at]?.isJoin),
+      role.kind === 'turns' && !used.every(at => told.used.has(at)) && !used.every(at => words[at]?.isJoin),
   );
   const about = question.about.some((count, line) => parts[line]?.size === count);
   return { explained, turned, about };
@@ -77,14 +72,11 @@ function leftOver(
   const slight: string[] = [];
   const ignored: string[] = [];
   for (let at = 0; at < words.length; at++) {
-    const { word, stem, number, asks, obliged, kind } = words[at] as Said;
+    const { word, stem, asks, obliged, kind } = words[at] as Said;
     if (asks && !explained.has(at)) {
       const asked = question.interrogatives;
-      // "how much is his total": what it is
-      const much = word === 'how' && /^(?:much|high|big|large)$/.test(words[at + 1]?.word ?? '');
-      const same = (WH.has(word) || much) && [...WH].some(other => asked.has(other));
-      if (!same && !asked.has(word) && !(/^(?:what|how)$/.test(word) && words[at + 1]?.stem === 'about'))
-        left.push(word);
+      const same = WH.has(word) && [...WH].some(other => asked.has(other));
+      if (!same && !asked.has(word)) left.push(word);
       continue;
     }
     // "do I have to" asks for another thing than "may I", whatever else explains its words
@@ -93,8 +85,7 @@ function leftOver(
     const heeds = question.heeded.get(stem);
     // what tells nothing but facts that are told already
     const known = heeds === undefined || [...heeds].every(fact => facts[fact] !== undefined);
-    if (kind === 'number') (Object.values(facts).includes(number) ? slight : left).push(word);
-    else if (kind === 'left' || kind === 'turning') left.push(word);
+    if (kind === 'number' || kind === 'left' || kind === 'turning') left.push(word);
     else if (kind === 'slight') (known ? slight : left).push(word);
     else if (question.own.has(stem) || (EVERYDAY.has(stem) && heeds === undefined)) continue;
     else if (kind === 'game') left.push(word);
@@ -141,7 +132,6 @@ export function makeQuestionReader(
         about &&
         !turned &&
         left.length === 0 &&
-        new Set(slight).size <= 2 &&
         ignored.length <= Math.max(2, tokens.length / 5) &&
         told.contradicted.length === 0;
       return {

@@ -6,15 +6,6 @@ import { AUXILIARY, wordSet } from './word-lists.js';
 
 const MUST = wordSet('must forced required obliged');
 
-/** Whether a clause asks with its verb, so that "who" and "what" within it only join: "does it change who can win". */
-function isEmbedded(sentence: Sentence, at: number): boolean {
-  for (let place = at - 1; place >= 0; place--) {
-    if (isLead(sentence, place)) return AUXILIARY.has(wordAt(sentence.tokens, place));
-    if (/^(?:and|but|or|so)$/.test(wordAt(sentence.tokens, place))) return false;
-  }
-  return false;
-}
-
 function isLead(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   const before = tokens[at - 1];
@@ -27,22 +18,15 @@ function isLead(sentence: Sentence, at: number): boolean {
 function isAsking(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   const token = tokens[at];
-  if (!token || !INTERROGATIVES.has(token.word) || isEmbedded(sentence, at)) return false;
+  if (!token || !INTERROGATIVES.has(token.word)) return false;
   const next = wordAt(tokens, at + 1);
   if (token.word === 'when' || token.word === 'where')
-    return (
-      (isLead(sentence, at) || at < 3) &&
-      /^(?:is|are|do|does|did|can|may|could|would|will|should|must)$/.test(next)
-    );
+    return /^(?:is|are|do|does|did|can|may|could|would|will|should|must)$/.test(next);
   // "a third player, who has had no units: may he join"; "bow a monk, who is unbowed"
   const isRelative =
     token.word === 'who' &&
     sentence.text[tokens[at - 1]?.end ?? 0] === ',' &&
-    /^(?:is|has|had|was)$/.test(next) &&
-    (sentence.things.some(({ start, end }) => start < at && end >= at) ||
-      tokens.some(
-        (_, place) => place > at && isLead(sentence, place) && AUXILIARY.has(wordAt(tokens, place)),
-      ));
+    /^(?:is|has|had|was)$/.test(next);
   if (token.word === 'which' || token.word === 'who')
     return (
       (isLead(sentence, at) && !isRelative) ||
@@ -51,10 +35,7 @@ function isAsking(sentence: Sentence, at: number): boolean {
   // "All Clans is what my Sensei says"
   if (/^(?:is|are|was)$/.test(wordAt(tokens, at - 1)) && /^(?:the|my|his|her|its|it|he|she|they)$/.test(next))
     return false;
-  // "the army lacks what it is formed by"
-  if (token.word === 'what' && /^(?:lacks?|has|have|meets?|with|without)$/.test(wordAt(tokens, at - 1)))
-    return false;
-  return token.word !== 'what' || next !== 'if';
+  return true;
 }
 
 /** Whether a word is whom a clause asks about: "can another player", "may somebody". */
@@ -65,7 +46,7 @@ function isActor({ tokens }: Sentence, at: number): boolean {
 }
 
 /** A word of a sentence, as it is for each question. */
-export interface Said extends Pick<Sentence['tokens'][number], 'word' | 'stem' | 'number'> {
+export interface Said extends Pick<Sentence['tokens'][number], 'word' | 'stem'> {
   /** Whether it asks for something, or only joins though it could ask. */
   asks: boolean;
   isJoin: boolean;
@@ -85,13 +66,9 @@ export function readWords(sentence: Sentence, isHard: (stem: string) => boolean)
   );
   const kindOf = (at: number): Said['kind'] => {
     const { word, stem, number } = tokens[at] as Sentence['tokens'][number];
-    // "in a 4 player game"
-    if (number !== null && tokens[at + 1]?.stem === 'player' && tokens[at + 2]?.stem === 'gam')
-      return 'plain';
     if (number !== null && word !== 'one') return 'number';
     if ((named.has(at) && !PLAIN.has(word)) || DENIALS.has(word)) return 'left';
-    const bare = word === 'or' && ['', 'not'].includes(wordAt(tokens, at + 1));
-    if (INTERROGATIVES.has(word) || bare) return 'plain';
+    if (INTERROGATIVES.has(word)) return 'plain';
     if (TURNING.has(word)) return SLIGHT.has(word) && !isActor(sentence, at) ? 'slight' : 'turning';
     if (PLAIN.has(word) || FILLERS.has(word)) return 'plain';
     if (GAME.has(word)) return 'game';
@@ -102,11 +79,11 @@ export function readWords(sentence: Sentence, isHard: (stem: string) => boolean)
     );
     return word.length === 1 && !/^[aix]$/.test(word) && !isNamed ? 'letter' : 'other';
   };
-  return tokens.map(({ word, stem, number }, at) => {
+  return tokens.map(({ word, stem }, at) => {
     const asks = isAsking(sentence, at);
     const isJoin = INTERROGATIVES.has(word) && !asks;
     const obliged =
       MUST.has(word) || (word === 'to' && /^(?:have|has|need|needs|had)$/.test(wordAt(tokens, at - 1)));
-    return { word, stem, number, asks, isJoin, obliged, kind: kindOf(at) };
+    return { word, stem, asks, isJoin, obliged, kind: kindOf(at) };
   });
 }

@@ -80,15 +80,26 @@ function fits(slot: Exclude<Slot, string>, { stem, word }: Token): boolean {
   return slot.words.has(stem) || slot.words.has(word) || slot.exact.has(word);
 }
 
+/** Words that count; "both" is two. */
+const COUNTS = new Map(
+  Object.entries({
+    a: 1,
+    an: 1,
+    single: 1,
+    another: 1,
+    no: 0,
+    without: 0,
+    zero: 0,
+    both: 2,
+    couple: 2,
+    pair: 2,
+  }),
+);
+
 /** How many a token says: a number, or one that is written as `a` or `no`. */
 function countOf({ number, word, unit }: Token): number | null {
   if (number !== null) return unit === '' || unit === 'x' ? number : null;
-  if (word === 'a' || word === 'an' || word === 'single' || word === 'another') return 1;
-  return word === 'no' || word === 'without' || word === 'zero'
-    ? 0
-    : word === 'both' || word === 'couple' || word === 'pair'
-      ? 2
-      : null;
+  return COUNTS.get(word) ?? null;
 }
 
 const NOUNS: Readonly<Record<string, string>> = { f: 'force', c: 'chi', g: 'gold' };

@@ -65,10 +65,7 @@ export function makeSentenceReader(
     words.add(word);
     stems.add(baseOf(word));
   }
-  const correctAny = makeCorrector(words);
-  const correctKeyword = makeCorrector(keywords.flatMap(name => tokensOf(name).map(({ word }) => word)));
-  // of two words as near as each other, the one of a keyword is meant
-  const correct = (word: string) => correctAny(word) ?? correctKeyword(word);
+  const correct = makeCorrector(words);
 
   function findKeywords(tokens: readonly Token[]): Mention[] {
     const found: Mention[] = [];
@@ -93,20 +90,7 @@ export function makeSentenceReader(
       one => one.start <= start && one.end >= end && !/^(?:in)?experienced$/.test(tokens[end]?.word ?? ''),
     );
 
-  const EXPLAINED =
-    /(?<=^|[\s.,;:?!(])(\p{L}{2,6}) *(?:=|means|is short for|stands for|being) *(\p{L}[\p{L}' -]*?) *\)?[.!?]*$/iu;
-
-  /** "still sl? sl = shadowlands": a sentence with what it explains itself written out. */
-  function writeOut(text: string): string {
-    const [whole = '', short = '', long = ''] = EXPLAINED.exec(text) ?? [];
-    const before = text.slice(0, text.length - whole.length);
-    const all = new RegExp(`(?<![\\p{L}\\p{N}])${short}(?![\\p{L}\\p{N}])`, 'giu');
-    const isNew = short !== '' && !words.has(short.toLowerCase()) && byKey.has(keywordKey(long));
-    return isNew && all.test(before) ? before.replace(all, long).replace(/[\s(]+$/, '') : text;
-  }
-
-  return asked => {
-    const text = writeOut(asked);
+  return text => {
     const corrected: { written: string; read: string }[] = [];
     const written = tokensOf(text);
     const found = findTitles(written, text);

@@ -82,9 +82,7 @@ export function readAttribute(
   const next = tokens[at + 1];
   if (token.number !== null && /^f(?:orce)?$/.test(token.unit)) {
     thing.force = token.number;
-    const chi = next && next.number !== null && /^c(?:hi)?$/.test(next.unit) ? next.number : null;
-    if (chi !== null) thing.chi = chi;
-    return chi === null ? at + 1 : at + 2;
+    return at + 1;
   }
   if (token.number !== null && /^c(?:hi)?$/.test(token.unit)) {
     thing.chi = token.number;
@@ -135,7 +133,7 @@ export function readAttribute(
 }
 
 export function readFollowers(tokens: readonly Token[], at: number): { has: boolean; end: number } | null {
-  const [first, second, third] = tokens.slice(at, at + 3);
+  const [first, second] = tokens.slice(at, at + 2);
   if (!first) return null;
   if (first.stem === 'follower') return { has: true, end: at + 1 };
   const none = ['no', 'without', 'zero'].includes(first.word);
@@ -144,7 +142,5 @@ export function readFollowers(tokens: readonly Token[], at: number): { has: bool
     (none || first.number !== null || ['a', 'an', 'any', 'some', 'his', 'the'].includes(first.word))
   )
     return { has: !none && first.number !== 0, end: at + 2 };
-  return none && second && ['a', 'an', 'any', 'other'].includes(second.word) && third?.stem === 'follower'
-    ? { has: false, end: at + 3 }
-    : null;
+  return null;
 }

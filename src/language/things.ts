@@ -24,29 +24,20 @@ function describe({ keywords, type, titled, name }: Draft): string {
 }
 
 /** Reads the name behind a noun: `a Follower, Spears, 3F`, `a Personality called Taro with 5 Force`. */
-function readName(
-  { tokens, text, keywords, titles }: Mentions,
-  at: number,
-): { end: number; name: string; force: number | null } | null {
+function readName({ tokens, text, keywords }: Mentions, at: number): { end: number; name: string } | null {
   const first = /^(?:called|named)$/.test(wordAt(tokens, at)) ? at + 1 : at;
   const gap = (place: number) => text.slice(endOf(tokens, place), tokens[place]?.start ?? text.length);
-  // "the Follower Ashigaru with 3 Force", "Follower, Ashigaru, 2F": a keyword that a card is called by
-  const isCalled = (place: number) =>
-    tokens[place - 2]?.stem === 'follower' &&
-    (/^(?:with|of|has)$/.test(wordAt(tokens, place)) || /^, $/.test(gap(place))) &&
-    tokens.slice(place, place + 3).some(({ number, unit }) => number !== null && /^f?$/.test(unit));
   let end = first;
   while (
     tokens[end]?.capital &&
-    !keywords.some(({ start, name }) => start === end && (PERSONS.has(name) || !isCalled(end + 1))) &&
+    !keywords.some(({ start }) => start === end) &&
     (end === first ? /^,? $/ : /^ $/).test(gap(end))
   )
     end++;
   const told = gap(end).startsWith(',') || NAMED.has(wordAt(tokens, end));
   if (end === first || !told) return null;
-  const title = titles.find(one => one.start === first && one.end === end);
   const name = text.slice((tokens[first] as Token).start, endOf(tokens, end));
-  return { end, name, force: title?.card.force ?? null };
+  return { end, name };
 }
 
 /** Reads the name before a description: `Matsu (Personality, 4F)`, `Goro, a Samurai Personality`; the place behind it. */
@@ -118,7 +109,6 @@ function readThing(sentence: Mentions, from: number): (Thing & { called: boolean
     quantity.number !== null &&
     quantity.unit === '' &&
     tokens[at + 1] &&
-    !/[,;:.]/.test(text.slice(quantity.end, (tokens[at + 1] as Token).start)) &&
     !['forc', 'chi', 'yu', 'gold'].includes((tokens[at + 1] as Token).stem)
   ) {
     thing.count = quantity.number;
@@ -145,7 +135,6 @@ function readThing(sentence: Mentions, from: number): (Thing & { called: boolean
     // "followers, 3F samurai": what follows a noun or a comma is another card
     const parted =
       at > attributes && /[,;:.]/.test(text.slice(tokens[at - 1]?.end, token?.start ?? text.length));
-    if (thing.headed && !thing.titled) break;
     const end = parted ? null : readAttribute(sentence, at, thing);
     if (end === null) break;
     at = end;
@@ -192,7 +181,6 @@ function readThing(sentence: Mentions, from: number): (Thing & { called: boolean
       at = end;
       continue;
     }
-    const comma = text.slice(endOf(tokens, at), startOf(tokens, at)).includes(',');
     const joined = tokens[at]?.word === 'and';
     const followers = readFollowers(tokens, behind);
     if (followers && (!joined || !followers.has) && (thing.type !== 'Follower' || !followers.has)) {
@@ -213,8 +201,7 @@ function readThing(sentence: Mentions, from: number): (Thing & { called: boolean
     }
     const before = { ...thing, keywords: [...thing.keywords] };
     const skip = ['a', 'an', 'the'].includes(tokens[behind]?.word ?? '') ? behind + 1 : behind;
-    const end =
-      (!joined || !comma) && !(joined && startsKeyword(skip)) ? readAttribute(sentence, skip, thing) : null;
+    const end = !(joined && startsKeyword(skip)) ? readAttribute(sentence, skip, thing) : null;
     const nouned =
       end !== null && (TYPES[tokens[end]?.stem ?? ''] !== undefined || (joined && skip > behind));
     if (end === null || nouned) {
@@ -223,7 +210,7 @@ function readThing(sentence: Mentions, from: number): (Thing & { called: boolean
     }
     at = end;
   }
-  if (called) Object.assign(thing, { titled: true, name: called.name, force: thing.force ?? called.force });
+  if (called) Object.assign(thing, { titled: true, name: called.name });
   if (thing.type === null && thing.keywords.some(name => PERSONS.has(name))) thing.type = 'Personality';
   return { ...thing, end: at, name: describe(thing), called: called !== null };
 }

@@ -18,7 +18,6 @@ t.test('cards that a sentence describes', async t => {
   t.match(thing('a 3F 2C samurai'), { force: 3, chi: 2 });
   t.match(thing('a 3F samurai'), { force: 3, chi: null });
   t.match(thing('a 4c courtier'), { chi: 4 });
-  t.match(thing('a samurai with no other followers'), { followers: false });
   t.match(thing('a samurai without followers'), { followers: false });
   t.match(thing('a samurai with 2 followers'), { followers: true });
   t.match(thing('a samurai with followers of 2F'), { force: null, followers: true });
