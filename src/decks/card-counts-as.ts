@@ -45,14 +45,16 @@ function decisive(
   keywords: readonly string[],
   { keyword: to, asOf, format }: CardQuestion,
 ): [string, Ruling] | null {
-  const ruled = keywords.flatMap((from): [string, Ruling][] => {
+  // what is printed is taken as it is, and never for another keyword that it resembles
+  const isItself = (from: string) => {
     const key = keyOfKeyword(from);
-    // what is printed is taken as it is, and never for another keyword that it resembles
-    const isItself = judge.corpus.keywords.resolve({ name: from, key }).key === key;
-    const ruling =
-      isItself || foldTitle(from) === foldTitle(to) ? judge.countsAs({ from, to, asOf, format }) : null;
-    // a keyword that is too new to be known leads to no other
-    return ruling?.ok ? [[from, ruling.value]] : [];
+    const meant = judge.corpus.keywords.resolve({ name: from, key });
+    return meant.key === key || foldTitle(from) === foldTitle(to);
+  };
+  // a keyword that is too new to be known leads to no other
+  const ruled = keywords.filter(isItself).flatMap((from): [string, Ruling][] => {
+    const ruling = judge.countsAs({ from, to, asOf, format });
+    return ruling.ok ? [[from, ruling.value]] : [];
   });
   const weight = ({ verdict, steps }: Ruling) =>
     RANK[verdict as Verdict] * 100 + (verdict === 'no' && steps.length === 0 ? 99 : steps.length);

@@ -1,5 +1,4 @@
 import { nearest } from '../language/index.js';
-
 import { type Card, type Catalogue, foldTitle, formatCard, isType, type TitleHit } from './cards/index.js';
 import type { DeckCard } from './deck-card.js';
 import { type DeckEntry, fitsBelow, homeOf, isSameExperience, PREGAME, type Section } from './list/index.js';
@@ -8,44 +7,32 @@ import type { UnknownCard } from './problem.js';
 /** The most versions of one title that an answer names. */
 const VERSIONS_LIMIT = 20;
 
-/** What was found: one card, or why there is none, and the cards among which it may be. */
-interface Found {
-  card: Card | null;
-  reason: UnknownCard['reason'] | null;
-  among: readonly Card[];
-}
-
-function candidatesOf(catalogue: Catalogue, { title, type }: DeckEntry): readonly Card[] {
-  let cards = catalogue.ofTitle(title);
-  // a remark such as "(Emperor Edition)" may follow the title
-  if (cards.length === 0) cards = catalogue.ofTitle(title.replace(/\s?[([][^()[\]]*[)\]]$/, ''));
-  const ofType = type === null ? [] : cards.filter(card => isType(card, type));
-  return ofType.length > 0 ? ofType : cards;
-}
-
-function findCard(catalogue: Catalogue | null, entry: DeckEntry): Found {
-  const found = (card: Card): Found => ({ card, reason: null, among: [] });
-  const missing = (reason: UnknownCard['reason'], among: readonly Card[] = []): Found => ({
-    card: null,
-    reason,
-    among,
-  });
-  if (!catalogue) return missing('no-catalogue');
+/** The cards that an entry may be: one with no reason, or all that are left with the reason why it is none of them. */
+function findCard(
+  catalogue: Catalogue | null,
+  entry: DeckEntry,
+): { among: readonly Card[]; reason: UnknownCard['reason'] | null } {
+  if (!catalogue) return { among: [], reason: 'no-catalogue' };
   const byId = entry.id === null ? undefined : catalogue.byId.get(entry.id);
-  if (byId) return found(byId);
-  const among = candidatesOf(catalogue, entry);
+  if (byId) return { among: [byId], reason: null };
+  const ofTitle = catalogue.ofTitle(entry.title);
+  // a remark such as "(Emperor Edition)" may follow the title
+  const bare = entry.title.replace(/\s?[([][^()[\]]*[)\]]$/, '');
+  const cards = ofTitle.length > 0 ? ofTitle : catalogue.ofTitle(bare);
+  const ofType = cards.filter(card => entry.type !== null && isType(card, entry.type));
+  const among = ofType.length > 0 ? ofType : cards;
+  if (among.length === 0) return { among, reason: 'not-in-catalogue' };
   const { kind, alternateTitle: meant } = entry.experience;
-  if (among.length === 0) return missing('not-in-catalogue');
-  const isMeant = ({ experience }: Card) =>
-    isSameExperience(experience, entry.experience) &&
-    // lists nearly always leave the alternate title out
-    (meant === null || foldTitle(experience.alternateTitle ?? '') === foldTitle(meant));
-  const exact = among.filter(isMeant);
+  const exact = among.filter(
+    ({ experience }) =>
+      isSameExperience(experience, entry.experience) &&
+      // lists nearly always leave the alternate title out
+      (meant === null || foldTitle(experience.alternateTitle ?? '') === foldTitle(meant)),
+  );
   // and the experience, where there is but one card
   const left = exact.length > 0 || kind !== 'none' ? exact : among;
-  const [only, ...others] = left;
-  if (!only) return missing('no-such-version', among);
-  return others.length === 0 ? found(only) : missing('several-cards', left);
+  if (left.length === 0) return { among, reason: 'no-such-version' };
+  return { among: left, reason: left.length === 1 ? null : 'several-cards' };
 }
 
 /** The value that all of these cards share; null where they differ. */
@@ -128,8 +115,9 @@ export function identify(
   entry: DeckEntry,
   search: (title: string) => readonly TitleHit[],
 ): DeckCard {
-  const { card, reason, among } = findCard(catalogue, entry);
-  const isNoTitle = !card && among.length === 0;
+  const { among, reason } = findCard(catalogue, entry);
+  const card = reason === null ? among[0] : null;
+  const isNoTitle = among.length === 0;
   const hits = isNoTitle ? search(entry.title) : [];
   const unclear = isNoTitle && isUnclear(entry, catalogue && hits);
   const isRevealed = PREGAME.includes(entry.section);

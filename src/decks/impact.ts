@@ -71,16 +71,16 @@ function sayImpact({
   catalogue,
 }: Omit<DeckImpact, 'from' | 'to' | 'answer'>): string {
   const changed = problems.gone.length + problems.new.length;
+  const blind = unknownCards.length;
   const parts = [
     ...(cards.length > 0 ? [`the keywords of ${formatCount(cards.length, 'card')}`] : []),
     ...(changed > 0 ? [formatCount(changed, 'problem')] : []),
   ];
-  const blind = unknownCards.length;
-  const known = blind > 0 ? 'Nothing that is known differs' : 'Nothing differs';
-  const found = parts.length > 0 ? `What differs: ${parts.join(', and ')}.` : `${known} for this deck.`;
-  if (blind === 0) return found;
-  const reason = `${formatCount(blind, 'card')} could not be looked up (${catalogue})`;
-  return `${found} ${reason}: what changes for ${blind === 1 ? 'it' : 'them'} is unknown.`;
+  const none = blind > 0 ? 'Nothing that is known differs' : 'Nothing differs';
+  const found = parts.length > 0 ? `What differs: ${parts.join(', and ')}.` : `${none} for this deck.`;
+  const them = blind === 1 ? 'it' : 'them';
+  const rest = ` ${formatCount(blind, 'card')} could not be looked up (${catalogue}): what changes for ${them} is unknown.`;
+  return blind === 0 ? found : found + rest;
 }
 
 /** Which cards and problems of a deck differ between two days; either day may be the earlier one. */

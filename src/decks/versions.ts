@@ -28,17 +28,6 @@ export interface Version {
   others: readonly Printing[];
 }
 
-/** A title that no card has: near titles, and how to look for it. */
-function unknownCard(catalogue: Catalogue, title: string): Outcome<never> {
-  const near = findTitles(catalogue, title).slice(0, 3);
-  return fail('unknown-card', 'No card of the catalogue has this title.', {
-    field: 'title',
-    found: title.slice(0, 120),
-    cure: 'GET /v1/cards?q= finds cards by a part of their title.',
-    near: near.map(hit => hit.title),
-  });
-}
-
 function findTitle(catalogue: Catalogue, title: string): Outcome<readonly Card[]> {
   const text = title.slice(0, 200);
   const bySlug = catalogue.bySlug.get(text);
@@ -46,8 +35,14 @@ function findTitle(catalogue: Catalogue, title: string): Outcome<readonly Card[]
   if (bySlug && foldTitle(text) !== foldTitle(bySlug.title)) return succeed([bySlug]);
   const exact = catalogue.ofTitle(text);
   if (exact.length > 0) return succeed(exact);
-  const [first] = findTitles(catalogue, text);
-  return first?.match === 'exact' ? succeed(first.cards) : unknownCard(catalogue, title);
+  const hits = findTitles(catalogue, text);
+  if (hits[0]?.match === 'exact') return succeed(hits[0].cards);
+  return fail('unknown-card', 'No card of the catalogue has this title.', {
+    field: 'title',
+    found: title.slice(0, 120),
+    cure: 'GET /v1/cards?q= finds cards by a part of their title.',
+    near: hits.slice(0, 3).map(hit => hit.title),
+  });
 }
 
 /** The keywords that a printing of a card has. */
@@ -55,15 +50,13 @@ export function keywordsIn(card: Card, printing: Printing): readonly string[] {
   return printing.differs?.keywords ?? card.keywords;
 }
 
-/** Official printings before those of fan sets, then the latest first; a day that is not known is the earliest. */
-function latestFirst({ sets }: Catalogue, card: Card): Printing[] {
-  const dayOf = ({ set, legalDate }: Printing) => legalDate ?? sets.get(set)?.released ?? '';
-  const rank = (printing: Printing) => `${printing.publisher === null ? 1 : 0}${dayOf(printing)}`;
-  return [...card.printings].sort((a, b) => (rank(a) < rank(b) ? 1 : -1));
-}
-
-function makeVersion(catalogue: Catalogue, card: Card, asked?: Printing): Version {
-  const printing = asked ?? latestFirst(catalogue, card)[0] ?? null;
+/** A card by one of its printings: the one asked for, else the latest official one, else the latest of a fan set. */
+function makeVersion({ sets }: Catalogue, card: Card, asked?: Printing): Version {
+  // a day that is not known is the earliest
+  const rank = ({ publisher, set, legalDate }: Printing) =>
+    `${publisher === null ? 1 : 0}${legalDate ?? sets.get(set)?.released ?? ''}`;
+  const [latest = null] = [...card.printings].sort((a, b) => (rank(a) < rank(b) ? 1 : -1));
+  const printing = asked ?? latest;
   const keywords = printing ? keywordsIn(card, printing) : card.keywords;
   const isOther = (other: Printing) =>
     [...keywordsIn(card, other)].sort().join() !== [...keywords].sort().join();
@@ -108,14 +101,14 @@ export function findVersions(
   if (version === undefined || version.trim() === '') return succeed(all);
   const chosen = chooseVersions(catalogue, cards.value, version);
   if (chosen.length > 0) return succeed(chosen);
-  const known = [
+  const known = new Set([
     ...all.map(({ card }) => card.experience.written || 'none'),
     ...all.map(({ card }) => card.type),
-  ];
+  ]);
   return fail('bad-value', `There is no such version of ${all[0]?.card.title}.`, {
     field: 'version',
     found: version.slice(0, 60),
-    cure: `There are: ${[...new Set(known)].join(', ')}. A set in which the card was printed will do as well.`,
+    cure: `There are: ${[...known].join(', ')}. A set in which the card was printed will do as well.`,
     near: nearest(version, known),
   });
 }

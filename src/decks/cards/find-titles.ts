@@ -22,11 +22,6 @@ function matchOf(key: string, asked: string, words: readonly string[]): TitleMat
   return key.includes(asked) ? 'part' : null;
 }
 
-// a slip is looked for in the name alone as well
-function nearTitles({ names }: Catalogue, key: string): string[] {
-  return [...new Set(nearest(key, names.keys()).map(name => names.get(name) as string))];
-}
-
 function search(catalogue: Catalogue, asked: string): TitleHit[] {
   const key = foldTitle(asked);
   if (key === '') return [];
@@ -62,7 +57,9 @@ function searchVersion(catalogue: Catalogue, asked: string): TitleHit[] {
 function searchNear(catalogue: Catalogue, asked: string): TitleHit[] {
   const name = foldTitle(readTitle(asked).title);
   if (name === '') return [];
-  return nearTitles(catalogue, name).map(key => {
+  // a slip is looked for in the name alone as well
+  const near = nearest(name, catalogue.names.keys()).map(found => catalogue.names.get(found) as string);
+  return [...new Set(near)].map(key => {
     const cards = catalogue.titles.get(key) as readonly Card[];
     return { title: (cards[0] as Card).title, match: 'near', cards };
   });

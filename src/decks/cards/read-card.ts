@@ -84,7 +84,8 @@ export function readPlainCard(raw: unknown, { file, index }: CardPlace): ReadCar
   });
   if (problems) return { card: null, problems };
   const { title, types, decks, clans, keywords, banned, legality, printings } = value;
-  const facts = { title, types, deck: decks[0] ?? null, clans, keywords, banned, legality, printings };
+  const [deck = null] = decks;
+  const facts = { title, types, deck, clans, keywords, banned, legality, printings };
   return { card: makeCard({ id: '', text: '', stats: readStats(value, plainName), ...facts }), problems: [] };
 }
 

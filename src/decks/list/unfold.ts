@@ -1,14 +1,9 @@
-import { findHeading } from './sections.js';
+import { capitalise } from '../../language/index.js';
+import { findHeading, PREGAME } from './sections.js';
 
 /** A count between a heading and its colon: `Fate (40):`, `Fate 40:`. */
 const COUNT = /\s*(?:\(\d+\)|\[\d+\]|\s\d+)?\s*$/;
 const FACTION = /^(?:clan|faction)$/i;
-/** The sections whose cards follow their heading, on its line. */
-const FOLLOWED: ReadonlyMap<string | undefined, string> = new Map([
-  ['stronghold', 'Stronghold'],
-  ['sensei', 'Sensei'],
-  ['wind', 'Wind'],
-]);
 
 /** Where the heading begins that ends this text, and its words; null where it ends with none. */
 function findHead(text: string): { at: number; words: string } | null {
@@ -31,26 +26,6 @@ function splitCards(text: string): string[] {
     .filter(card => card !== '');
 }
 
-/** A list that is being unfolded: its lines, and the section whose cards follow their heading. */
-class Unfolding {
-  readonly lines: string[] = [];
-  #section: string | undefined;
-
-  /** Text between two headings, or between a heading and a semicolon. */
-  addCards(text: string): void {
-    for (const card of splitCards(text)) {
-      this.lines.push(this.#section ? `${this.#section}: ${card}` : card);
-      // there is one Stronghold; Senseis and Winds may be several
-      if (this.#section === 'Stronghold') this.#section = undefined;
-    }
-  }
-
-  addHeading(written: string, words: string): void {
-    this.#section = FOLLOWED.get(findHeading(words)?.section);
-    if (!this.#section && !FACTION.test(words)) this.lines.push(written.trim());
-  }
-}
-
 // `# Dynasty # Holding (6) 3 Stables`, `**Dynasty** (6) 3 Stables`: a chat has taken out the ends of the lines
 const MARKED = /(?:^|\s)#+\s*([^#\d:]*?[^#\d:\s](?:\s*[([]\d+[)\]])?)\s*:?(?=\s+(?:#|\d)|\s*$)/g;
 const BOLD = /(?:\*\*|__)([^*_\d:]+):?(?:\*\*|__):?((?:\s*[([]\d+[)\]])?)/g;
@@ -61,24 +36,37 @@ const BOLD = /(?:\*\*|__)([^*_\d:]+):?(?:\*\*|__):?((?:\s*[([]\d+[)\]])?)/g;
  */
 export function unfoldList(list: string): string {
   if (/\n/.test(list.trim()) || !/[:;#]|\dx\s/i.test(list)) return list;
-  const unfolding = new Unfolding();
-  for (const segment of list
+  const lines: string[] = [];
+  let section: string | undefined;
+  // text between two headings, or between a heading and a semicolon
+  const addCards = (text: string) => {
+    for (const card of splitCards(text)) {
+      lines.push(section ? `${section}: ${card}` : card);
+      // there is one Stronghold; Senseis and Winds may be several
+      if (section === 'Stronghold') section = undefined;
+    }
+  };
+  const marked = list
     .replace(BOLD, (mark, words: string, count: string) => (findHeading(words) ? `# ${words}${count}` : mark))
     .replace(/\*\*|__/g, '')
-    .replace(MARKED, (mark, words: string) => (findHeading(words.replace(COUNT, '')) ? ` ${words}: ` : mark))
-    .split(';')) {
+    .replace(MARKED, (mark, words: string) => (findHeading(words.replace(COUNT, '')) ? ` ${words}: ` : mark));
+  for (const segment of marked.split(';')) {
     let rest = '';
     for (const piece of segment.split(/(?<=:)/)) {
       rest += piece;
       const head = piece.endsWith(':') ? findHead(rest.slice(0, -1)) : null;
       if (!head) continue;
-      unfolding.addCards(rest.slice(0, head.at));
+      addCards(rest.slice(0, head.at));
       rest = rest.slice(head.at);
+      const known = findHeading(head.words)?.section;
+      // the cards of these follow their heading, on its line
+      section = known && PREGAME.includes(known) ? capitalise(known) : undefined;
       // what follows "Clan:" belongs to it
-      unfolding.addHeading(rest, head.words);
-      if (!FACTION.test(head.words)) rest = '';
+      if (FACTION.test(head.words)) continue;
+      if (!section) lines.push(rest.trim());
+      rest = '';
     }
-    unfolding.addCards(rest);
+    addCards(rest);
   }
-  return unfolding.lines.length > 1 ? unfolding.lines.join('\n') : list;
+  return lines.length > 1 ? lines.join('\n') : list;
 }

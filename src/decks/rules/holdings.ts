@@ -13,36 +13,36 @@ function isLegacyHolding(card: DeckCard): boolean {
   return isType(card, 'Holding') && hasPrinted(card, 'Legacy');
 }
 
-async function judgeStart(setting: Setting, card: DeckCard): Promise<Fault[]> {
-  const ruling = await ask(setting, 'legacy/fortification-entry', { fromThisProvince: false });
-  return faultOf(ruling, {
-    code: 'deck-fortification-start',
-    message: `${formatCard(card)} is in play from the start: a Fortification enters play only by attaching to the Province where it was.`,
-    cards: [card],
-    edits: [transfer(card, 'dynasty')],
-  });
-}
-
-async function judgeCopies(setting: Setting, cards: readonly DeckCard[]): Promise<Fault[]> {
-  const copies = countCopies(cards);
-  if (copies < 2) return [];
-  const facts = { fromThisProvince: true, copiesAlreadyAttached: 1 };
-  return faultOf(await ask(setting, 'legacy/fortification-entry', facts), {
-    code: 'deck-fortification-copies',
-    message: `There are ${copies} copies of ${formatCard(cards[0] as DeckCard)}: no Province can have more than one of them attached.`,
-    cards,
-    cure: 'Nothing has to change; with a single copy there is nothing to watch.',
-    surplus: { cards, keep: 1, unit: 'copies' },
-  });
-}
-
 /** Fortifications come into play from a Province, one copy of each to a Province (legacy/fortifications). */
 export const fortifications: DeckRule = async setting => {
-  const cards = setting.cards.filter(isFortification);
+  const fortifications = setting.cards.filter(isFortification);
+  if (fortifications.length === 0) return [];
   const faults: Fault[] = [];
-  for (const card of cards) if (card.placed === 'start') faults.push(...(await judgeStart(setting, card)));
-  for (const same of groupBy(cards, card => [formatCard(card)]).values())
-    faults.push(...(await judgeCopies(setting, same)));
+  const start = await ask(setting, 'legacy/fortification-entry', { fromThisProvince: false });
+  for (const card of fortifications.filter(({ placed }) => placed === 'start'))
+    faults.push(
+      ...faultOf(start, {
+        code: 'deck-fortification-start',
+        message: `${formatCard(card)} is in play from the start: a Fortification enters play only by attaching to the Province where it was.`,
+        cards: [card],
+        edits: [transfer(card, 'dynasty')],
+      }),
+    );
+  const facts = { fromThisProvince: true, copiesAlreadyAttached: 1 };
+  const second = await ask(setting, 'legacy/fortification-entry', facts);
+  for (const [name, cards] of groupBy(fortifications, card => [formatCard(card)])) {
+    const copies = countCopies(cards);
+    if (copies < 2) continue;
+    faults.push(
+      ...faultOf(second, {
+        code: 'deck-fortification-copies',
+        message: `There are ${copies} copies of ${name}: no Province can have more than one of them attached.`,
+        cards,
+        cure: 'Nothing has to change; with a single copy there is nothing to watch.',
+        surplus: { cards, keep: 1, unit: 'copies' },
+      }),
+    );
+  }
   return faults;
 };
 

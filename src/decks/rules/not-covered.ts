@@ -1,50 +1,51 @@
 import { formatCount, joinAnd, joinSome } from '../../language/index.js';
 import { describeCatalogue, formatCard } from '../cards/index.js';
 import { countCopies, type DeckCard, hasPrinted } from '../deck-card.js';
-import type { NotCovered } from '../problem.js';
-import type { DeckRule, Fault, Setting } from './setting.js';
+import type { Section } from '../list/index.js';
+import { type DeckRule, type Fault, placedIn, type Setting } from './setting.js';
 
 /** What the current rulebook rules about this deck, and the two pages do not. */
-export const rulebookOnly: DeckRule = ({ cards, catalogue }) => {
-  const size = (section: string) => countCopies(cards.filter(({ placed }) => placed === section));
-  const say = (topic: string, why: string, isOpen = true): NotCovered[] =>
-    isOpen ? [{ topic, why, cards: [] }] : [];
-  const sayOf = (topic: string, why: string, isOf: (card: DeckCard) => boolean): NotCovered[] => {
-    const concerned = cards.filter(isOf).map(formatCard);
-    return concerned.length > 0 ? [{ topic, why, cards: concerned }] : [];
-  };
-  const dynasty = formatCount(size('dynasty'), 'card');
-  const fate = formatCount(size('fate'), 'card');
-  const strongholds = size('stronghold');
-  return [
-    ...sayLegality(cards, catalogue),
-    ...say('Size of the Dynasty deck', `It has ${dynasty}; the current rulebook sets the limits.`),
-    ...say(
+export const rulebookOnly: DeckRule = setting => {
+  const { cards, catalogue } = setting;
+  const size = (part: Section) => formatCount(countCopies(placedIn(setting, part)), 'card');
+  const strongholds = countCopies(placedIn(setting, 'stronghold'));
+  const isLimited = (card: DeckCard) => hasPrinted(card, 'Unique') || hasPrinted(card, 'Singular');
+  /** A topic, why it is not covered, and the cards that it concerns, or whether it concerns the deck. */
+  const topics: [string, string, readonly DeckCard[] | boolean][] = [
+    ['Size of the Dynasty deck', `It has ${size('dynasty')}; the current rulebook sets the limits.`, true],
+    [
       'Size of the Fate deck',
-      `It has ${fate}; the pages speak of its size only for a player who starts with a Sensei.`,
-      size('sensei') === 0,
-    ),
-    ...sayOf(
+      `It has ${size('fate')}; the pages speak of its size only for a player who starts with a Sensei.`,
+      placedIn(setting, 'sensei').length === 0,
+    ],
+    [
       'Copies of a card',
       'The current rulebook limits how many copies of a card a deck may have.',
-      ({ count }) => count > 1,
-    ),
-    ...sayOf(
+      cards.filter(({ count }) => count > 1),
+    ],
+    [
       'Unique and Singular cards',
       'The current rulebook says what these keywords limit in a deck.',
-      card => hasPrinted(card, 'Unique') || hasPrinted(card, 'Singular'),
-    ),
-    ...say(
+      cards.filter(isLimited),
+    ],
+    [
       'Strongholds',
       `The list has ${strongholds}; the current rulebook says how many a player has.`,
       strongholds !== 1,
-    ),
-    ...sayOf(
+    ],
+    [
       'Cards in play at the start',
       'The current rulebook says what a player may start with.',
-      ({ placed }) => placed === 'start',
-    ),
-    ...say('Cards that the format allows', 'The pages do not list which sets and cards may be played.'),
+      placedIn(setting, 'start'),
+    ],
+    ['Cards that the format allows', 'The pages do not list which sets and cards may be played.', true],
+  ];
+  return [
+    ...sayLegality(cards, catalogue),
+    ...topics.flatMap(([topic, why, concerned]) => {
+      if (typeof concerned === 'boolean') return concerned ? [{ topic, why, cards: [] }] : [];
+      return concerned.length > 0 ? [{ topic, why, cards: concerned.map(formatCard) }] : [];
+    }),
   ];
 };
 

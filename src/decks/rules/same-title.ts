@@ -71,37 +71,35 @@ function listed({ cards }: Setting): DeckCard[] {
   return cards.filter(({ placed }) => !/^(stronghold|sensei|wind)$/.test(placed));
 }
 
-/** A title that cards of different titles share at one level. */
-interface Sharing {
-  title: string;
-  cards: DeckCard[];
-  rulings: Ruling[];
-}
-
-async function findSharing(setting: Setting): Promise<{ sharing: Sharing[]; cut: string[] }> {
+/** Cards of different titles that share a title at one level, and titles with more versions than are looked at together. */
+async function findSharing(setting: Setting) {
   const { judge, catalogue, day } = setting;
-  const cards = listed(setting);
-  const alternates = new Map<string, Awaited<ReturnType<typeof findAlternateTitles>>>();
-  const byTitle = groupBy(cards, ({ title }) => [foldTitle(title)]);
-  for (const [key, [card]] of byTitle) {
-    alternates.set(key, await findAlternateTitles(judge, catalogue, byTitle, (card as DeckCard).title, day));
+  const byTitle = groupBy(listed(setting), ({ title }) => [foldTitle(title)]);
+  const cut: string[] = [];
+  const named: { card: DeckCard; titles: string[]; ruling: Ruling | null }[] = [];
+  for (const cards of byTitle.values()) {
+    const [{ title }] = cards as [DeckCard];
+    const found = await findAlternateTitles(judge, catalogue, byTitle, title, day);
+    if (found.cut) cut.push(title);
+    for (const card of cards)
+      named.push({ card, titles: [card.title, ...found.titlesOf(card)], ruling: found.ruling });
   }
-  const of = (card: DeckCard) =>
-    alternates.get(foldTitle(card.title)) as NonNullable<ReturnType<typeof alternates.get>>;
-  const names = (card: DeckCard) => new Set([card.title, ...of(card).titlesOf(card)].map(foldTitle));
-  const shared = groupBy(cards, card => [...names(card)].map(name => `${name}|${versionOf(card)}`));
-  const bySet = new Map<string, Sharing>();
+  // in the order of the list
+  named.sort((a, b) => setting.cards.indexOf(a.card) - setting.cards.indexOf(b.card));
+  const shared = groupBy(named, ({ card, titles }) => [
+    ...new Set(titles.map(title => `${foldTitle(title)}|${versionOf(card)}`)),
+  ]);
+  const sharing = new Map<string, { title: string; cards: DeckCard[]; rulings: Ruling[] }>();
   for (const [key, sharers] of shared) {
-    if (new Set(sharers.map(card => foldTitle(card.title))).size < 2) continue;
+    const cards = sharers.map(({ card }) => card);
+    if (new Set(cards.map(({ title }) => foldTitle(title))).size < 2) continue;
     const folded = key.slice(0, key.indexOf('|'));
-    const spellings = sharers.flatMap(card => [card.title, ...of(card).titlesOf(card)]);
-    const title = String(spellings.find(spelling => foldTitle(spelling) === folded));
-    const rulings = [...new Set(sharers.map(card => of(card).ruling))].filter(ruling => ruling !== null);
-    const set = JSON.stringify(sharers.map(formatCard));
-    if (!bySet.has(set)) bySet.set(set, { title, cards: sharers, rulings });
+    const title = String(sharers.flatMap(({ titles }) => titles).find(one => foldTitle(one) === folded));
+    const rulings = [...new Set(sharers.flatMap(({ ruling }) => ruling ?? []))];
+    const set = JSON.stringify(cards.map(formatCard));
+    if (!sharing.has(set)) sharing.set(set, { title, cards, rulings });
   }
-  const cut = [...byTitle.values()].filter(([card]) => of(card as DeckCard).cut);
-  return { sharing: [...bySet.values()], cut: cut.map(([card]) => (card as DeckCard).title) };
+  return { sharing: [...sharing.values()], cut };
 }
 
 /** Cards that come to share a title through alternate titles (legacy/experienced/alternate-titles). */

@@ -97,6 +97,7 @@ async function refuse(setting: Setting, card: DeckCard, own: string): Promise<Om
 export const senseiFactions: DeckRule = async setting => {
   const faults: Fault[] = [];
   const { own, unknown } = await findPlayerFactions(setting);
+  const [first = 'the faction'] = own;
   for (const card of placedIn(setting, 'sensei')) {
     const asked = own.length > 0 ? own : [undefined];
     const rulings = await Promise.all(asked.map(faction => askFaction(setting, card.factions, faction)));
@@ -107,7 +108,7 @@ export const senseiFactions: DeckRule = async setting => {
     ];
     const fault =
       severityOf(ruling) === 'error'
-        ? await refuse(setting, card, own[0] ?? 'the faction')
+        ? await refuse(setting, card, first)
         : {
             code: 'deck-sensei-faction' as const,
             message: `Whether ${formatCard(card)} may be used depends on ${joinAnd(missing)}.${unknown}`,
