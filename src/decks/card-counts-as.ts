@@ -49,7 +49,7 @@ function decisive(
   const isItself = (from: string) => {
     const key = keyOfKeyword(from);
     const meant = judge.corpus.keywords.resolve({ name: from, key });
-    return meant.key === key || foldTitle(from) === foldTitle(to);
+    return foldTitle(from) === foldTitle(to) || meant.key === key;
   };
   // a keyword that is too new to be known leads to no other
   const ruled = keywords.filter(isItself).flatMap((from): [string, Ruling][] => {

@@ -269,7 +269,12 @@ t.test(
         keywords: ['Naga'],
         printings: [{ set: 'Gold Edition' }, { set: 'Jade Edition', differs: { keywords: [] } }],
       },
-      { title: 'Changed', types: ['Follower'], keywords: ['Samurai'], printings: [{ set: 'Gold Edition' }] },
+      {
+        title: 'Changed',
+        types: ['Follower'],
+        keywords: ['Samurai', 'Blorptang'],
+        printings: [{ set: 'Gold Edition' }],
+      },
       { title: 'Half', types: ['Follower'], keywords: ['Samurai'], printings: [{ set: 'X' }] },
     ];
     const oracle = [
@@ -329,6 +334,11 @@ t.test(
       caveats: [/^The printing in Jade Edition has other keywords: none\. .* the verdict would be no\.$/],
     });
     t.match(await ruleOn('Bare', 'Qwxzvbn'), { code: 'unknown-keyword', field: 'keyword' });
+    t.match(
+      await own.list({ q: 'Loose', 'counts-as': 'Blorptang' }, { asOf: TODAY, limit: 1 }),
+      { value: { total: 0, unknown: 0 } },
+      'a keyword that only cards beside the list have',
+    );
     t.match(await ruleOn('Bare', 'Skelet'), { code: 'unknown-keyword', near: ['Skeletal', 'Skeleton'] });
     t.match(await ruleOn('Loose', 'Naga'), {
       steps: [{ text: 'Loose has Naga: printed.' }],
