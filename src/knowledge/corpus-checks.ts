@@ -1,11 +1,10 @@
 import { nearest } from '../language/index.js';
-import { type RuleDocument, wordingsOf } from './document.js';
+import { namesIn, type RuleDocument, wordingsOf } from './document.js';
 import { isWholeRule } from './in-force.js';
 import { keyOfKeyword } from './keywords.js';
 import { findHeading, type Page } from './page.js';
 import { makeProblem, type Problem, type Report } from './problem.js';
 import { checkQuestion } from './question-checks.js';
-import { namesIn } from './relation.js';
 
 function checkSource({ id, source }: RuleDocument, pages: readonly Page[], report: Report): void {
   const page = pages.find(({ key }) => key === source.page);

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { type Day, nearest } from '../language/index.js';
 import { checkDocuments } from './corpus-checks.js';
-import type { RuleDocument } from './document.js';
+import { keywordsOf, type RuleDocument } from './document.js';
 import { makeVocabulary, type Vocabulary } from './keywords.js';
 import type { Page } from './page.js';
 import { fail, type Outcome, type Problem, succeed } from './problem.js';
 import type { DocumentQuestion } from './question-schema.js';
-import { keywordsOf } from './relation.js';
 
 /** What every answer has as `corpus`. */
 export const corpusHashSchema = z.string().describe('Hash of the documents that answered.');
