@@ -1,14 +1,13 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { DEFAULTS, type ServiceOptions } from './config.js';
 import { registerDrain, registerLinger } from './connections.js';
 import { answerBrokenRequest, answerError, answerUnroutable } from './errors.js';
 import { makeMetrics } from './metrics.js';
 import { registerNotFound } from './not-found.js';
-import { DEFAULTS, type ServiceOptions } from './options.js';
 import { registerAnswerCache } from './plugins/answer-cache.js';
 import { registerLimits } from './plugins/limits.js';
-import { makeRequestId, registerObserve } from './plugins/observe.js';
+import { makeRequestId, registerObserve, registerSnapshot } from './plugins/request.js';
 import { registerSecurity } from './plugins/security.js';
-import { registerSnapshot } from './plugins/snapshot.js';
 import { registerJsonBody, validatorCompiler } from './read-request.js';
 import { callsRoutes } from './routes/calls.js';
 import { discordRoutes } from './routes/discord.js';
@@ -31,7 +30,7 @@ export interface AppSettings {
  */
 export function buildApp({ state, options: given = {}, logger = false }: AppSettings): FastifyInstance {
   const options: ServiceOptions = { ...DEFAULTS, ...given };
-  const { trustProxy: trusted } = options;
+  const { TRUST_PROXY: trusted, REQUEST_TIMEOUT: requestTimeout } = options;
   const metrics = makeMetrics(state);
   const app = Fastify({
     logger,
@@ -41,14 +40,14 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
     childLoggerFactory: parent => parent,
     genReqId: makeRequestId,
     trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
-    bodyLimit: options.bodyLimit,
-    requestTimeout: options.requestTimeout,
+    bodyLimit: options.BODY_LIMIT,
+    requestTimeout,
     // until the end, a request is answered
     return503OnClosing: false,
     // an answer that is not read; a worker has given up before
-    connectionTimeout: options.requestTimeout + 2000,
+    connectionTimeout: requestTimeout + 2000,
     // headers that drip in are cut within a second of the time set
-    http: { headersTimeout: options.requestTimeout, connectionsCheckingInterval: 1000 },
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: 1000 },
     // so that a keyword of any length gets its own answer; Node bounds the whole address
     routerOptions: { maxParamLength: 16_384 },
     // given here, the framework does not even load its own compilers
@@ -78,14 +77,14 @@ export function buildApp({ state, options: given = {}, logger = false }: AppSett
   app.after(() => app.addHook('onRequest', answerUnknown));
 
   const routes = (instance: FastifyInstance) => {
-    instance.register(callsRoutes(options.requestTimeout));
+    instance.register(callsRoutes(requestTimeout));
     instance.register(pagesRoutes);
     instance.register(problemsRoutes);
     instance.register(healthRoutes(state, metrics));
   };
   routes(app);
   app.register(pageRoutes(options.pageFolder));
-  if (options.discordPublicKey) app.register(discordRoutes(options.discordPublicKey));
+  if (options.DISCORD_PUBLIC_KEY) app.register(discordRoutes(options.DISCORD_PUBLIC_KEY));
   app.register(mcpRoutes);
   app.register(docsRoutes(routes));
   return app;

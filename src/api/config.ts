@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Redis } from 'ioredis';
 import * as z from 'zod';
-import { type Problem, parseInput } from '../knowledge/index.js';
+import { type Day, type Problem, parseInput } from '../knowledge/index.js';
 import { REPORT_PARTS } from '../language/index.js';
 import { RULES_FOLDER } from '../loader/index.js';
-import { DEFAULTS } from './options.js';
 import { CACHE_BYTES } from './state.js';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -52,6 +53,7 @@ const feedback = z
     `Has another placeholder than ${PARTS}`,
   );
 
+/** What an operator may set, each with its default; see docs/operating.md. */
 const environment = z.object({
   PORT: whole(0, 65_535, 3000),
   HOST: z.string().default('127.0.0.1'),
@@ -61,19 +63,25 @@ const environment = z.object({
   CARDS: z.union([z.literal('none'), path]).optional(),
   STRICT: flag,
   WATCH: flag,
+  /** Where callers see the service, without a slash at the end; as the request names it, if left out. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'Not the address of a site: http:// or https://, and a host' })
     .refine(text => !/[?#@]/.test(text), 'An address with a query, a fragment or a user')
     .transform(text => text.replace(/\/+$/, ''))
     .optional(),
+  /** Proxies whose X-Forwarded-* are believed: how many there are, or their addresses; false: none. */
   TRUST_PROXY: proxies,
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'Not the address of a Redis: redis://host:6379' })
     .optional(),
-  RATE_LIMIT: whole(0, 1_000_000, DEFAULTS.rateLimit),
-  BODY_LIMIT: whole(1024, 64 * 1024 * 1024, DEFAULTS.bodyLimit),
-  REQUEST_TIMEOUT: whole(1000, 600_000, DEFAULTS.requestTimeout),
-  MAX_LOOP_DELAY: whole(0, 60_000, DEFAULTS.maxLoopDelay),
+  /** Requests of one address a minute that are computed; 0: no limit. Stored answers do not count. */
+  RATE_LIMIT: whole(0, 1_000_000, 1200),
+  /** Largest body, in bytes. */
+  BODY_LIMIT: whole(1024, 64 * 1024 * 1024, 4 * 1024 * 1024),
+  /** Milliseconds within which a request has to arrive. */
+  REQUEST_TIMEOUT: whole(1000, 600_000, 30_000),
+  /** Delay of the event loop, in milliseconds, from which on the service answers 503; 0: never. */
+  MAX_LOOP_DELAY: whole(0, 60_000, 1000),
   DISCORD_PUBLIC_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'Not a key: 64 hexadecimal digits, as the developer portal shows them')
@@ -93,3 +101,32 @@ export function parseConfig(
   const { value, problems } = parseInput(environment, Object.fromEntries(set), { code: 'bad-value' });
   return problems ? { config: null, problems } : { config: value, problems: [] };
 }
+
+/** What a service is made with: what the operator sets, and what tests replace. */
+export interface ServiceOptions extends Config {
+  /** Where replicas count requests together; null: each counts for itself. */
+  redis: Redis | null;
+  /** Folder with the built judge's page; where there is none, `/` leads to the list of rules. */
+  pageFolder: string;
+  /** Today, in UTC. */
+  today(): Day;
+}
+
+const DAY_LENGTH = 86_400_000;
+let known = { number: -1, day: '' };
+
+// written once a day: every request asks
+function todayInUtc(): Day {
+  const number = Math.floor(Date.now() / DAY_LENGTH);
+  if (known.number !== number)
+    known = { number, day: new Date(number * DAY_LENGTH).toISOString().slice(0, 10) };
+  return known.day;
+}
+
+export const DEFAULTS: Readonly<ServiceOptions> = {
+  ...environment.parse({}),
+  redis: null,
+  // the same from `src/` and from `dist/`
+  pageFolder: fileURLToPath(new URL('../../dist/web', import.meta.url)),
+  today: todayInUtc,
+};

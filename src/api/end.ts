@@ -32,18 +32,11 @@ function stop(): void {
   process.exit(0);
 }
 
-/** How this process takes signals, from before its documents are loaded. */
-export interface Signals {
-  /** From now on a stop drains the service, and SIGHUP reloads; one that has come before does so now. */
-  serve(app: FastifyInstance, reload: () => Promise<void>): void;
-  forget(): void;
-}
-
 /**
  * Takes signals. Until the service serves, SIGTERM and SIGINT end the process at once, also where it is the first
  * process of a container, which signals would not end otherwise. SIGHUP would end it by default: here it waits.
  */
-export function takeSignals(): Signals {
+export function takeSignals() {
   let hungUp = false;
   let onHangUp = () => {
     hungUp = true;
@@ -53,7 +46,8 @@ export function takeSignals(): Signals {
   let graceful: { uninstall(): void } | null = null;
   const startEnded = () => process.off('SIGTERM', stop).off('SIGINT', stop);
   return {
-    serve(app, reload) {
+    /** From now on a stop drains the service, and SIGHUP reloads; one that has come before does so now. */
+    serve(app: FastifyInstance, reload: () => Promise<void>): void {
       startEnded();
       // hanging up asks for a reload here, and the library would take it for the end
       graceful = closeWithGrace({ delay: GRACE, skip: ['SIGHUP'], logger: app.log }, why => {
@@ -63,7 +57,7 @@ export function takeSignals(): Signals {
       onHangUp = () => void reload();
       if (hungUp) onHangUp();
     },
-    forget() {
+    forget(): void {
       startEnded().off('SIGHUP', hangUp);
       graceful?.uninstall();
     },

@@ -2,25 +2,19 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { State } from './state.js';
 
 /** Figures for Prometheus. */
-export interface Metrics {
-  contentType: string;
-  countAnswer(method: string, route: string, status: number, seconds: number): void;
-  countCache(hit: boolean): void;
-  format(): Promise<string>;
-}
+export type Metrics = ReturnType<typeof makeMetrics>;
 
 const BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 
 /** Makes the figures of one service. Label sets are looked up once each: making them costs more than counting. */
-export function makeMetrics(state: State): Metrics {
+export function makeMetrics(state: State) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const labelNames = ['method', 'route', 'status'] as const;
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Requests and how long they took, by method, route and status.',
-    labelNames,
+    labelNames: ['method', 'route', 'status'] as const,
     buckets: BUCKETS,
     registers,
   });
@@ -36,51 +30,36 @@ export function makeMetrics(state: State): Metrics {
       for (const [outcome, count] of Object.entries(lookUps)) this.inc({ outcome }, count);
     },
   });
-  const gauge = (name: string, help: string, read: () => number) =>
+  // read when the figures are asked for: a number, or one for each value of a label
+  const gauge = (name: string, help: string, read: () => number | Record<string, number>, label = '') =>
     new Gauge({
       name,
       help,
+      labelNames: label === '' ? [] : [label],
       registers,
       collect() {
-        this.set(read());
+        this.reset();
+        const found = read();
+        if (typeof found === 'number') this.set(found);
+        else for (const [value, number] of Object.entries(found)) this.set({ [label]: value }, number);
       },
     });
   gauge('answer_cache_bytes', 'Size of the stored answers.', () => state.current.answers.calculatedSize);
   gauge('corpus_documents', 'Rule documents that answer.', () => state.current.corpus.documents.length);
   gauge('corpus_problems', 'Problems of the last load.', () => state.problems.length);
-  new Gauge({
-    name: 'corpus_info',
-    help: 'The hash of the corpus that answers.',
-    labelNames: ['hash'],
-    registers,
-    collect() {
-      this.reset();
-      this.set({ hash: state.current.corpus.hash }, 1);
-    },
-  });
-  new Gauge({
-    name: 'corpus_loads',
-    help: 'Loads of the corpus since the start, by outcome.',
-    labelNames: ['outcome'],
-    registers,
-    collect() {
-      this.set({ outcome: 'good' }, state.loads.good);
-      this.set({ outcome: 'bad' }, state.loads.bad);
-    },
-  });
+  const hash = () => ({ [state.current.corpus.hash]: 1 });
+  gauge('corpus_info', 'The hash of the corpus that answers.', hash, 'hash');
+  gauge('corpus_loads', 'Loads of the corpus since the start, by outcome.', () => state.loads, 'outcome');
   const children = new Map<string, ReturnType<typeof duration.labels>>();
   return {
     contentType: registry.contentType,
-    countAnswer(method, route, status, seconds) {
+    countAnswer(method: string, route: string, status: number, seconds: number) {
       const key = `${method} ${status} ${route}`;
-      let child = children.get(key);
-      if (!child) {
-        child = duration.labels(method, route, String(status));
-        children.set(key, child);
-      }
+      const child = children.get(key) ?? duration.labels(method, route, String(status));
+      children.set(key, child);
       child.observe(seconds);
     },
-    countCache(hit) {
+    countCache(hit: boolean) {
       lookUps[hit ? 'hit' : 'miss'] += 1;
     },
     format: () => registry.metrics(),

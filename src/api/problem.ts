@@ -47,15 +47,9 @@ const INSTANCE_LIMIT = 200;
 // a body of nothing but unknown fields would come back ten times as long
 const ERRORS_LIMIT = 100;
 
-function detailsOf({ code, message, field, found, cure, near }: Problem) {
-  return {
-    code,
-    detail: message,
-    ...(field === undefined ? {} : { field }),
-    ...(found === undefined ? {} : { found }),
-    ...(cure === undefined ? {} : { cure }),
-    ...(near?.length ? { near } : {}),
-  };
+// JSON leaves out what is undefined
+function detailsOf({ code, message: detail, field, found, cure, near }: Problem) {
+  return { code, detail, field, found, cure, near: near?.length ? near : undefined };
 }
 
 /** Problem details of one problem or several; the first gives code and status. `instance` is the path asked for. */

@@ -5,9 +5,8 @@ import { buildApp } from './app.js';
 import type { Config } from './config.js';
 import { limitConnections } from './connections.js';
 import { takeSignals } from './end.js';
-import { buildAhead, loadSnapshot } from './load.js';
 import { keepConnected, makeRedis } from './redis.js';
-import { makeReload } from './reload.js';
+import { buildAhead, loadSnapshot, makeReload } from './reload.js';
 import { makeState } from './state.js';
 
 /** A service that listens. */
@@ -47,21 +46,7 @@ export async function startServer(
   }
   const state = makeState(snapshot);
   const redis = config.REDIS_URL === undefined ? null : await makeRedis(config.REDIS_URL);
-  const app = buildApp({
-    state,
-    logger,
-    options: {
-      publicUrl: config.PUBLIC_URL ?? null,
-      trustProxy: config.TRUST_PROXY,
-      bodyLimit: config.BODY_LIMIT,
-      rateLimit: config.RATE_LIMIT,
-      redis,
-      requestTimeout: config.REQUEST_TIMEOUT,
-      maxLoopDelay: config.MAX_LOOP_DELAY,
-      discordPublicKey: config.DISCORD_PUBLIC_KEY ?? null,
-      feedbackUrl: config.FEEDBACK_URL ?? null,
-    },
-  });
+  const app = buildApp({ state, logger, options: { ...config, redis } });
   const closed = new AbortController();
   const load = async () => {
     const loaded = await loadSnapshot(config);

@@ -1,21 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { type Engine, type EngineParts, makeEngine } from '../engine.js';
+import { type EngineParts, makeEngine } from '../engine.js';
 import type { Problem } from '../knowledge/index.js';
 import type { OfficialPage } from '../loader/index.js';
 import type { StoredAnswer } from './plugins/answer-cache.js';
-import { makeWorkerPool, type WorkerPool } from './worker-pool.js';
+import { makeWorkerPool } from './worker-pool.js';
 
 /** Everything that answers from one corpus. Never changed: a reload makes a new one, and requests keep theirs. */
-export interface Snapshot extends Engine {
-  /** The saved pages; empty where the operator has none. */
-  official: readonly OfficialPage[];
-  /** Records of the card data that could not be read; the others are used. */
-  cardProblems: readonly Problem[];
-  /** Answers already given, by day and address; they go when the snapshot goes. */
-  answers: LRUCache<string, StoredAnswer>;
-  /** Threads for large requests. */
-  workers: WorkerPool;
-}
+export type Snapshot = ReturnType<typeof makeSnapshot>;
 
 export interface Material extends EngineParts {
   official?: readonly OfficialPage[];
@@ -36,14 +27,18 @@ export function makeSnapshot({
   catalogue = null,
   cardProblems = [],
   cacheBytes = CACHE_BYTES,
-}: Material): Snapshot {
+}: Material) {
   const engine = makeEngine({ corpus, catalogue });
   return {
     ...engine,
+    /** Threads for large requests. */
     workers: makeWorkerPool(engine),
+    /** The saved pages; empty where the operator has none. */
     official,
+    /** Records of the card data that could not be read; the others are used. */
     cardProblems,
-    answers: new LRUCache({
+    /** Answers already given, by day and address; they go when the snapshot goes. */
+    answers: new LRUCache<string, StoredAnswer>({
       maxSize: Math.max(1, cacheBytes),
       sizeCalculation: ({ bytes, zipped }, key) => bytes + (zipped?.length ?? 0) + key.length + ENTRY_BYTES,
     }),

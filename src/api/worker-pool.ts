@@ -34,15 +34,7 @@ const FAILED: Problem = {
 type PoolEngine = Pick<Engine, 'corpus' | 'catalogue'>;
 
 /** Threads that answer large calls from one snapshot. They start with the first large call. */
-export interface WorkerPool {
-  /**
-   * Answers a call within a time in milliseconds. Its place in the pool is free again when the response has been read
-   * or the caller has left. Problem: `overloaded`.
-   */
-  run(task: Omit<Task, 'cards'>, response: ServerResponse, time: number): Promise<LargeAnswer>;
-  /** Ends the threads as soon as no call needs them: another snapshot has taken the place of this one. */
-  retire(): Promise<void>;
-}
+export type WorkerPool = ReturnType<typeof makeWorkerPool>;
 
 function refuse(problem: Problem): LargeAnswer {
   return { bytes: null, problems: [problem] };
@@ -67,7 +59,7 @@ function startThreads({ corpus }: PoolEngine, heap: number): Piscina<Task, Large
 }
 
 /** Makes the pool of a snapshot. `heap` is that of one worker, in MiB. */
-export function makeWorkerPool(engine: PoolEngine, heap = HEAP): WorkerPool {
+export function makeWorkerPool(engine: PoolEngine, heap = HEAP) {
   let threads: Piscina<Task, LargeAnswer> | null = null;
   let cards: Promise<SharedArrayBuffer | null> | null = null;
   const calls = new Set<{ body: number; unsent: number }>();
@@ -87,7 +79,11 @@ export function makeWorkerPool(engine: PoolEngine, heap = HEAP): WorkerPool {
     return started.on('error', () => void end());
   };
   return {
-    async run(task, response, time) {
+    /**
+     * Answers a call within a time in milliseconds. Its place in the pool is free again when the response has been read
+     * or the caller has left. Problem: `overloaded`.
+     */
+    async run(task: Omit<Task, 'cards'>, response: ServerResponse, time: number): Promise<LargeAnswer> {
       const call = { body: task.body.length, unsent: 0 };
       calls.add(call);
       if (isFull()) {
@@ -125,7 +121,8 @@ export function makeWorkerPool(engine: PoolEngine, heap = HEAP): WorkerPool {
       call.unsent = 0;
       return refuse(FULL);
     },
-    async retire() {
+    /** Ends the threads as soon as no call needs them: another snapshot has taken the place of this one. */
+    async retire(): Promise<void> {
       retired = true;
       if (calls.size === 0) await end();
     },

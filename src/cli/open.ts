@@ -12,11 +12,8 @@ export function completeId(typed: string, ids: readonly string[]): string {
     (id: string) => id.endsWith(`/${typed}`),
     (id: string) => id.includes(typed),
   ];
-  for (const fit of fits) {
-    const found = ids.filter(fit);
-    if (found.length > 0) return found.length === 1 ? (found[0] as string) : typed;
-  }
-  return typed;
+  const [found = typed, ...others] = fits.map(fit => ids.filter(fit)).find(all => all.length > 0) ?? [];
+  return others.length > 0 ? typed : found;
 }
 
 /**

@@ -25,20 +25,27 @@ function isId(text: string): boolean {
 /** Reads what registering takes from the environment. Errors: `bad-value` with the variable or option as field, all at once. */
 export function readRegistration(variables: Variables, guild: string | null): Outcome<Registration> {
   const { DISCORD_APPLICATION_ID: application = '', DISCORD_TOKEN: token = '' } = variables;
-  const problems: Problem[] = [];
-  const refuse = (field: string, message: string, found: string, cure: string) =>
-    problems.push({ code: 'bad-value', message, field, ...(found === '' ? {} : { found }), cure });
-  if (!isId(application)) {
-    refuse('DISCORD_APPLICATION_ID', 'Registering takes the id of the application.', application, PORTAL);
-  }
-  // the token is a secret: what was found is not repeated
-  if (!/^[\w.-]+$/.test(token)) {
-    refuse('DISCORD_TOKEN', 'Registering takes the token of the bot.', '', PORTAL);
-  }
-  if (guild !== null && !isId(guild)) {
-    refuse('--guild', 'This is not the id of a server.', guild, 'Give its number.');
-  }
-  const [first, ...others] = problems;
+  const fields = [
+    [
+      'DISCORD_APPLICATION_ID',
+      application,
+      isId(application),
+      'Registering takes the id of the application.',
+      PORTAL,
+    ],
+    // a secret: what was found is not repeated
+    ['DISCORD_TOKEN', '', /^[\w.-]+$/.test(token), 'Registering takes the token of the bot.', PORTAL],
+    [
+      '--guild',
+      guild ?? '',
+      guild === null || isId(guild),
+      'This is not the id of a server.',
+      'Give its number.',
+    ],
+  ] as const;
+  const [first, ...others] = fields.flatMap(([field, found, isGood, message, cure]): Problem[] =>
+    isGood ? [] : [{ code: 'bad-value', message, field, ...(found === '' ? {} : { found }), cure }],
+  );
   if (first) return failAll([first, ...others]);
   const api = (variables.DISCORD_API_URL || DISCORD_API).replace(/\/+$/, '');
   return succeed({ application, token, guild, api });

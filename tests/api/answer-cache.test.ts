@@ -61,7 +61,7 @@ t.test('what is not ASCII arrives whole', async t => {
 });
 
 t.test('other methods, and a proxy that may name another address, go the whole way', async t => {
-  const { url } = await listen(t, { trustProxy: 1 });
+  const { url } = await listen(t, { TRUST_PROXY: 1 });
   const named = { headers: { 'x-forwarded-host': 'judge.example', 'x-forwarded-proto': 'https' } };
   const embed = `${url}${PATH}?as=discord`;
   t.match(await (await fetch(embed, named)).text(), 'https://judge.example/rules/');
@@ -72,7 +72,7 @@ t.test('other methods, and a proxy that may name another address, go the whole w
 });
 
 t.test('under the address that the operator names, whatever the proxy says', async t => {
-  const { url } = await listen(t, { trustProxy: 1, publicUrl: 'https://rules.example' });
+  const { url } = await listen(t, { TRUST_PROXY: 1, PUBLIC_URL: 'https://rules.example' });
   const embed = `${url}${PATH}?as=discord`;
   const first = await (await fetch(embed)).text();
   t.match(first, 'https://rules.example/rules/');

@@ -89,13 +89,13 @@ t.test('another day, another host, another corpus: another answer', async t => {
 });
 
 t.test('the address that the operator names stands in links, whatever the request says', async t => {
-  const { app } = await testService({}, { options: { publicUrl: 'https://judge.example' } });
+  const { app } = await testService({}, { options: { PUBLIC_URL: 'https://judge.example' } });
   const { json } = await ask(app, { url: `${URL}?as=discord`, headers: { host: 'evil.example' } });
   t.match(json.url, /^https:\/\/judge\.example\//);
 });
 
 t.test('behind a proxy the caller’s scheme stands in links', async t => {
-  const { app } = await testService({}, { options: { trustProxy: 1 } });
+  const { app } = await testService({}, { options: { TRUST_PROXY: 1 } });
   const headers = { host: 'judge.example', 'x-forwarded-proto': 'https' };
   t.match((await ask(app, { url: `${URL}?as=discord`, headers })).json.url, /^https:\/\/judge\.example\//);
 });

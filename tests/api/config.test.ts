@@ -10,8 +10,8 @@ t.test('without any variable: the defaults; an empty variable is none', async t 
     RULES: RULES_FOLDER,
     WATCH: false,
     TRUST_PROXY: false,
-    RATE_LIMIT: DEFAULTS.rateLimit,
-    BODY_LIMIT: DEFAULTS.bodyLimit,
+    RATE_LIMIT: DEFAULTS.RATE_LIMIT,
+    BODY_LIMIT: DEFAULTS.BODY_LIMIT,
   };
   t.match(parseConfig({}), { config: defaults, problems: [] });
   t.strictSame(parseConfig({ PORT: '', HOST: undefined, OTHER: 'x' }), parseConfig({}));

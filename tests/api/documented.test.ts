@@ -11,7 +11,7 @@ import { ask, refusalOf } from '../support/service.js';
 const RECORDS = [{ cardid: 1, title: 'Made-Up', type: 'Personality', keywords: ['Naga'] }];
 const { catalogue } = parseCatalogue([{ file: 'cards.json', records: RECORDS }]);
 const state = makeState(makeSnapshot({ corpus: await shippedCorpus(), catalogue }));
-const app = buildApp({ state, options: { today: () => TODAY, rateLimit: 0, maxLoopDelay: 0 } });
+const app = buildApp({ state, options: { today: () => TODAY, RATE_LIMIT: 0, MAX_LOOP_DELAY: 0 } });
 const routes: RouteOptions[] = [];
 app.addHook('onRoute', route => {
   routes.push(route);

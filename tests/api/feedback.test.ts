@@ -6,7 +6,7 @@ import { ask, testService } from '../support/service.js';
 const feedbackUrl = 'https://reports.example/new?q={question}&day={day}&corpus={corpus}&at={permalink}';
 const { app, state } = await testService(
   { catalogue: await fixtureCards() },
-  { options: { feedbackUrl, publicUrl: 'https://judge.example' } },
+  { options: { FEEDBACK_URL: feedbackUrl, PUBLIC_URL: 'https://judge.example' } },
 );
 
 function readReport(feedback: string): Record<string, string> {

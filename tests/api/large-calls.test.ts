@@ -93,7 +93,7 @@ t.test('a light request does not wait for the largest valid calls', async t => {
 });
 
 t.test('a full pool says so at once, and an answer that is not read is given up', async t => {
-  const { url, post } = await listen(t, { options: { requestTimeout: 10_000 } });
+  const { url, post } = await listen(t, { options: { REQUEST_TIMEOUT: 10_000 } });
   const sockets: Socket[] = [];
   t.teardown(() => {
     for (const socket of sockets) socket.destroy();

@@ -2,7 +2,7 @@ import t from 'tap';
 import { ask, refusalOf, testService } from '../support/service.js';
 
 t.test('a caller over the limit learns when to come again; stored answers are free', async t => {
-  const { app } = await testService({}, { options: { rateLimit: 2 } });
+  const { app } = await testService({}, { options: { RATE_LIMIT: 2 } });
   const url = (word: string) => `/v1/suggest?q=${word}`;
   const first = await ask(app, url('a'));
   t.equal(first.status, 200);
@@ -20,7 +20,7 @@ t.test('a caller over the limit learns when to come again; stored answers are fr
 });
 
 t.test('a large body counts as several requests', async t => {
-  const { app } = await testService({}, { options: { rateLimit: 10 } });
+  const { app } = await testService({}, { options: { RATE_LIMIT: 10 } });
   const post = (size: number) =>
     ask(app, { method: 'POST', url: '/v1/decks/check', payload: { deck: ' '.repeat(size) } });
   t.match((await post(10)).headers, { ratelimit: /;r=9;/ });
@@ -30,7 +30,7 @@ t.test('a large body counts as several requests', async t => {
 });
 
 t.test('under too much load: 503 and when to come again; who watches is answered', async t => {
-  const { app } = await testService({}, { options: { maxLoopDelay: 1 } });
+  const { app } = await testService({}, { options: { MAX_LOOP_DELAY: 1 } });
   let answer = await ask(app, '/v1/keywords/Naga');
   for (let index = 0; answer.status === 200; index++) {
     const began = Date.now();

@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net';
 import t from 'tap';
 import { testService } from '../support/service.js';
 
-const { app } = await testService({}, { options: { rateLimit: 0 } });
-const { app: limited } = await testService({}, { options: { rateLimit: 1 } });
+const { app } = await testService({}, { options: { RATE_LIMIT: 0 } });
+const { app: limited } = await testService({}, { options: { RATE_LIMIT: 1 } });
 const portOf = async (service: typeof app) =>
   Number(new URL(await service.listen({ port: 0, host: '127.0.0.1' })).port);
 const [port, limitedPort] = [await portOf(app), await portOf(limited)];

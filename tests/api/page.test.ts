@@ -57,7 +57,7 @@ t.test('without a built page, / leads to the list of rules', async t => {
 
 t.test('files of the page are not counted: many phones open it from behind one address', async t => {
   const files = { 'index.html': 'page', assets: { 'a-1.js': 'export {}' } };
-  const app = await withPage(t, files, { rateLimit: 1 });
+  const app = await withPage(t, files, { RATE_LIMIT: 1 });
   for (const url of ['/', '/', '/assets/a-1.js', '/assets/a-1.js', '/v1/pack', '/v1/pack'])
     t.equal((await app.inject(url)).statusCode, 200, url);
   t.equal((await app.inject('/v1/rules')).statusCode, 429, 'what is computed is counted');

@@ -52,8 +52,8 @@ export async function startPage(
     const options = {
       pageFolder: resolve(PAGE_FOLDER),
       today: () => TODAY,
-      rateLimit: 0,
-      maxLoopDelay: 0,
+      RATE_LIMIT: 0,
+      MAX_LOOP_DELAY: 0,
       ...more,
     };
     const app = buildApp({ state, options });

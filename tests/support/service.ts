@@ -36,7 +36,7 @@ export async function testService(
   const { options, ...rest } = settings;
   const app = buildApp({
     state,
-    options: { today: () => TODAY, rateLimit: 0, maxLoopDelay: 0, requestTimeout: 120_000, ...options },
+    options: { today: () => TODAY, RATE_LIMIT: 0, MAX_LOOP_DELAY: 0, REQUEST_TIMEOUT: 120_000, ...options },
     ...rest,
   });
   await app.ready();

@@ -15,7 +15,7 @@ t.setTimeout(600_000);
 const server = await startPage(
   { catalogue: await fixtureCards() },
   {
-    feedbackUrl: 'https://example.org/report?q={question}&day={day}&rules={corpus}&at={permalink}',
+    FEEDBACK_URL: 'https://example.org/report?q={question}&day={day}&rules={corpus}&at={permalink}',
   },
 );
 t.teardown(() => server.stop());

@@ -2,7 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Problem } from '../../knowledge/index.js';
-import type { ServiceOptions } from '../options.js';
+import type { ServiceOptions } from '../config.js';
 import { RequestError } from '../problem.js';
 
 declare module 'fastify' {
@@ -48,7 +48,7 @@ function registerPressure(app: FastifyInstance, maxEventLoopDelay: number): void
   });
 }
 
-function registerRateLimit(app: FastifyInstance, { rateLimit: max, redis }: ServiceOptions): void {
+function registerRateLimit(app: FastifyInstance, { RATE_LIMIT: max, redis }: ServiceOptions): void {
   const settings = { points: max, duration: WINDOW, keyPrefix: 'l5r-judge' };
   const limiter = redis
     ? new RateLimiterRedis({ ...settings, storeClient: redis })
@@ -76,6 +76,6 @@ function registerRateLimit(app: FastifyInstance, { rateLimit: max, redis }: Serv
 
 /** Overload is answered 503, a caller beyond their share 429; both say when to try again. */
 export function registerLimits(app: FastifyInstance, options: ServiceOptions): void {
-  registerPressure(app, options.maxLoopDelay);
-  if (options.rateLimit > 0) registerRateLimit(app, options);
+  registerPressure(app, options.MAX_LOOP_DELAY);
+  if (options.RATE_LIMIT > 0) registerRateLimit(app, options);
 }

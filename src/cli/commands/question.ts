@@ -1,5 +1,5 @@
 import type { Judge, QuestionInfo, Shape } from '../../engine.js';
-import { fail, isObject, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
+import { isObject, type Problem } from '../../knowledge/index.js';
 import { loadData } from '../../loader/index.js';
 import { type MakeCommand, makeDatedCommand, makeFormatOption, type Options } from '../command.js';
 import { showRuling } from '../format-ruling.js';
@@ -31,36 +31,30 @@ function formatQuestion({ title, restsOn, facts, example }: QuestionInfo, style:
   );
 }
 
-/** Reads `name=value`: `windInPlay=yes`, `players=A,B,C`. What the value says is read with the question. */
-function readFact(text: string): Outcome<[name: string, value: string]> {
-  const at = text.indexOf('=');
-  if (at > 0) return succeed([text.slice(0, at).trim(), text.slice(at + 1).trim()]);
-  const cure = 'Write name=value, for instance windInPlay=yes.';
-  const found = text.slice(0, 60);
-  return fail('bad-value', 'A fact needs a name and a value.', { field: '--fact', found, cure });
-}
-
+/**
+ * The facts of a file, and those typed as `name=value`: `windInPlay=yes`, `players=A,B,C`. What a value says is read with
+ * the question.
+ */
 async function collectFacts(
   { fact, facts: file }: Options,
   input: Shell['input'],
 ): Promise<{ facts: unknown; problems: Problem[] }> {
-  const problems: Problem[] = [];
-  const typed: [string, string][] = [];
-  for (const text of fact) {
-    const read = readFact(text);
-    if (read.ok) typed.push(read.value);
-    else problems.push(read.problem);
-  }
-  if (file === undefined) return { facts: Object.fromEntries(typed), problems };
-  const loaded = await loadData(file, input);
+  const loaded = file === undefined ? { value: {}, problems: [] } : await loadData(file, input);
+  const problems = [...loaded.problems];
+  const refuse = (message: string, where: Partial<Problem>) =>
+    problems.push({ code: 'bad-value', message, ...where });
+  const typed = fact.map(text => {
+    const at = text.indexOf('=');
+    const cure = 'Write name=value, for instance windInPlay=yes.';
+    if (at < 1)
+      refuse('A fact needs a name and a value.', { field: '--fact', found: text.slice(0, 60), cure });
+    return [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  });
   if (loaded.problems.length === 0 && !isObject(loaded.value)) {
     const cure = 'Write the facts as one object: {"windInPlay": true}.';
-    problems.push({ code: 'bad-value', message: 'The file holds no facts.', file, cure });
+    refuse('The file holds no facts.', { file: String(file), cure });
   }
-  return {
-    facts: { ...(loaded.value as object), ...Object.fromEntries(typed) },
-    problems: [...loaded.problems, ...problems],
-  };
+  return { facts: { ...(loaded.value as object), ...Object.fromEntries(typed) }, problems };
 }
 
 async function ruleOn(shell: Shell, id: string | undefined, options: Options): Promise<Result> {

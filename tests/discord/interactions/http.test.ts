@@ -12,15 +12,15 @@ const KEY = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toSt
 const now = () => Math.floor(Date.now() / 1000);
 
 /** A service with a bot, over real HTTP. */
-async function serve(corpus: Corpus, discordPublicKey: string | null = KEY): Promise<string> {
+async function serve(corpus: Corpus, publicKey: string | null = KEY): Promise<string> {
   const app = buildApp({
     state: makeState(makeSnapshot({ corpus })),
     options: {
       today: () => TODAY,
-      rateLimit: 2,
-      maxLoopDelay: 0,
-      publicUrl: 'https://judge.example',
-      discordPublicKey,
+      RATE_LIMIT: 2,
+      MAX_LOOP_DELAY: 0,
+      PUBLIC_URL: 'https://judge.example',
+      DISCORD_PUBLIC_KEY: publicKey ?? undefined,
     },
   });
   t.teardown(() => app.close());
