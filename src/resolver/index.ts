@@ -13,31 +13,5 @@ export {
   readWords,
   type Shape,
 } from './questions/index.js';
-export {
-  type Citation,
-  citationSchema,
-  type Draft,
-  eachOnce,
-  type Need,
-  provedKeywordSchema,
-  type Ruling,
-  rulingSchema,
-  type Step,
-} from './ruling.js';
-export {
-  type Choice,
-  type Consequence,
-  EVENT_LIMIT,
-  EVENT_TYPES,
-  type EventType,
-  formatStory,
-  type Replay,
-  type ReplayStep,
-  replay,
-  replayRequestSchema,
-  replaySchema,
-  STEP_LIMIT,
-  type TableEvent,
-  type TableView,
-  tableEventSchema,
-} from './table/index.js';
+export * from './ruling.js';
+export * from './table/index.js';

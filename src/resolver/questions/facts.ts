@@ -1,5 +1,6 @@
 import { failAll, type Outcome, type Problem, parseInput, readJson, succeed } from '../../knowledge/index.js';
 import { nearest } from '../../language/index.js';
+import { oncePer } from '../remember.js';
 import { makeShape, type Shape } from './describe.js';
 import type { Question, QuestionContext } from './question.js';
 
@@ -106,13 +107,7 @@ function splitList(text: string): string[] {
   return parts.filter(part => part !== '');
 }
 
-const shapes = new WeakMap<Question, Shape>();
-
-function shapeOf(question: Question): Shape {
-  const shape = shapes.get(question) ?? makeShape(question);
-  shapes.set(question, shape);
-  return shape;
-}
+const shapeOf = oncePer((question: Question) => makeShape(question));
 
 /**
  * Checks the facts of a question. Errors: `unknown-fact` for a fact that it does not ask for, `bad-value` for one of

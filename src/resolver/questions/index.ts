@@ -24,16 +24,7 @@ import { completeAnswer, formatAsked, ruleOtherFormat, ruleUnheld } from './sent
 
 export { formatFactName, type QuestionInfo, questionSchema, type Shape } from './describe.js';
 export { canBeWords, readWords } from './facts.js';
-export type {
-  Answer,
-  AnswerDraft,
-  AskedQuestion,
-  FactsRead,
-  Question,
-  QuestionContext,
-  StillNeeded,
-  WaysOfAsking,
-} from './question.js';
+export type { AskedQuestion, Question, QuestionContext } from './question.js';
 
 /** A question in each wording of its document that answers it, newest first. */
 interface Entry {

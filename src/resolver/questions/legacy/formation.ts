@@ -157,8 +157,8 @@ function readFormation(sentence: Sentence): FactsRead | null {
   const inOne = placesOfWords(sentence, /^(?:both|one|single)$/);
   const line = lineOf(tokens);
   const isOne = requirement.length > 0 && ONE_CARD.test(line);
-  const told = isOne
-    ? // what is named again is no card of its own; of several cards it is not told which is both
+  const isRead = isOne
+    ? // what is named again is no card of its own; of several cards the sentence does not say which is both
       !/\b(?:an)?other\b/.test(line) &&
       rest.every(thing => thing.keywords.every(name => requirement.includes(name)))
     : rest.length > 0;
@@ -169,8 +169,8 @@ function readFormation(sentence: Sentence): FactsRead | null {
         const faceDown = face && { faceDown: face.word === 'facedown' };
         return { name, type: type ?? 'Personality', keywords, ...faceDown };
       });
-  const used = [...placesOf(told ? [...list, ...rest] : list), ...placesOf(begun), ...(isOne ? inOne : [])];
-  const facts = { ...(requirement.length > 0 ? { requirement } : {}), ...(told ? { army } : {}) };
+  const used = [...placesOf(isRead ? [...list, ...rest] : list), ...placesOf(begun), ...(isOne ? inOne : [])];
+  const facts = { ...(requirement.length > 0 ? { requirement } : {}), ...(isRead ? { army } : {}) };
   return used.length > 0 ? { facts, used } : null;
 }
 

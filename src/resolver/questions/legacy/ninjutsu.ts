@@ -1,12 +1,15 @@
-/** What a face-down Ninjutsu Personality is. */
+/** What a face-down Ninjutsu Personality is, and what happens when it is turned face-up. */
+import * as z from 'zod';
+import { joinAnd, type Sentence } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
-import { declareQuestion } from '../question.js';
-import { count } from './fields.js';
+import { type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';
+import { placesOf, placesOfWords } from '../read.js';
+import { count, name } from './fields.js';
 
-export const RULE = 'legacy/glossary/ninjutsu';
+const RULE = 'legacy/glossary/ninjutsu';
 
-export const step = (text: string): Step => ({ text, rule: RULE });
-export const ninjutsu = count.describe('Which Ninjutsu value is on the face-up side?');
+const step = (text: string): Step => ({ text, rule: RULE });
+const ninjutsu = count.describe('Which Ninjutsu value is on the face-up side?');
 
 /** What a Ninjutsu Personality is while face-down, in play or in a Province. */
 export const ninjutsuFaceDown = declareQuestion({
@@ -53,5 +56,171 @@ export const ninjutsuFaceDown = declareQuestion({
         step(`It is still a Ninjutsu Personality; ${number} read from the face-up side.`),
       ],
     };
+  },
+});
+
+const attachment = z.strictObject({
+  name,
+  legal: z.boolean().describe('Whether it may be attached to the face-up side.'),
+});
+
+interface Flip {
+  attachments: z.output<typeof attachment>[];
+  inReaction: boolean;
+  stillLegalTarget: boolean;
+}
+
+function sayTurned(
+  value: {
+    result: 'not turned' | 'discarded' | 'flipped';
+    attachmentsDiscarded: string[];
+    effectsNegated: boolean;
+  },
+  answer: string,
+  ...steps: string[]
+): AnswerDraft<'value'> {
+  return { verdict: 'value', value, answer, steps: steps.map(step) };
+}
+
+function sayDiscarded({ attachments, inReaction }: Flip): AnswerDraft<'value'> {
+  const lost = attachments.map(({ name: own }) => own);
+  const caveat =
+    'The Personality has left play, so the action cannot affect it any more; the page does not mention negating the action then.';
+  return {
+    ...sayTurned(
+      { result: 'discarded', attachmentsDiscarded: lost, effectsNegated: false },
+      `The Personality is discarded instead of being flipped${lost.length > 0 ? `, with everything attached: ${joinAnd(lost)}` : ''}.`,
+      'Before the flip, all restrictions on playing the face-up side are checked.',
+      'If the Personality cannot join you, it is discarded with everything attached to it, and is not flipped.',
+    ),
+    caveats: inReaction ? [caveat] : [],
+  };
+}
+
+function sayFlipped({ attachments, inReaction, stillLegalTarget }: Flip): AnswerDraft<'value'> {
+  const lost = attachments.filter(({ legal }) => !legal).map(({ name: own }) => own);
+  const effectsNegated = inReaction && !stillLegalTarget;
+  const then = [
+    lost.length > 0 ? ` Then ${joinAnd(lost)} must be discarded.` : '',
+    effectsNegated ? " The action's effects on the Personality are negated." : '',
+  ];
+  return sayTurned(
+    { result: 'flipped', attachmentsDiscarded: lost, effectsNegated },
+    `The Personality is flipped face-up.${then.join('')}`,
+    'The restrictions of the face-up side are met, so the Personality is flipped; it does not enter play.',
+    ...(lost.length > 0 ? ['Then each card that is attached to it illegally is discarded.'] : []),
+    ...(effectsNegated
+      ? ['It is now an illegal target of the action, so the effects of the action on it are negated.']
+      : []),
+  );
+}
+
+/** Reads the card that is attached, where it is said to be illegal. */
+function readIllegal(sentence: Sentence): FactsRead | null {
+  const [at] = placesOfWords(sentence, /^illegal(?:ly)?$/);
+  const thing = sentence.things.find(({ type }) => type !== null && type !== 'Personality');
+  if (at === undefined || !thing) return null;
+  return { facts: { attachments: [{ name: thing.name, legal: false }] }, used: [at, ...placesOf([thing])] };
+}
+
+/** What happens when a player pays to turn a face-down Ninjutsu Personality in play face-up. */
+export const ninjutsuFlip = declareQuestion({
+  id: 'legacy/ninjutsu-flip',
+  title: 'What happens when a face-down Ninjutsu Personality is turned face-up?',
+  restsOn: [RULE],
+  verdicts: ['value'],
+  facts: {
+    ninjutsu,
+    goldPaid: count
+      .nullable()
+      .describe(
+        'How much Gold is paid for turning the Personality? Null: an effect turns it without payment.',
+      ),
+    meetsRestrictions: z
+      .boolean()
+      .describe('Are all restrictions of the face-up side met, the Honor Requirement included?'),
+    attachments: z
+      .array(attachment)
+      .max(100)
+      .describe('What is attached to the Personality, and may it be attached to the face-up side?'),
+    inReaction: z
+      .boolean()
+      .describe('Is the Personality turned by the Reaction to an action that targeted it?'),
+    stillLegalTarget: z.boolean().describe('Can that action legally target the Personality face-up?'),
+  },
+  example: {
+    ninjutsu: 2,
+    goldPaid: 2,
+    meetsRestrictions: true,
+    attachments: [{ name: 'Heavy Infantry', legal: false }],
+    inReaction: true,
+    stillLegalTarget: false,
+  },
+  ways: {
+    asked: [
+      'flip a ninjutsu 3 paying 3 gold but he cannot join',
+      'what happens when i turn a face-down ninjutsu 2 personality face up for 2 gold',
+      'flip ninjutsu 2 for 2 gold as a reaction, he meets all restrictions',
+      'can i flip a ninjutsu 3 personality paying 2 gold',
+      'my face down ninja is flipped but i do not meet his honor requirement',
+      'ninja flipped up with an illegal item attached, what happens to the item',
+      'turned face up in reaction and is now an illegal target, what about the action',
+    ],
+    about: 'flip|turn|unflip|reveal + ninja|ninjutsu|facedown|faceup',
+    turns: 'enter play / how much / discard pile / opponent ~ look / attach a / how many',
+    also:
+      'flip|turn|unflip|reveal / faceup / facedown / ninja / ninjutsu / personality / happens / ' +
+      'real / side|face / cause|because / my / honor requirement / him / over / discarded / negated / action',
+    facts: {
+      ninjutsu: { number: 'ninjutsu (value|of|is) <n> / ninja <n>' },
+      goldPaid: { number: 'pay|spend|for <n> (gold) / <n> gold (be) (paid)' },
+      meetsRestrictions: {
+        said:
+          'meet (all|every|the|his|any) (play) restriction|requirement|hr|honor / can|may|could|will join / ' +
+          'restriction ok|fine|met|fulfilled|satisfied / meet|fulfill (all|every|the) restriction / enough honor / honor (is) high enough / allowed to join / restriction ~ met|fulfilled|satisfied',
+        denied:
+          'honor (is) too low / fail (the|his) (honor) requirement|restriction / lack honor / ' +
+          'requirement|restriction not (be) met|fulfilled|satisfied / not meet ~ honor|requirement|restriction / can not join|come / too dishonorable / below (his|the) honor requirement / unable to join',
+      },
+      attachments: {
+        list: true,
+        said: {
+          none: 'nothing|no|without attach|attachment / carry|bear|wear|hold|has|with =nothing / no|without attachment',
+        },
+      },
+      inReaction: {
+        said: 'in|as (a) reaction / reaction / after|when ~ target / response',
+        denied: 'open action / as (an) open / in|during (my|the|his) open',
+      },
+      stillLegalTarget: {
+        said: 'legal target / still (a) (legal) target / can (still) target|be targeted',
+        denied: 'illegal target / no longer (a) (legal) target',
+      },
+    },
+    read: readIllegal,
+  },
+  samples: () => ({
+    ninjutsu: [0, 999],
+    goldPaid: [0, 999, null],
+    meetsRestrictions: [true, false],
+    attachments: [[], [{ name: 'card', legal: true }], [{ name: 'card', legal: false }]],
+    inReaction: [false, true],
+    stillLegalTarget: [true, false],
+  }),
+  rule({ ninjutsu: price, goldPaid, meetsRestrictions, ...flip }) {
+    if (goldPaid !== null && goldPaid < price) {
+      return sayTurned(
+        { result: 'not turned', attachmentsDiscarded: [], effectsNegated: false },
+        `The Personality stays face-down: ${goldPaid} Gold does not pay for Ninjutsu ${price}.`,
+        `Turning a Personality face-up costs Gold equal to its Ninjutsu value, ${price}.`,
+      );
+    }
+    // the Reaction has a price: what an effect turns without payment, it does not turn
+    const turned = { ...flip, inReaction: flip.inReaction && goldPaid !== null };
+    const draft = meetsRestrictions ? sayFlipped(turned) : sayDiscarded(turned);
+    if (goldPaid === null || goldPaid === price) return draft;
+    const overpaid =
+      'The price is the Ninjutsu value; the page does not say what becomes of Gold paid beyond it.';
+    return { ...draft, caveats: [...(draft.caveats ?? []), overpaid] };
   },
 });

@@ -19,7 +19,7 @@ export function readAncestor(sentence: Sentence): FactsRead | null {
   const used = [...ancestors, ...placesOf(mentions)];
   const own = new Set<string>();
   const gone = new Set<string>();
-  let told = false;
+  let isDescribed = false;
   for (const { start, end, name, isTitle } of mentions) {
     // "without Shadowlands", "not a Crab", "does not have Shadowlands"
     const denial = denialBefore(tokens, start);
@@ -35,12 +35,12 @@ export function readAncestor(sentence: Sentence): FactsRead | null {
       else if (!denial) facts.ancestorFaction = name;
       continue;
     }
-    told = true;
+    isDescribed = true;
     const isLost = /\b(?:los\w+|stop\w*|longer)\b/.test(lineOf(tokens.slice(Math.max(0, start - 4), start)));
     (denial || isLost ? gone : own).add(name);
   }
   // "my Crane Courtier loses Crane Clan": what is lost was there before
-  if (told) facts.personalityKeywords = [...own].filter(name => !gone.has(name));
+  if (isDescribed) facts.personalityKeywords = [...own].filter(name => !gone.has(name));
   // an Ancestor that is described by one of the two has not the other
   if (facts.ancestorFaction !== undefined && facts.ancestorShadowlands === undefined)
     facts.ancestorShadowlands = false;

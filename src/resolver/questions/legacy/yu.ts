@@ -174,7 +174,7 @@ function readYu(sentence: Sentence): FactsRead | null {
   const cards = nameCards(others);
   const isFollower = ({ type }: (typeof others)[number]) => type === 'Follower';
   // "or" asks of one after the other, and of a card that is half described too little is known
-  const isTold =
+  const isComplete =
     others.length > 0 &&
     !/\bor\b/.test(line) &&
     others.every(
@@ -198,8 +198,8 @@ function readYu(sentence: Sentence): FactsRead | null {
     at => tokens[at + 1]?.stem !== 'yu',
   );
   return {
-    facts: { yuCards, ...(isTold ? { opposing, ...(isChosen ? { choices } : {}) } : {}) },
-    used: [...placesOf(isTold ? [...withYu, ...others] : withYu), ...counts],
+    facts: { yuCards, ...(isComplete ? { opposing, ...(isChosen ? { choices } : {}) } : {}) },
+    used: [...placesOf(isComplete ? [...withYu, ...others] : withYu), ...counts],
   };
 }
 
