@@ -209,6 +209,7 @@ const CASES: readonly [q: string, ...([question: string, verdict: string, answer
   ['List for our binder: which keywords count as Nonhuman?', 'count as Nonhuman?', 'value', 'Ratling'],
   ['new player here: what does Sailor count as', 'card with Sailor count as', 'value', 'Naval'],
   ['which cards are considered Diplomats, I am sorting commons', 'as Diplomat?', 'value', 'Courtier'],
+  ["what counts as courtier because my friend doesn't believe me", 'as Courtier?', 'value', 'Diplomat'],
   ['my buddy runs ogres, what all do they count as?', 'with Ogre count as?', 'value', 'Creature'],
   ['I collect Undead: which keywords belong to it?', 'count as Undead?', 'value', 'Zombie'],
   ['I have no Undead: what counts as it?', null],
