@@ -108,7 +108,7 @@ export function Steps({ steps, edited, form, edit, remove }: StepsProps) {
                   </p>
                 ))}
               <Caveats caveats={ruling.caveats} />
-              <p class="refs">
+              <p class="refs row">
                 {ruling.citations.map(({ rule, title }) => (
                   <a key={rule} href={link(`/rules/${rule}`)}>
                     {title}
