@@ -28,15 +28,18 @@ function sayShort({ card, considered, asOf }: DescribedCard): string {
   return `${[card.types.join(' and '), ...figures].join(', ')}.${printed}${counts}`;
 }
 
+function linkKeyword(keyword: string, link: LinkTo): Html {
+  return html`<a href="${link(`/keywords/${keyword}`)}">${keyword}</a> `;
+}
+
+/** Keywords that rules give, each with its proof; nothing where there are none. */
 function showProved(heading: string, list: DescribedCard['considered'], link: LinkTo): Html | null {
   if (list.length === 0) return null;
-  const proofOf = ({ steps }: (typeof list)[number]) =>
-    steps.length === 0
-      ? 'printed'
-      : steps.map(({ text, rule }) => html`<a href="${link(`/rules/${rule}`)}">${text}</a> `);
+  const proofOf = (steps: (typeof list)[number]['steps']) =>
+    steps.map(({ text, rule }) => html`<a href="${link(`/rules/${rule}`)}">${text}</a> `);
   return html`<section><h2>${heading}</h2><ul class="list">${list.map(
-    entry =>
-      html`<li><a href="${link(`/keywords/${entry.keyword}`)}">${entry.keyword}</a> <span class="meta">${proofOf(entry)}</span></li>`,
+    ({ keyword, steps }) =>
+      html`<li>${linkKeyword(keyword, link)}<span class="meta">${proofOf(steps)}</span></li>`,
   )}</ul></section>`;
 }
 
@@ -65,9 +68,11 @@ function showFacts({ card }: DescribedCard): Html {
 
 /** A card on a day: its figures, its keywords with their proofs, and the rules that concern it. */
 export function showCard(described: DescribedCard, link: LinkTo): Html {
-  const { considered, unknown, rules, alternateTitles, asOf } = described;
+  const { card, considered, unknown, rules, alternateTitles, asOf } = described;
+  const gained = considered.filter(({ steps }) => steps.length > 0);
   return html`${alternateTitles.titles.length > 0 ? html`<p>Also known as: ${alternateTitles.titles.join(', ')}.</p>` : null}
-${showProved(`Keywords on ${formatDay(asOf)}`, considered, link)}
+<section><h2>Printed keywords</h2><p>${card.keywords.length > 0 ? card.keywords.map(keyword => linkKeyword(keyword, link)) : 'None.'}</p></section>
+${showProved(`Counts as well, on ${formatDay(asOf)}`, gained, link)}
 ${showProved('Not on record: the words of the rules that decide are lost', unknown, link)}
 ${showLinks('Rules that concern it', rules, link)}
 ${showFacts(described)}

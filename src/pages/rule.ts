@@ -72,13 +72,16 @@ export function sayState(record: RuleRecord): string {
 /** What a rule says on its day; where that is lost, what it said when it was next recorded. */
 export function showRule(record: RuleRecord, link: LinkTo): Html {
   const { id, status, undated, answer, text, recorded, caveats, asOf } = record;
-  const words = text ?? recorded?.text;
   return html`<p><span class="tag state ${status}">${sayState(record)}</span>${undated ? html`<span class="tag">undated</span>` : null}</p>
 ${answer === null ? null : html`<p class="answer">${answer}</p>`}
 ${caveats.map(caveat => html`<p class="caveat" role="note">${caveat}</p>`)}
-${text === null ? html`<p>${formatMissing(status, asOf)}</p>` : null}
-${text === null && recorded ? html`<p>Below is its wording of <a href="${link(`/rules/${id}`, recorded.asOf)}">${formatDay(recorded.asOf)}</a>.</p>` : null}
-${words === undefined ? null : html`<div class="words ${text === null ? 'other-day' : ''}">${formatMarkdown(words)}</div>`}`;
+${text === null ? html`<p>${formatMissing(status, asOf)}</p>` : html`<div class="words">${formatMarkdown(text)}</div>`}
+${
+  text === null && recorded
+    ? html`<p>Below is its wording of <a href="${link(`/rules/${id}`, recorded.asOf)}">${formatDay(recorded.asOf)}</a>.</p>
+<div class="words other-day"><p>${recorded.answer}</p>${formatMarkdown(recorded.text)}</div>`
+    : null
+}`;
 }
 
 function showRelations({ relations }: RuleRecord): Html | null {

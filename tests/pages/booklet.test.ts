@@ -1,7 +1,7 @@
 import t from 'tap';
 import { makeEngine } from '../../src/engine.js';
 import { standingOn } from '../../src/knowledge/index.js';
-import { formatBooklet } from '../../src/pages/index.js';
+import { formatBooklet, showImpact } from '../../src/pages/index.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
 import { ask, testService } from '../support/service.js';
 
@@ -47,6 +47,15 @@ t.test('what changed since the last event: after its day, up to the day of the b
   t.match(since('2008-06-20', TODAY), /No rule changed from then to November 29, 2026/);
   t.match(since('2008-06-20', '2008-06-20'), /No rule changed/);
   t.match(since('2008-06-21', '2008-06-20'), /No rule changed/, 'an event to come');
+});
+
+t.test('on the judge’s page each answer that differs leads to its ruling on the later day', async t => {
+  const days = ['2008-06-19', '2008-06-20'] as const;
+  const { html } = showImpact(engine.judge.impact(...days), days, (path, day) => `#${path}?asOf=${day}`);
+  t.match(
+    html,
+    '<a href="#/keywords/Zombie/counts-as/Shadowlands?asOf=2008-06-20">Zombie → Shadowlands</a></th><td class="yes">',
+  );
 });
 
 t.test('one format', async t => {

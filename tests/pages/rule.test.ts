@@ -1,6 +1,6 @@
 import t from 'tap';
 import { makeRuleRecord, type RuleRecord } from '../../src/knowledge/index.js';
-import { formatRulePage, type Quoted } from '../../src/pages/index.js';
+import { formatRulePage, html, type Quoted, showContext } from '../../src/pages/index.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
 
 const corpus = await shippedCorpus();
@@ -37,6 +37,7 @@ t.test('the page of a day keeps the day in its links', async t => {
   t.match(page, /This rule existed on June 2, 2008, but its wording then is lost\./);
   t.match(page, /Below is its wording of <a href=[^>]*asOf=2008-06-03">June 3, 2008<\/a>/);
   t.match(page, /<p class="caveat" role="note">/);
+  t.match(page, /<div class="words other-day"><p>/);
 });
 
 t.test('history stands as a line of time; a part is called one', async t => {
@@ -87,6 +88,17 @@ t.test('official words stand as a quotation, with their place', async t => {
     /<figcaption>The official page, p\. 21:<\/figcaption>\n<blockquote><p>One &lt;b&gt;\.<\/p><p>Two\.<\/p><\/blockquote>/,
   );
   t.notMatch(formatRulePage(recordOf('legacy/winds'), options), /<blockquote>/);
+});
+
+t.test('on the judge’s page a rule leads to its place on the source page, and shows each change', async t => {
+  const { html: shown } = showContext(recordOf('legacy/keywords/creature-nonhuman'), {
+    link: path => `#${path}`,
+    official: [],
+    place: 'https://source.example/#p21',
+    beforeAfter: day => html`<p>${day}</p>`,
+  });
+  t.match(shown, '<a href="https://source.example/#p21"');
+  t.match(shown, '<details><summary>Before and after</summary><p>2008-06-03</p></details>');
 });
 
 t.test('nothing of a document becomes markup, but its Markdown', async t => {
