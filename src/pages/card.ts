@@ -71,7 +71,7 @@ export function showCard(described: DescribedCard, link: LinkTo): Html {
   const { card, considered, unknown, rules, alternateTitles, asOf } = described;
   const gained = considered.filter(({ steps }) => steps.length > 0);
   return html`${alternateTitles.titles.length > 0 ? html`<p>Also known as: ${alternateTitles.titles.join(', ')}.</p>` : null}
-<section><h2>Printed keywords</h2><p>${card.keywords.length > 0 ? card.keywords.map(keyword => linkKeyword(keyword, link)) : 'None.'}</p></section>
+<section><h2>Printed keywords</h2><p>${card.keywords.length > 0 ? card.keywords.map((keyword, at) => html`${at > 0 ? '· ' : null}${linkKeyword(keyword, link)}`) : 'None.'}</p></section>
 ${showProved(`Counts as well, on ${formatDay(asOf)}`, gained, link)}
 ${showProved('Not on record: the words of the rules that decide are lost', unknown, link)}
 ${showLinks('Rules that concern it', rules, link)}
