@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PLAYER_LIMITS, rightOf } from '../../orders/index.js';
+import { clearPlayer } from '../attack.js';
 import { type Decision, isRefusal, type Refusal, refuse } from '../decision.js';
 import { defineEvent, place, player, players, playerUnits, provinces, segment } from '../event.js';
 import { currentPlace, IN_ATTACK } from '../opportunity.js';
@@ -130,6 +131,7 @@ export const setup = defineEvent({
     for (const player of eliminated) made.seats.eliminated.add(player);
     for (const [field, decision] of enter(made, event))
       if (isRefusal(decision)) return { ...decision, field };
+    if (made.attack) for (const player of eliminated) clearPlayer(made.attack, player);
     const opportunity = setOpportunity(made, event);
     if (opportunity) return opportunity;
     Object.assign(made.turn as object, { number: turn, actionPhases: phase === 'turn' ? 0 : 1 });
