@@ -24,7 +24,7 @@ interface Entry {
 }
 
 /** A phrase of a question, found in a sentence. */
-export type Found = Match & { role: Role; written: string };
+export type Found = Match & { role: Role };
 
 /** A question's declaration, made ready. */
 export interface Declared extends AskedQuestion {
@@ -167,8 +167,8 @@ export function makeDeclarations(asked: readonly AskedQuestion[]): Declarations 
     find(tokens) {
       const found: Found[][] = questions.map(() => []);
       for (const { index, match } of findPhrases(tokens)) {
-        const { question, phrase, role } = entries[index] as Entry;
-        (found[question] as Found[]).push(Object.assign(match, { role, written: phrase.written }));
+        const { question, role } = entries[index] as Entry;
+        (found[question] as Found[]).push(Object.assign(match, { role }));
       }
       return found;
     },

@@ -18,7 +18,6 @@ type Slot = { words: ReadonlySet<string>; exact: ReadonlySet<string>; optional: 
 
 /** A phrase as it is looked for: `wind in play`, `pay|spend <n> gold`, `have ~ favor`, `wind (card) in play`, `=bowed`. */
 export interface Phrase {
-  written: string;
   slots: readonly Slot[];
 }
 
@@ -55,7 +54,7 @@ export function makePhrase(written: string): Phrase {
       .map(word => `(${word})`)
       .join(' '),
   );
-  return { written, slots: single.trim().split(/\s+/).map(makeSlot) };
+  return { slots: single.trim().split(/\s+/).map(makeSlot) };
 }
 
 /** Base forms with which a phrase can begin; null where it begins with a number. */
