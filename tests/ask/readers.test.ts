@@ -55,6 +55,12 @@ const CASES: readonly [q: string, question: string | null, facts?: object][] = [
   ],
   ['combine three ranged attacks of 3 and 4', null],
   ['combine two ranged 3 attacks', null],
+  ['i play crane in my lion deck, may i use a sensei that lists crab', null],
+  [
+    'i play crane, may i use a sensei that lists crab and lion',
+    'legacy/sensei-faction',
+    { senseiFactions: ['Crab Clan', 'Lion Clan'], faction: 'Crane Clan' },
+  ],
   [
     'can a phoenix clan ancestor attach to a personality that is not a phoenix',
     'legacy/ancestor-attach',
