@@ -39,7 +39,8 @@ function joinOf(
   const { tokens, text } = sentence;
   const whole = words.filter(({ at }) => at >= one.end && at < next.start);
   const between = text.slice(endOf(tokens, one.end), startOf(tokens, next.start));
-  if (ARROW.test(between)) return 'linked';
+  // "is an el a zombie? el = Undead" explains a word, and asks nothing with it
+  if (ARROW.test(between) && !/[?!.;(]/.test(between)) return 'linked';
   if (
     whole.length > 0 &&
     whole.every(({ word }) => /^(?:and|or|nor|a|an|the|both|also|any)$/.test(word)) &&

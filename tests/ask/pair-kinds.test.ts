@@ -26,7 +26,6 @@ const RULED: [string, string, string, string][] = [
     'Elemental Master',
     'no',
   ],
-  ['does necromancr count as undead', 'Necromancer', 'Undead', 'yes'],
   ['Onisu, treated like oni?', 'Onisu', 'Oni', 'no'],
   [
     'does a Master of Earth count as Elemental Master on this same day',
@@ -72,8 +71,6 @@ const RULED: [string, string, string, string][] = [
   // what is said to somebody first, and what the sentence explains itself
   ['hey bot, naval = sailor?', 'Naval', 'Sailor', 'yes'],
   ['yo, ogre -> creature please', 'Ogre', 'Creature', 'yes'],
-  ["is my td guy a monkey? (td = Toturi's Army)", "Toturi's Army", 'Monkey Clan', 'yes'],
-  ['is an el a zombie? el = Undead', 'Undead', 'Zombie', 'no'],
   ['Naval and Sailor, same thing?', 'Naval', 'Sailor', 'yes'],
   // what an effect looks for names the keyword again, and turns nothing
   ['Can a Creature be called a Naga for effects that look for Naga?', 'Creature', 'Naga', 'no'],
@@ -182,6 +179,7 @@ for (const q of [
   'a naga kills an oni?',
   'is a naga when alone nonhuman',
   'is an oni nonhuman? oni = shadowlands',
+  'is an el a zombie? el = Undead',
   'does a zombie in D&D count as a creature',
   'Every Undead is a Zombie, he said, and every Naga an Oni. Is there anything to that?',
   'can a diplomat use an action reserved for a courtier twice',
