@@ -50,10 +50,11 @@ function becomeAlly(attack: Attack, player: string, side: Side): Consequence[] {
   if (sideOf(attack, player) !== null) return [];
   const enemySide = SIDE[side].enemy;
   const [leader, enemy] = [leaderOf(attack, side), leaderOf(attack, enemySide)];
-  const invited = attack.invited[enemySide]?.includes(player) ?? false;
+  const players = attack.invited[enemySide] ?? [];
+  const invited = players.includes(player);
   if (invited) {
     attack.lapsed.add(player);
-    attack.invited[enemySide] = attack.invited[enemySide]?.filter(other => other !== player) ?? null;
+    attack.invited[enemySide] = players.filter(other => other !== player);
   }
   attack.allies.push({ player, side, friendlyLeader: leader, enemyLeader: enemy });
   const text = `${player} is now ${SIDE[side].of} ally: ${leader} is the friendly leader, ${enemy} the enemy leader.`;

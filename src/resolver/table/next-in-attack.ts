@@ -86,7 +86,7 @@ function inManeuvers(state: InAttack): Next {
     text: `The players whom the ${title} invited assign after the ${title}, in turn order to the left.`,
     caveats:
       side === 'defending'
-        ? likewiseCaveat(seats, { ...attack, defenderInvited: attack.invited.defending ?? [] })
+        ? likewiseCaveat(seats, { ...attack, defenderInvited: attack.invited.defending as string[] })
         : bothCaveat(sides.length > 1 ? [player] : []),
   };
 }

@@ -1,7 +1,7 @@
 import { CODES, fail, type Outcome, type Problem, parseInput, succeed } from '../../knowledge/index.js';
 import { joinOr, nearest } from '../../language/index.js';
 import { checkMembers, type Seating } from '../orders/index.js';
-import type { Draft } from '../ruling.js';
+import type { Draft, Step } from '../ruling.js';
 import type { Choice } from './choice.js';
 import { applying, type Consequence, isRefusal, type Refusal, refuse } from './decision.js';
 import { tellPlace } from './events/maneuvers.js';
@@ -63,9 +63,9 @@ export interface RuledEvent {
 /** Refuses an event that does not come in this part of the game, or takes the opportunity of another player. */
 function checkTime(state: State, [rule, parts, player]: When): Refusal | null {
   if (!parts.includes(partOf(state))) {
-    const { draft } = tellNext(state);
-    const rules = (draft.steps ?? []).map(({ rule }) => rule);
-    return refuse('wrong-phase', 'type', `This event cannot come now. ${draft.answer}`, rule, ...rules);
+    const { answer, steps } = tellNext(state).draft;
+    const rules = (steps as Step[]).map(({ rule }) => rule);
+    return refuse('wrong-phase', 'type', `This event cannot come now. ${answer}`, rule, ...rules);
   }
   const to = state.round?.to ?? currentPlace(state)?.player;
   if (!player || player === to) return null;

@@ -1,6 +1,6 @@
 import { formatCount, joinOr } from '../../language/index.js';
 import { mergeCaveats } from '../explain.js';
-import type { Ruling } from '../ruling.js';
+import type { Step } from '../ruling.js';
 import type { Replay, ReplayStep } from './replay.js';
 
 /** They begin a new part of the story. */
@@ -9,13 +9,8 @@ const HEADINGS = /^(?:turn|battlefields)$/;
 const SHOWN = /^(?:turn|opportunity)$/;
 
 /** The rules of steps; an event that cannot be read rests on no rule, and cites what was searched. */
-function formatRules({
-  steps,
-  citations,
-}: Pick<Ruling, 'steps'> & { citations?: Ruling['citations'] }): string {
-  const rules = (steps.length > 0 ? steps : (citations ?? [])).map(({ rule }) =>
-    rule.replace('multiplayer/', ''),
-  );
+function formatRules({ steps, citations = [] }: { steps: Step[]; citations?: { rule: string }[] }): string {
+  const rules = (steps.length > 0 ? steps : citations).map(({ rule }) => rule.replace('multiplayer/', ''));
   return ` [${[...new Set(rules)].join(', ')}]`;
 }
 
