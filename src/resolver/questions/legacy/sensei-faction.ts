@@ -35,17 +35,19 @@ function readFactions(
 ): FactsRead | null {
   const listed = [...((senseiFactions as string[] | undefined) ?? [])];
   let faction: string | undefined;
-  let chained = false;
-  for (const [index, { start, end, name }] of keywords.entries()) {
+  // a list goes on with what stands beside its last faction, or behind one word
+  let listEnd = Number.NEGATIVE_INFINITY;
+  for (const { start, end, name } of keywords) {
     const before = lineOf(tokens.slice(Math.max(0, start - 4), start));
     const behind = shapeOf(tokens, keywords, end, end + 5);
-    const goesOn: boolean = chained && start - (keywords[index - 1]?.end ?? 0) <= 1;
-    chained =
+    const isListed =
       LISTED.test(behind) ||
-      goesOn ||
+      start - listEnd <= 1 ||
       (LISTING.test(before) && !PLAYERS.test(before) && !PLAYER_NOUN.test(behind));
-    if (chained) listed.push(name);
-    else if (faction !== undefined && faction !== name) return null;
+    if (isListed) {
+      listed.push(name);
+      listEnd = end;
+    } else if (faction !== undefined && faction !== name) return null;
     else faction = name;
   }
   if (keywords.length === 0) return null;
