@@ -19,7 +19,8 @@ export const questionSchema = z
     example: z.record(z.string(), z.unknown()).describe('Facts that give a ruling.'),
   })
   .meta({ id: 'Question' });
-export type QuestionInfo = z.infer<typeof questionSchema>;
+// an interface has a name in the types of all that gives it; a type would be written out, with zod's own files in it
+export interface QuestionInfo extends z.infer<typeof questionSchema> {}
 
 /** A fact's name as the label of a field: `windInPlay` gives `Wind in play`. */
 export function formatFactName(name: string): string {
