@@ -17,6 +17,6 @@ t.test('where the operator has the pages, a rule shows their words as a quotatio
   t.match(json.official, [{ quotation: true, page: 'legacy-format-changes', heading: 'p. 1, Keywords' }]);
   t.ok(json.official[0].paragraphs.some(({ text }: { text: string }) => text === 'The words of the page.'));
   t.notOk('official' in (await ask(app, '/v1/rules/legacy/second')).json, 'nothing stands there');
-  t.match((await ask(app, '/rules/legacy/first')).text, /<blockquote>[^<]*The words of the page\./);
+  t.match((await ask(app, '/rules/legacy/first')).text, /<blockquote>.*<p>The words of the page\./);
   t.match((await ask(app, '/v1/pack')).json.official, { 'legacy/first': [{ quotation: true }] });
 });
