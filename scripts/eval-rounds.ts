@@ -40,6 +40,7 @@ export const ROUNDS = [
   'round16',
   'round17',
   'round18',
+  'round19',
 ] as const;
 
 export async function readRound(name: string): Promise<RoundCase[]> {

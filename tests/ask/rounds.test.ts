@@ -28,6 +28,7 @@ const LEAST = {
   round16: 84,
   round17: 93,
   round18: 93,
+  round19: 83,
 };
 // in percent: what is not learnt from yet may have some
 const WRONG = {
@@ -49,6 +50,7 @@ const WRONG = {
   round16: 0,
   round17: 0,
   round18: 0,
+  round19: 0,
 };
 
 for (const name of ROUNDS) {
