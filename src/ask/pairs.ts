@@ -1,4 +1,4 @@
-import type { Corpus } from '../knowledge/index.js';
+import { type Corpus, wordingsOf } from '../knowledge/index.js';
 import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
 import {
   asksBefore,
@@ -47,7 +47,7 @@ export function makePairReader(
   corpus: Corpus,
   isRuleWord: (stem: string) => boolean,
 ): (sentence: Sentence, topics: Topics) => PairReading | null {
-  const wordings = corpus.documents.flatMap(document => [document, ...document.earlier]);
+  const wordings = corpus.documents.flatMap(wordingsOf);
   const exceptions = wordings.flatMap(({ exceptions }) => exceptions);
   const contexts = [...new Set(exceptions.flatMap(({ cards }) => cards))];
   const purposes = new Set(exceptions.flatMap(({ purpose }) => (purpose ? [purpose] : [])));

@@ -1,5 +1,5 @@
 /** Makes a value unchangeable, with all that it holds: many callers get the same one. */
-function freeze<T>(value: T): T {
+export function freeze<T>(value: T): T {
   // what is frozen already was frozen with all that it holds
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

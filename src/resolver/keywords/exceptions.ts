@@ -7,6 +7,7 @@ import {
   type Outcome,
   standingOn,
   succeed,
+  wordingsOf,
 } from '../../knowledge/index.js';
 import { joinOr, nearest, plainText } from '../../language/index.js';
 import { oncePer } from '../remember.js';
@@ -39,9 +40,7 @@ const titleKey = (title: string) => titleWords(title).replaceAll(' ', '');
 
 // few documents make exceptions, and each question about a card would look through all
 const exceptingDocuments = oncePer(({ documents }: Corpus) =>
-  documents.filter(document =>
-    [document, ...document.earlier].some(({ exceptions }) => exceptions.length > 0),
-  ),
+  documents.filter(document => wordingsOf(document).some(({ exceptions }) => exceptions.length > 0)),
 );
 
 function exceptionsOn(corpus: Corpus, day: Day): Exceptional[] {

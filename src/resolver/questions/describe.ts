@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Corpus, VERDICTS, type Verdict } from '../../knowledge/index.js';
+import { freeze, oncePer } from '../remember.js';
 import type { Question } from './question.js';
 
 /** JSON Schema of one fact, or of the object of all. */
@@ -50,8 +51,8 @@ function nameProperties(shape: Shape): void {
   if (shape.items) nameProperties(shape.items as Shape);
 }
 
-/** JSON Schema of a question's facts, with its example beside each fact. */
-export function makeShape({ facts, example }: Pick<Question, 'facts' | 'example'>): Shape {
+/** JSON Schema of a question's facts, with its example beside each fact. Many callers share it: it is frozen. */
+export const makeShape = oncePer(({ facts, example }: Pick<Question, 'facts' | 'example'>): Shape => {
   const shared = z.toJSONSchema(facts, { io: 'input', override: ({ jsonSchema }) => foldNull(jsonSchema) });
   // zod hands out one object for all uses of a schema: each use gets its own, and its own title
   const shape: Shape = JSON.parse(JSON.stringify(shared));
@@ -60,8 +61,8 @@ export function makeShape({ facts, example }: Pick<Question, 'facts' | 'example'
     const property = shape.properties?.[name] as Shape;
     property.examples = [value as never];
   }
-  return shape;
-}
+  return freeze(shape);
+});
 
 /** Describes a question, so that a form can be made from it without knowing the game. */
 export function describeQuestion(question: Question, corpus: Corpus, verdicts: Verdict[]): QuestionInfo {

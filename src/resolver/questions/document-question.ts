@@ -8,6 +8,7 @@ import {
   testPoints,
   type Verdict,
 } from '../../knowledge/index.js';
+import { eachOnce } from '../ruling.js';
 import { type CompleteFacts, type Held, makeConditions } from './conditions.js';
 import { settle } from './left-out.js';
 import type { Question } from './question.js';
@@ -38,10 +39,6 @@ interface Case {
   facts: CompleteFacts;
 }
 
-function unique<T>(list: readonly T[], keyOf: (one: T) => string): T[] {
-  return [...new Map(list.map(one => [keyOf(one), one])).values()];
-}
-
 /**
  * The question of a document as any other question. Where facts are left out and all completions come to one verdict and
  * value, the sentence is that of a rule which holds in all of them; where there is none, a sentence that names no
@@ -69,10 +66,7 @@ export function makeDocumentQuestion(question: DocumentQuestion, document: RuleD
       index => index < rules.length - 1 && cases.every(one => one.rules.includes(index)),
     );
     if (certain !== undefined) return { ...draftOf(certain), caveats };
-    const steps = unique(
-      merged.flatMap(one => one.steps),
-      ({ text, rule }) => `${rule} ${text}`,
-    );
+    const steps = eachOnce(merged.flatMap(one => one.steps));
     return { ...draft, answer: EITHER_WAY[draft.verdict], steps, caveats };
   }
 

@@ -1,6 +1,5 @@
 import { failAll, type Outcome, type Problem, parseInput, readJson, succeed } from '../../knowledge/index.js';
 import { nearest } from '../../language/index.js';
-import { oncePer } from '../remember.js';
 import { makeShape, type Shape } from './describe.js';
 import type { Question, QuestionContext } from './question.js';
 
@@ -107,8 +106,6 @@ function splitList(text: string): string[] {
   return parts.filter(part => part !== '');
 }
 
-const shapeOf = oncePer((question: Question) => makeShape(question));
-
 /**
  * Checks the facts of a question. Errors: `unknown-fact` for a fact that it does not ask for, `bad-value` for one of
  * another type, and the codes of the question's own check; all at once.
@@ -118,7 +115,7 @@ export function parseFacts(
   facts: unknown,
   context: QuestionContext,
 ): Outcome<Record<string, unknown>> {
-  const shape = shapeOf(question);
+  const shape = makeShape(question);
   // a player may be called None
   const names = Object.values(readWords(facts, shape, []) ?? {}).flatMap(value =>
     Array.isArray(value) ? value : [],

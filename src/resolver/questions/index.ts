@@ -10,6 +10,7 @@ import {
   succeed,
   type Verdict,
   type Wording,
+  wordingsOf,
 } from '../../knowledge/index.js';
 import { nearest } from '../../language/index.js';
 import { makeRuling } from '../explain.js';
@@ -26,29 +27,32 @@ export { formatFactName, type QuestionInfo, questionSchema, type Shape } from '.
 export { canBeWords, readWords } from './facts.js';
 export type { AskedQuestion, Question, QuestionContext } from './question.js';
 
-/** A question in each wording of its document that answers it, newest first. */
-interface Entry {
+/** A question, made from one wording of a document. */
+interface Version {
   document: RuleDocument;
-  versions: Map<Wording, Question>;
+  wording: Wording;
+  question: Question;
 }
 
-function listEntries(corpus: Corpus, asked: readonly Question[]): Map<string, Entry> {
-  const entries = new Map<string, Entry>();
+/** A question in each wording of its document that answers it, newest first. */
+type Versions = [newest: Version, ...earlier: Version[]];
+
+function listVersions(corpus: Corpus, asked: readonly Question[]): Map<string, Versions> {
+  const byId = new Map<string, Versions>();
   for (const document of corpus.documents) {
-    for (const wording of [document, ...document.earlier]) {
-      for (const question of wording.questions) {
-        const entry = entries.get(question.id) ?? { document, versions: new Map() };
-        entry.versions.set(wording, makeDocumentQuestion(question, document));
-        entries.set(question.id, entry);
+    for (const wording of wordingsOf(document)) {
+      for (const declared of wording.questions) {
+        const version = { document, wording, question: makeDocumentQuestion(declared, document) };
+        byId.set(declared.id, [...(byId.get(declared.id) ?? []), version] as Versions);
       }
     }
   }
   for (const question of asked) {
     // without its rule a question has nothing to cite: a smaller corpus does not offer it
     const document = corpus.byId.get(question.restsOn[0] as string);
-    if (document) entries.set(question.id, { document, versions: new Map([[document, question]]) });
+    if (document) byId.set(question.id, [{ document, wording: document, question }]);
   }
-  return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map([...byId].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 // people leave the format or the slashes out: the last words of an id are what they remember
@@ -60,49 +64,44 @@ function nearIds(asked: string, ids: readonly string[]): string[] {
 }
 
 /** The ruling of a day on which the question's rule was not in force in the wording that it is made from; else null. */
-function ruleOffDay({ document, versions }: Entry, question: Question, day: Day): AnswerDraft | null {
+function ruleOffDay({ document, wording, question }: Version, day: Day): AnswerDraft | null {
   const standing = standingOn(document, day);
   if (question.everyDay && standing.status !== 'unrecorded') return null;
-  const [[wording]] = [...versions].filter(([, one]) => one === question) as [[Wording, Question]];
   return ruleUnheld(document, wording, standing, day);
 }
 
 /** Verdicts of the question itself, and those of days on which its rule was not in force in its words. */
-function listVerdicts(entry: Entry, question: Question): Verdict[] {
-  const days = ['0001-01-01', ...entry.document.tags.map(({ day }) => day)];
-  const offDays = days.flatMap(day => ruleOffDay(entry, question, day)?.verdict ?? []);
-  return [...new Set([...question.verdicts, ...offDays])];
+function listVerdicts(version: Version): Verdict[] {
+  const days = ['0001-01-01', ...version.document.tags.map(({ day }) => day)];
+  const offDays = days.flatMap(day => ruleOffDay(version, day)?.verdict ?? []);
+  return [...new Set([...version.question.verdicts, ...offDays])];
 }
 
 /** Everything that can be asked with facts, over one corpus: the questions of its documents, and the procedures whose rules it has. */
 export function makeQuestions(corpus: Corpus, asked: readonly Question[] = procedures) {
-  const entries = listEntries(corpus, asked);
-  const newest = ({ versions }: Entry) => [...versions.values()][0] as Question;
-  const ids = [...entries.keys()];
-  const describe = (entry: Entry) =>
-    describeQuestion(newest(entry), corpus, listVerdicts(entry, newest(entry)));
+  const versionsOf = listVersions(corpus, asked);
+  const newest = [...versionsOf.values()].map(([version]) => version);
+  const describe = (version: Version) => describeQuestion(version.question, corpus, listVerdicts(version));
 
-  function find(id: string): Outcome<Entry> {
-    const entry = entries.get(id);
-    if (entry) return succeed(entry);
-    const near = nearIds(id, ids);
+  function find(id: string): Outcome<Versions> {
+    const versions = versionsOf.get(id);
+    if (versions) return succeed(versions);
+    const near = nearIds(id, [...versionsOf.keys()]);
     const cure = 'Take an id from the list of questions.';
     return fail('unknown-question', 'There is no such question.', { found: id.slice(0, 120), cure, near });
   }
 
   return {
-    /** Ids of all questions, sorted. */
-    ids,
     /** How people ask them. */
-    ways: [...entries.values()]
-      .map(newest)
-      .map(({ id, title, restsOn, ways = {} }): AskedQuestion => ({ id, title, restsOn, ways })),
+    ways: newest.map(
+      ({ question: { id, title, restsOn, ways = {} } }): AskedQuestion => ({ id, title, restsOn, ways }),
+    ),
     /** All questions, described, sorted by id. */
-    list: () => [...entries.values()].map(describe),
+    list: () => newest.map(describe),
     /** Error: `unknown-question`. */
     describe(id: string): Outcome<QuestionInfo> {
-      const entry = find(id);
-      return entry.ok ? succeed(describe(entry.value)) : entry;
+      const found = find(id);
+      return found.ok ? succeed(describe(found.value[0])) : found;
     },
     /** Errors: `unknown-question`, `unknown-fact`, `bad-value`, and what facts that do not go together bring. */
     async answer(
@@ -111,15 +110,17 @@ export function makeQuestions(corpus: Corpus, asked: readonly Question[] = proce
       context: QuestionContext,
       format: PlayFormat = 'legacy',
     ): Promise<Outcome<Ruling>> {
-      const entry = find(id);
-      if (!entry.ok) return entry;
-      const held = context.standing(entry.value.document.id)?.wording;
-      const question = (held && entry.value.versions.get(held)) ?? newest(entry.value);
+      const found = find(id);
+      if (!found.ok) return found;
+      const [newest] = found.value;
+      const { wording } = standingOn(newest.document, context.day);
+      const version = found.value.find(version => version.wording === wording) ?? newest;
+      const { document, question } = version;
       const parsed = parseFacts(question, facts, context);
       if (!parsed.ok) return parsed;
       const draft =
-        ruleOtherFormat(entry.value.document, format) ??
-        ruleOffDay(entry.value, question, context.day) ??
+        ruleOtherFormat(document, format) ??
+        ruleOffDay(version, context.day) ??
         completeAnswer(question, await question.answer(parsed.value, context));
       return succeed(
         makeRuling(corpus, context.day, { question: formatAsked(question.title, parsed.value), ...draft }),
