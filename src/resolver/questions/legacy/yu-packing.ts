@@ -34,21 +34,32 @@ export function packYu(yuValues: readonly number[], targets: readonly Target[]):
     ...new Set([...byForce.filter(waits).flatMap(index => [...at(index).after, index]), ...byForce]),
   ];
   const firstFree = order.findLastIndex(waits) + 1;
-  const sets = Array.from({ length: 1 << yuValues.length }, (_, set) => {
-    const cards = [...yuValues.keys()].filter(card => set & (1 << card));
-    const yu = cards.reduce((total, card) => total + (yuValues[card] as number), 0);
-    return { set, cards, yu, cost: cards.length * CARD + yu };
+  // a set of Yu cards is a number with a bit for each, the weakest first
+  const yuOf = (card: number) => yuValues[card] as number;
+  const ofBit = [...yuValues.keys()].sort((a, b) => yuOf(a) - yuOf(b));
+  const yuAt = (bit: number) => yuOf(ofBit[bit] as number);
+  const sets = Array.from({ length: 1 << ofBit.length }, (_, set) => {
+    const bits = [...ofBit.keys()].filter(bit => set & (1 << bit));
+    const yu = bits.reduce((total, bit) => total + yuAt(bit), 0);
+    return { set, bits, yu, cost: bits.length * CARD + yu };
   }).sort((a, b) => a.cost - b.cost);
   // the sets of Yu cards that reach a force, none of them to spare
-  const waysOf = targets.map(({ force }) =>
-    sets.filter(
-      ({ cards, yu }) =>
-        cards.length > 0 &&
-        yu >= force &&
-        (cards.length === 1 || cards.every(card => yu - (yuValues[card] as number) < force)),
-    ),
-  );
+  const listWays = (force: number) =>
+    sets.filter(({ bits, yu }) => {
+      const [weakest] = bits;
+      return weakest !== undefined && yu >= force && (bits.length === 1 || yu - yuAt(weakest) < force);
+    });
+  const forces = new Set(targets.map(({ force }) => force));
+  const waysOf = new Map([...forces].map(force => [force, listWays(force)]));
   const known = new Map<number, Plan>();
+
+  /** Whether a weaker card that is free can stand in for one of a set: whatever that one may do later, the stronger can. */
+  function isWasteful({ set, bits, yu }: (typeof sets)[number], free: number, force: number): boolean {
+    return bits.some(bit => {
+      const weaker = free & ~set & ((1 << bit) - 1);
+      return weaker !== 0 && yu - yuAt(bit) + yuAt(31 - Math.clz32(weaker)) >= force;
+    });
+  }
 
   /** The best from a place of the order on; `whole`: all that the next target to wait waits for has fallen so far. */
   function plan(place: number, free: number, whole: boolean): Plan {
@@ -60,12 +71,15 @@ export function packYu(yuValues: readonly number[], targets: readonly Target[]):
     let best: Plan = { score: -1 };
     // where one card is enough, whatever has as much Yu is better kept for another target
     let enough = Number.POSITIVE_INFINITY;
-    for (const { set, cards, yu, cost } of waits(target) && !whole ? [] : (waysOf[target] as typeof sets)) {
-      if (set & ~free || yu >= enough) continue;
-      if (cards.length === 1) enough = yu;
+    const { force } = at(target);
+    for (const way of waits(target) && !whole ? [] : (waysOf.get(force) as typeof sets)) {
+      const { set, bits, yu, cost } = way;
+      if (set & ~free || yu >= enough || isWasteful(way, free, force)) continue;
+      if (bits.length === 1) enough = yu;
       const then = plan(place + 1, free & ~set, waits(target) || whole);
       const score = then.score + FALLEN - (waits(target) ? WAITED : 0) - cost;
-      if (score > best.score) best = { score, use: { target, using: cards }, then };
+      if (score > best.score)
+        best = { score, use: { target, using: bits.map(bit => ofBit[bit] as number) }, then };
     }
     // of those for which nothing waits the weakest are best: where one is left out, so are the rest
     const without = place >= firstFree ? { score: 0 } : plan(place + 1, free, waits(target));

@@ -103,3 +103,33 @@ t.test('as many cards as the question takes are worked out', async t => {
   // twelve cards, and of all Force at most 78 can be reached
   t.ok(uses.length >= 10 && uses.length <= 12, `${uses.length}`);
 });
+
+/** Processor time of the cheapest of some runs, in milliseconds: what else the machine does is not in it. */
+function costOf(yus: readonly number[], targets: readonly Target[]): number {
+  const costs = Array.from({ length: 4 }, () => {
+    const before = process.cpuUsage();
+    packYu(yus, targets);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...costs);
+}
+
+t.test(
+  'a service can work out the hardest cards that the question takes between two other requests',
+  async t => {
+    const strong = Array.from({ length: 12 }, (_, card) => 100 + card * 7);
+    const owned = (least: number) =>
+      Array.from({ length: 10 }, (_, index): Target[] => [
+        { force: least + index * 3, after: [] },
+        { force: least + 5 + index * 3, after: [index * 2] },
+      ]).flat();
+    const equal = Array.from({ length: 12 }, () => 1);
+    for (const least of [210, 310, 600]) {
+      const cost = costOf(strong, owned(least));
+      t.ok(cost < 50, `${cost} ms for Force ${least}`);
+    }
+    const alike = Array.from({ length: 20 }, (): Target => ({ force: 6, after: [] }));
+    t.ok(costOf(equal, alike) < 50, 'equal cards');
+  },
+);
