@@ -5,7 +5,7 @@
 //     node examples/discord.mjs "order combat" players="Aki, Bo, Chie" defender=Bo
 //     node examples/discord.mjs press 'fact.2026-11-29.windInPlay.0'      a button below the last answer
 //
-// The pair of keys is made once, in a folder that is not in git. Another address: SERVICE=http://127.0.0.1:8080
+// The pair of keys is made once, in a folder that is not in git. Another address: JUDGE_URL=http://127.0.0.1:8080
 
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('../node_modules/.cache/l5r-judge/', import.meta.url));
 const KEY = `${folder}discord-key.pem`;
 const LAST = `${folder}discord-answer.json`;
-const { SERVICE: service = 'http://127.0.0.1:3000' } = process.env;
+const { JUDGE_URL: service = 'http://127.0.0.1:3000' } = process.env;
 const [command, ...given] = process.argv.slice(2);
 
 await mkdir(folder, { recursive: true });
@@ -40,7 +40,11 @@ function makeCommand() {
 /** A press of a button below the last answer; of a list with the value that was chosen. */
 async function makePress() {
   const [id, ...values] = given;
-  const { data } = JSON.parse(await readFile(LAST, 'utf8'));
+  const last = await readFile(LAST, 'utf8').catch(() => {
+    console.error('There is no answer yet: send a command first.');
+    process.exit(2);
+  });
+  const { data } = JSON.parse(last);
   return { type: 3, data: { custom_id: id, values }, message: data };
 }
 
@@ -61,6 +65,11 @@ if (command === 'key') {
       'x-signature-timestamp': time,
       'x-signature-ed25519': sign(null, Buffer.from(time + body), key).toString('hex'),
     },
+  }).catch(({ cause }) => {
+    console.error(
+      `No answer from ${service} (${cause?.code}). Start the service, or name its address in JUDGE_URL.`,
+    );
+    process.exit(2);
   });
   const answer = await response.json();
   console.log(JSON.stringify(answer, null, 2));

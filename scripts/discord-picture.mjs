@@ -47,7 +47,7 @@ const sign = (...given) =>
   execFileSync(process.execPath, ['examples/discord.mjs', ...given], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, SERVICE },
+    env: { ...process.env, JUDGE_URL: SERVICE },
   });
 const service = spawn(process.execPath, ['dist/cli/main.js', 'serve'], {
   cwd: root,

@@ -46,7 +46,7 @@ t.test('a local service asked as Discord does, and a button of its answer presse
   const { server } = config ? await startServer(config, false) : {};
   if (!server) return t.fail('The service did not start.');
   t.teardown(server.close);
-  const env = { SERVICE: server.url };
+  const env = { JUDGE_URL: server.url };
   const { stdout } = await discord(env, 'ask', 'question=may i use the imperial favor?');
   t.match(stdout, /It depends/);
   const button = /fact\.[\d-]+\.windInPlay\.0/.exec(stdout)?.[0] ?? '';
@@ -54,4 +54,9 @@ t.test('a local service asked as Discord does, and a button of its answer presse
   const combat = await discord(env, 'order combat', 'players=Aki, Bo, Chie', 'defender=Bo');
   t.match(combat.stdout, /The order is Bo, then Chie, then Aki/);
   t.match(await discord(env).catch(error => error), { code: 2, stderr: /ask|key/ });
+  const nowhere = { JUDGE_URL: 'http://127.0.0.1:9' };
+  t.match(await discord(nowhere, 'ask', 'question=winds').catch(error => error), {
+    code: 2,
+    stderr: /^No answer from http:\/\/127\.0\.0\.1:9 .* JUDGE_URL\.\n$/,
+  });
 });

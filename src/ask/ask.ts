@@ -140,7 +140,7 @@ export function makeAsk(
         lead === '' && !understood
           ? hits.length > 0
             ? 'The rules that fit these words best.'
-            : 'Nothing found.'
+            : 'No rule fits these words.'
           : lead;
       const interpretation: Interpretation = {
         kind: understood?.kind ?? 'search',

@@ -22,10 +22,10 @@ function nameOf({ title, experience }: { title: string; experience: string }): s
   return experience === '' ? title : `${title} (${experience})`;
 }
 
-// with its cure, its rules and its code
+// with its fix, its rules and its code
 function formatProblem({ message, cure, code, citations, caveats }: DeckProblem): string {
   const rules = citations.map(({ rule }) => rule).join(', ');
-  return [message, ...caveats, `Cure: ${cure}`, rules === '' ? `[${code}]` : `${rules} [${code}]`].join('\n');
+  return [message, ...caveats, `Fix: ${cure}`, rules === '' ? `[${code}]` : `${rules} [${code}]`].join('\n');
 }
 
 function formatGained(card: CheckedCard): string[] {
@@ -53,7 +53,7 @@ function formatImpacted(card: ImpactedCard): string {
   return [nameOf(card), ...changes].join('\n');
 }
 
-/** A deck check for people: the verdict, problems with cures first, then cards that gained keywords, and the rest. */
+/** A deck check for people: the verdict, problems with fixes first, then cards that gained keywords, and the rest. */
 export function formatDeck(check: DeckCheck, style: Style): string {
   const { green, red, yellow } = style.colors;
   const { legal, answer, problems, cards, unknownCards, notCovered, counts, catalogue, asOf, corpus } = check;

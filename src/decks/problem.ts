@@ -49,7 +49,7 @@ export const deckProblemSchema = z
     citations: z.array(citationSchema),
     caveats: z.array(z.string()),
     cure: z.string().describe('What to change: this removes the problem, and no other.'),
-    edits: z.array(editSchema).describe('The cure for programs; empty where it needs a person.'),
+    edits: z.array(editSchema).describe('The fix for programs; empty where it needs a person.'),
   })
   .meta({ id: 'DeckProblem' });
 export type DeckProblem = z.infer<typeof deckProblemSchema>;

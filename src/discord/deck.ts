@@ -19,7 +19,7 @@ export function formatDeckEmbed(check: DeckCheck, baseUrl: string): Embed {
     return keywords.length > 0 ? [`${title}: ${keywords.join(', ')}`] : [];
   });
   const open = of('depends');
-  const all = [...of('error'), ...(open.length > 0 ? ['**To be settled:**', ...open] : [])];
+  const all = [...of('error'), ...(open.length > 0 ? ['**Open points:**', ...open] : [])];
   return makeEmbed({
     title: 'Deck check',
     url: `${baseUrl}/`,

@@ -128,7 +128,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'deck_check',
     title: 'Check a deck',
     description:
-      'Every problem of a deck at once, each with its code, rules and cure; each card with the keywords that it is ' +
+      'Every problem of a deck at once, each with its code, rules and fix; each card with the keywords that it is ' +
       'considered to have. What the rules do not speak of is listed under `notCovered`.',
   }),
   toolOf(CALLS.deckImpact, {

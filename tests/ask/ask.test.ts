@@ -146,7 +146,7 @@ t.test('any text is answered', async t => {
     const { interpretation, ruling, hits, answer } = await ask(text, { asOf: TODAY });
     t.equal(ruling, null, text);
     t.equal(interpretation.kind, 'search');
-    if (hits.length === 0) t.match(interpretation.text, 'Nothing found.');
+    if (hits.length === 0) t.match(interpretation.text, 'No rule fits these words.');
     t.equal(answer, null);
   }
   t.equal((await ask('who: ratling', { asOf: TODAY })).hits[0]?.id, 'legacy/keywords/nonhuman-ogre-ratling');

@@ -26,6 +26,6 @@ t.test('what is not understood brings the rules that fit', async t => {
 t.test('nothing found says so', async t => {
   const { exit, out } = await runInShell(['ask', '🀄']);
   t.equal(exit, 1);
-  t.match(out, /Nothing found/);
+  t.match(out, /No rule fits/);
   t.match((await runInShell(['ask', '*', '--json'])).json(), { ruling: null, hits: [] });
 });

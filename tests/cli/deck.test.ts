@@ -46,7 +46,7 @@ t.test('faults first, then open points and notes, each with cure and code', asyn
     out,
     /^NOT LEGAL\nNo: the deck has 1 fault, and 1 open point\.\n\nFaults\n {2}1\. Wind from the North/,
   );
-  t.match(out, /Cure: Take it out of the Fate deck/);
+  t.match(out, /Fix: Take it out of the Fate deck/);
   t.match(out, /legacy\/winds \[deck-wind-in-deck\]\n\nOpen points\n[\s\S]*\n\nNotes\n/);
 });
 

@@ -24,7 +24,7 @@ t.test('faults with cures first, then what is open, notes, gained keywords, what
   const [answer, fault, head, ...open] = embed.description.split('\n');
   t.match(answer, /^\*\*No: the deck has 1 fault, and \d open points?\.\*\*$/);
   t.match(fault, /^- \*\*Without A Sensei the Fate deck .* forty .*\*\* Add 39 Fate cards\.$/);
-  t.equal(head, '**To be settled:**');
+  t.equal(head, '**Open points:**');
   t.ok(open.some(line => /^- \*\*Unknown heading "Soup" \(line 6\)\.\*\* Name a section/.test(line)));
   t.match(fields['Gained keywords'], /^- Mizu O-Hana: (Nonhuman, Creature|Creature, Nonhuman)$/);
   t.match(fields.Notes, /^- \*\*Mizu O-Hana is listed 2 times/);

@@ -81,7 +81,7 @@ async function judgeDeck(shell: Shell, file: string, options: Options): Promise<
 }
 
 export const makeDeck: MakeCommand = run =>
-  makeDatedCommand('deck', 'check a deck: every problem at once, each with its cure')
+  makeDatedCommand('deck', 'check a deck: every problem at once, each with its fix')
     .argument(
       '<file>',
       'the deck: a list of text, or a structured deck as .json or .yaml; - is standard input',

@@ -85,7 +85,7 @@ const COMMANDS: readonly Command[] = [
   },
   {
     name: 'deck',
-    description: 'Check a deck: every fault, each with its cure',
+    description: 'Check a deck: every problem, each with its fix',
     options: [
       {
         name: 'list',

@@ -8,7 +8,7 @@ import { DayField } from '../parts/frame.js';
 import { Caveats } from '../parts/lists.js';
 import { Sources } from '../parts/ruling.js';
 
-const SEVERITY = { error: 'Error', depends: 'Open', note: 'Note' } as const;
+const SEVERITY = { error: 'Fault', depends: 'Open', note: 'Note' } as const;
 const UNKNOWN = 'deck-unknown-cards';
 
 const VERDICTS = { yes: 'Legal', no: 'Not legal', depends: 'It depends' } as const;

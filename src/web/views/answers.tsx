@@ -49,7 +49,7 @@ function writeDay(text: string, day: Day): string {
 function sayFound({ ruling, candidates, hits }: Asked): string {
   if (ruling) return ruling.answer;
   if (candidates.length > 0) return `${formatCount(candidates.length, 'question')} may be meant.`;
-  return hits.length > 0 ? `${formatCount(hits.length, 'rule')} found.` : 'Nothing found.';
+  return hits.length > 0 ? `${formatCount(hits.length, 'rule')} found.` : 'No rule fits these words.';
 }
 
 function Found({ text, asked, keyword, more }: Awaited<ReturnType<typeof find>>) {
@@ -75,14 +75,16 @@ function Found({ text, asked, keyword, more }: Awaited<ReturnType<typeof find>>)
           />
         )}
         {keyword && <KeywordCard keyword={keyword} />}
-        {!ruling && <p class="understood meta">{interpretation.text}</p>}
+        {!ruling && !nothing && (!keyword || candidates.length > 0) && (
+          <p class="understood meta">{interpretation.text}</p>
+        )}
         <Candidates candidates={candidates} asOf={asOf} />
       </div>
       <div>
         <Completions items={more} typed={text} withCards={!ruling && candidates.length === 0} />
         {nothing && (
           <p class="nothing">
-            Nothing found for these words. Try fewer of them, or a keyword such as <i>Undead</i>.
+            No rule fits these words. Try fewer of them, or a keyword such as <i>Undead</i>.
           </p>
         )}
         {hits.length > 0 && (
