@@ -55,26 +55,23 @@ export function edgesOn(corpus: Corpus, day: Day): Edge[] {
 /** What one keyword reaches: by key, the edge by which the shortest path arrives. */
 type Reach = ReadonlyMap<string, Edge>;
 
+/**
+ * What a path of relations shows, from the surest on: the verdict, and the relations that it may consist of. `unknown`: also
+ * those whose words are lost. `depends`: also those that apply in some circumstances only. `no`: those of any day.
+ */
+const CONSISTS_OF = {
+  yes: ({ status, when }) => status === 'in-force' && when === null,
+  unknown: ({ status, when }) => (status === 'in-force' || status === 'unrecorded') && when === null,
+  depends: ({ status }) => status === 'in-force' || status === 'unrecorded',
+  no: () => true,
+} satisfies Record<string, (edge: Edge) => boolean>;
+type Shown = keyof typeof CONSISTS_OF;
+const SHOWN = Object.keys(CONSISTS_OF) as Shown[];
+
 export interface Weighed {
-  verdict: 'yes' | 'unknown' | 'depends' | 'no';
+  verdict: Shown;
   path: readonly Edge[];
 }
-
-/**
- * `in-force`: on that day. `possible`: or unrecorded. `conditional`: these, and those that apply in some circumstances
- * only. `ever`: on any day.
- */
-const THROUGHS = ['in-force', 'possible', 'conditional', 'ever'] as const;
-export type Through = (typeof THROUGHS)[number];
-
-const THROUGH: Readonly<Record<Through, (edge: Edge) => boolean>> = {
-  'in-force': ({ status, when }) => status === 'in-force' && when === null,
-  possible: ({ status, when }) => (status === 'in-force' || status === 'unrecorded') && when === null,
-  conditional: ({ status }) => status === 'in-force' || status === 'unrecorded',
-  ever: () => true,
-};
-
-const VERDICTS = { 'in-force': 'yes', possible: 'unknown', conditional: 'depends', ever: 'no' } as const;
 
 /** The edges whose pattern a keyword fits, as edges of that keyword: `yu 2` for `Yu #`. */
 function fitPatterns(patterns: readonly (readonly [RegExp, Edge])[], key: string): Edge[] {
@@ -133,13 +130,13 @@ function tracePath({ name, key }: KeywordName, to: string, reach: Reach): Edge[]
 /** All keyword relations of one day, with every shortest path worked out on first use. */
 export function makeClosure(edges: readonly Edge[]) {
   const layers = Object.fromEntries(
-    THROUGHS.map(through => [through, makeLayer(edges.filter(THROUGH[through]))]),
-  ) as Record<Through, ReturnType<typeof makeLayer>>;
-  /** Shortest path from one of some keywords to another through relations of these standings; null where there is none. */
-  function path(from: readonly KeywordName[], to: string, through: Through): readonly Edge[] | null {
+    SHOWN.map(shown => [shown, makeLayer(edges.filter(CONSISTS_OF[shown]))]),
+  ) as Record<Shown, ReturnType<typeof makeLayer>>;
+  /** Shortest path that shows so much, from one of some keywords to another; null where there is none. */
+  function path(from: readonly KeywordName[], to: string, shown: Shown): readonly Edge[] | null {
     let best: readonly Edge[] | null = null;
     for (const keyword of from) {
-      const path = tracePath(keyword, to, layers[through](keyword.key));
+      const path = tracePath(keyword, to, layers[shown](keyword.key));
       if (path && (!best || path.length < best.length)) best = path;
     }
     return best;
@@ -151,14 +148,14 @@ export function makeClosure(edges: readonly Edge[]) {
     path,
     /** Whether some keywords count as another, by the shortest path; for `no`, that of another day, where there is one. */
     weigh(from: readonly KeywordName[], to: string): Weighed {
-      for (const through of THROUGHS) {
-        const found = path(from, to, through);
-        if (found) return { verdict: VERDICTS[through], path: found };
+      for (const verdict of SHOWN) {
+        const found = path(from, to, verdict);
+        if (found) return { verdict, path: found };
       }
       return { verdict: 'no', path: [] };
     },
-    /** Every keyword that can be reached, nearest first. */
-    reach: (from: string, through: Through): readonly string[] => [...layers[through](from).keys()],
+    /** Every keyword to which a path shows so much, nearest first. */
+    reach: (from: string, shown: Shown): readonly string[] => [...layers[shown](from).keys()],
   };
 }
 export type Closure = ReturnType<typeof makeClosure>;

@@ -20,7 +20,7 @@ import {
   exceptionsFor,
   sayUnexcepted,
 } from './exceptions.js';
-import { sayBroken, sayBrokenSteps, sayPath, sayPathSteps } from './say.js';
+import { sayBroken, sayPath, sayProof } from './say.js';
 
 /** The formats in which a card is judged: `samurai` is normal play, where only printed keywords count. */
 export const PLAY_FORMATS = ['legacy', 'samurai'] as const;
@@ -64,28 +64,23 @@ function judgeSamurai({ from, to }: Asked): Answer {
 }
 
 /** A verdict of a path by which the one keyword leads to the other. */
-function judgePath(
-  { corpus, day, from, to }: Asked,
-  verdict: Answer['verdict'],
-  path: readonly Edge[],
-): Answer {
-  const steps = sayPathSteps(corpus, path, day);
+function judgePath({ corpus, day, from, to }: Asked, weighed: Weighed): Answer {
+  const { verdict, path } = weighed;
+  const steps = sayProof(corpus, weighed, day);
   if (verdict === 'yes') return { verdict, answer: `Yes: ${sayPath(path, day)}.`, steps };
   if (verdict === 'depends') return { verdict, answer: `It depends: ${sayPath(path, day)}.`, steps };
-  const answer = `Not on record: the words that decided whether ${from.name} counted as ${to.name} on ${formatDay(day)} are lost.`;
-  return { verdict, answer, steps };
-}
-
-function judgeNotInForce({ corpus, day, from, to }: Asked, path: readonly Edge[]): Answer {
+  if (verdict === 'unknown') {
+    const answer = `Not on record: the words that decided whether ${from.name} counted as ${to.name} on ${formatDay(day)} are lost.`;
+    return { verdict, answer, steps };
+  }
   // there is one: through rules in force or not on record the path would have been possible
   const broken = path.find(({ status }) => status === 'not-yet' || status === 'ended') as Edge;
   const so = `${from.name} ${broken.past ? 'did' : 'does'} not count as ${to.name}`;
-  const answer = `No: ${sayBroken(corpus, broken, day)}, so ${so}.`;
-  return { verdict: 'no', answer, steps: sayBrokenSteps(corpus, path, day) };
+  return { verdict, answer: `No: ${sayBroken(corpus, broken, day)}, so ${so}.`, steps };
 }
 
 function judgeUnrelated({ day, from, to }: Asked, closure: Closure): Answer {
-  const back = closure.path([to], from.key, 'in-force');
+  const back = closure.path([to], from.key, 'yes');
   const strangers = [from, to].flatMap(({ known, name }) => (known ? [] : [name]));
   const none = `no rule makes a card with ${from.name} count as ${to.name}`;
   return {
@@ -102,17 +97,15 @@ function judgeUnrelated({ day, from, to }: Asked, closure: Closure): Answer {
 
 function judgeExcepted(
   { corpus, day, from, to }: Asked,
-  exception: Exceptional,
-  path: readonly Edge[],
+  { verdict, why, rule }: Exceptional,
+  weighed: Weighed,
 ): Answer {
-  return {
-    verdict: exception.verdict,
-    answer:
-      exception.verdict === 'no'
-        ? `No: for this purpose ${from.name} does not count as ${to.name} unless ${to.name} is printed.`
-        : `It depends: the card's own text decides, because it may tell ${from.name} and ${to.name} apart.`,
-    steps: [...sayPathSteps(corpus, path, day), { text: exception.why, rule: exception.rule }],
-  };
+  const answer =
+    verdict === 'no'
+      ? `No: for this purpose ${from.name} does not count as ${to.name} unless ${to.name} is printed.`
+      : `It depends: the card's own text decides, because it may tell ${from.name} and ${to.name} apart.`;
+  const steps = [...sayProof(corpus, weighed, day), { text: why, rule }];
+  return { verdict, answer, steps };
 }
 
 function judge(asked: Asked, format: PlayFormat, context: CardContext | null): Answer {
@@ -120,18 +113,16 @@ function judge(asked: Asked, format: PlayFormat, context: CardContext | null): A
   if (from.key === to.key) return judgePrinted(asked);
   if (format === 'samurai') return judgeSamurai(asked);
   const closure = closureOn(corpus, day);
-  const { verdict, path } = closure.weigh([from], to.key);
-  if (verdict === 'depends') return judgePath(asked, verdict, path);
-  if (verdict === 'no')
-    return path.length > 0 ? judgeNotInForce(asked, path) : judgeUnrelated(asked, closure);
+  const weighed = closure.weigh([from], to.key);
+  if (weighed.path.length === 0) return judgeUnrelated(asked, closure);
+  if (weighed.verdict === 'depends' || weighed.verdict === 'no') return judgePath(asked, weighed);
   const exceptions = exceptionsFor(corpus, day, context);
   const { left, sure } = applyExceptions(closure, exceptions);
-  const weighed = sure.weigh([from], to.key);
-  if (weighed.verdict === 'yes' || weighed.verdict === 'unknown')
-    return judgePath(asked, weighed.verdict, weighed.path);
-  const open = left.path([from], to.key, 'possible');
+  const settled = sure.weigh([from], to.key);
+  if (settled.verdict === 'yes' || settled.verdict === 'unknown') return judgePath(asked, settled);
+  const open = left.path([from], to.key, 'unknown');
   const decisive = exceptions.find(({ verdict }) => verdict === (open ? 'depends' : 'no'));
-  return judgeExcepted(asked, decisive as Exceptional, open ?? path);
+  return judgeExcepted(asked, decisive as Exceptional, { ...weighed, path: open ?? weighed.path });
 }
 
 /**
@@ -185,7 +176,6 @@ export function countsOn(corpus: Corpus, day: Day, printed: readonly string[], k
     if (read.key === key || parsed.value.key === asked.value.key) return { verdict: 'yes', steps: [] };
     names.push(read);
   }
-  const { verdict, path } = closureOn(corpus, day).weigh(names, key);
-  const say = verdict === 'no' ? sayBrokenSteps : sayPathSteps;
-  return { verdict, steps: say(corpus, path, day) };
+  const weighed = closureOn(corpus, day).weigh(names, key);
+  return { verdict: weighed.verdict, steps: sayProof(corpus, weighed, day) };
 }

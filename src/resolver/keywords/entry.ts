@@ -10,8 +10,8 @@ import {
   succeed,
 } from '../../knowledge/index.js';
 import { provedKeywordSchema } from '../ruling.js';
-import { closureOn, type Edge, type Through } from './closure.js';
-import { provePath } from './say.js';
+import { closureOn, type Edge } from './closure.js';
+import { proveKeyword } from './say.js';
 
 /** A keyword on the other end of a relation, with its rule and the status of that rule on the day. */
 const relatedKeywordSchema = z.object({
@@ -63,19 +63,18 @@ export function readKeyword(corpus: Corpus, name: string, day: Day): Outcome<Key
   const mentions = corpus.documents.filter(({ keywords }) =>
     keywords.some(name => name.toLowerCase() === key),
   );
-  const prove = (through: Through, but: readonly string[]) =>
-    closure
-      .reach(key, through)
-      .filter(to => !but.includes(to))
-      // what is reached has a path
-      .map(to => provePath(corpus, closure.path([{ name: keyword, key }], to, through) as Edge[], day));
+  const prove = (wanted: 'yes' | 'depends') =>
+    closure.reach(key, wanted).flatMap(to => {
+      const weighed = closure.weigh([{ name: keyword, key }], to);
+      return weighed.verdict === wanted ? [proveKeyword(corpus, weighed, day)] : [];
+    });
   return succeed({
     keyword,
     equivalents: related('equivalent', 'from', 'to'),
     implies: related('implies', 'from', 'to'),
     impliedBy: related('implies', 'to', 'from'),
-    considered: prove('in-force', []),
-    depends: prove('conditional', closure.reach(key, 'possible')),
+    considered: prove('yes'),
+    depends: prove('depends'),
     rules: [...new Set([...rules, ...mentions.map(({ id }) => id)])],
     asOf: day,
     corpus: corpus.hash,

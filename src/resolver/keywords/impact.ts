@@ -31,7 +31,7 @@ export function listImpact(corpus: Corpus, from: Day, to: Day): ImpactedPair[] {
   const byKey = new Map(keywords.map(keyword => [keyword.key, keyword]));
   return keywords.flatMap(start => {
     // what neither day reaches is "no" on both: looking at every pair would be the square of the keywords
-    const reached = new Set(closures.flatMap(closure => closure.reach(start.key, 'possible')));
+    const reached = new Set(closures.flatMap(closure => closure.reach(start.key, 'unknown')));
     // every end of a relation is a known keyword
     const ends = [...reached].map(key => byKey.get(key) as (typeof keywords)[number]);
     ends.sort((a, b) => a.place - b.place);

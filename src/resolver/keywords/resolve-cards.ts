@@ -16,7 +16,7 @@ import { provedKeywordSchema } from '../ruling.js';
 import { type Closure, closureOn, type Edge, makeClosure } from './closure.js';
 import type { PlayFormat } from './counts-as.js';
 import { applyExceptions, checkContext, exceptionsFor } from './exceptions.js';
-import { provePath } from './say.js';
+import { proveKeyword } from './say.js';
 
 /** The most cards that one call resolves. */
 export const CARD_LIMIT = 5000;
@@ -115,7 +115,7 @@ function gain(
   resolved: ResolvedCard,
 ): Map<string, CardVerdict> {
   const verdicts = new Map<string, CardVerdict>(printed.map(({ key }) => [key, 'yes']));
-  const reached = new Set(printed.flatMap(({ key }) => left.reach(key, 'conditional')));
+  const reached = new Set(printed.flatMap(({ key }) => left.reach(key, 'depends')));
   const lists = { depends: resolved.depends, yes: resolved.considered, unknown: resolved.unknown };
   for (const key of reached) {
     if (verdicts.has(key)) continue;
@@ -123,9 +123,9 @@ function gain(
     const verdict = settled.verdict === 'no' ? 'depends' : settled.verdict;
     // every key of `reached` has such a path
     const path =
-      verdict === 'depends' ? (left.path(printed, key, 'conditional') as readonly Edge[]) : settled.path;
+      verdict === 'depends' ? (left.path(printed, key, 'depends') as readonly Edge[]) : settled.path;
     verdicts.set(key, verdict);
-    lists[verdict].push(provePath(corpus, path, day));
+    lists[verdict].push(proveKeyword(corpus, { verdict, path }, day));
   }
   return verdicts;
 }

@@ -1,7 +1,7 @@
 import { type Corpus, type Day, formatDay, isWholeRule, type RuleDocument } from '../../knowledge/index.js';
 import { endedOn } from '../explain.js';
 import type { Step } from '../ruling.js';
-import type { Edge } from './closure.js';
+import type { Edge, Weighed } from './closure.js';
 
 function sayInForce({ kind, names, rule, when }: Edge, past: boolean): Step {
   const text =
@@ -30,17 +30,20 @@ function sayNotInForce(corpus: Corpus, { names, rule, status }: Edge, day: Day):
   return { text: `The rule from ${names.from} to ${names.to} was ${was}.`, rule };
 }
 
-/** A path as the steps of a proof; a rule that was not in force on the day is named with its date. */
-export function sayPathSteps(corpus: Corpus, path: readonly Edge[], day: Day): Step[] {
+/**
+ * The steps of a proof; a rule that was not in force on the day is named with its date. Those whose words are lost are left
+ * out of a "no", which does not rest on them.
+ */
+export function sayProof(corpus: Corpus, { verdict, path }: Weighed, day: Day): Step[] {
   const past = isPast(path);
-  return path.map(edge =>
-    edge.status === 'in-force' ? sayInForce(edge, past) : sayNotInForce(corpus, edge, day),
-  );
+  return path
+    .filter(({ status }) => verdict !== 'no' || status !== 'unrecorded')
+    .map(edge => (edge.status === 'in-force' ? sayInForce(edge, past) : sayNotInForce(corpus, edge, day)));
 }
 
 /** The keyword to which a path leads, with the proof. */
-export function provePath(corpus: Corpus, path: readonly Edge[], day: Day) {
-  return { keyword: (path[path.length - 1] as Edge).names.to, steps: sayPathSteps(corpus, path, day) };
+export function proveKeyword(corpus: Corpus, weighed: Weighed, day: Day) {
+  return { keyword: (weighed.path.at(-1) as Edge).names.to, steps: sayProof(corpus, weighed, day) };
 }
 
 /** Why a relation that was not in force does not make a card count: in the present where that is still so. */
@@ -50,15 +53,6 @@ export function sayBroken(corpus: Corpus, { names, rule, status, past }: Edge, d
   // what lasts is an end: a rule that is yet to come is not the last that the record knows
   const end = endedOn(corpus.byId.get(rule) as RuleDocument, day);
   return `since ${formatDay(end)} ${led} is no longer in force`;
-}
-
-/** Why a path did not hold: without the rules whose words are lost, for a "no" does not rest on them. */
-export function sayBrokenSteps(corpus: Corpus, path: readonly Edge[], day: Day): Step[] {
-  return sayPathSteps(
-    corpus,
-    path.filter(({ status }) => status !== 'unrecorded'),
-    day,
-  );
 }
 
 /**
