@@ -5,37 +5,33 @@ import { findHeading } from './sections.js';
 /** The most copies that one line may name. */
 export const COUNT_LIMIT = 99;
 
-// the count before the title: `3x Title`, `3 x Title`, `x3 Title`, `(3) Title`, `3 - Title`, `3: Title`, `3 Title`
-const BEFORE = [
-  /^(\d+)[x×*]\s?(\S.*)$/i,
-  /^(\d+)\s[x×*]\s(\S.*)$/i,
-  /^[x×*](\d+)\s?([^\s\d].*)$/i,
-  /^[([](\d+)[)\]]\s?(\S.*)$/,
-  /^(\d+)\s-\s(\S.*)$/,
-  /^(\d+)\s?[,;:]\s(\S.*)$/,
-  /^(\d+)\s(\S.*)$/,
-];
-// and behind it: `Title x3`, `Title (3)`, `Title [x3]`, `Title 3x`, `Title: 3`, `Title, 3`, `Title - 3`, `Title ..... 3`
-const BEHIND = [
-  /^(.*\S)\s[x×*]\s?(\d+)$/i,
-  /^(.*\S)\s?[([]x?(\d+)x?[)\]]$/i,
-  /^(.*\S)\s(\d+)[x×]$/i,
-  /^(.*[^\s:,;])\s?[:,;]\s?x?(\d+)x?$/i,
-  /^(.*\S)\s[-=]\s?x?(\d+)x?$/i,
-  /^(.*[^\s.])\s?(?:\.{2,}|\u2026)\s?x?(\d+)x?$/i,
-];
+// # is a number, @ the title; a number that is no count is found as well: `-3 Title`, `3.5 Title`, `1/2x Title`, `Title (-3)`,
+// but one comma before three digits may be a title's own: `1,000 Years`
+const NUMBER = String.raw`(?<count>[+-]?\d+(?:[./]\d+|,(?!\d{3}\b)\d+)?)`;
+const form = (text: string, title: string) =>
+  new RegExp(`^${text.replace('#', NUMBER).replace('@', `(?<title>${title})`)}$`, 'i');
 
-// where a count may be, a number that is no count: `-3 Title`, `3.5 Title`, `1/2x Title`, `Title (-3)`, `Title x-3`; one
-// comma before three digits may be a title's own: `1,000 Years`
-const NUMBER = String.raw`[+-]\d+(?:[.,/]\d+)?|\d+(?:[./]\d+|,(?!\d{3}\b)\d+)`;
-const NO_COUNT = [
-  new RegExp(String.raw`^[([]?(${NUMBER})[)\]]?\s?[x×*]?\s\S`, 'i'),
-  new RegExp(String.raw`\S\s?[([]x?(${NUMBER})x?[)\]]$`, 'i'),
-  new RegExp(String.raw`\S\s[x×*]\s?(${NUMBER})$`, 'i'),
-];
+/** The count before the title, and behind it. */
+const BEFORE = [
+  String.raw`#[x×*]\s?@`, // 3x Title
+  String.raw`#\s[x×*]\s@`, // 3 x Title
+  String.raw`[x×*]#(?!\d)\s?@`, // x3 Title
+  String.raw`[([]x?#\s?x?[)\]]\s?@`, // (3) Title, [3x] Title
+  String.raw`#\s-\s@`, // 3 - Title
+  String.raw`#\s?[,;:]\s@`, // 3: Title
+  String.raw`#\s@`, // 3 Title
+].map(text => form(text, String.raw`\S.*`));
+const BEHIND = [
+  String.raw`@\s[x×*]\s?#`, // Title x3
+  String.raw`@\s?[([]x?#x?[)\]]`, // Title (3), Title [x3]
+  String.raw`@\s[-=]\s?x?#x?`, // Title - 3
+  String.raw`@\s#[x×]`, // Title 3x
+  String.raw`@(?<![:,;])\s?[:,;]\s?x?#x?`, // Title: 3, Title, 3
+  String.raw`@(?<!\.)\s?(?:\.{2,}|…)\s?x?#x?`, // Title ..... 3
+].map(text => form(text, String.raw`.*\S`));
 
 /** `3. Title`, `3) Title`: a count, or the number of the line. */
-const ORDINAL = /^(\d+)[.)]\s(\S.*)$/;
+const ORDINAL = form(String.raw`#[.)]\s@`, String.raw`\S.*`);
 
 /** What is wrong with a line. */
 export interface LineProblem {
@@ -45,9 +41,9 @@ export interface LineProblem {
   cure: string;
 }
 
-/** A text with its count taken off; null where it has none. */
+/** A title with its count taken off; null where it has none. */
 interface Counted {
-  text: string;
+  title: string;
   count: number | null;
 }
 
@@ -60,35 +56,34 @@ export const WRITE_A_CARD = 'Write a count and a title, for instance 3x Bamboo H
 /** A line that names no card, or more than one. */
 export const badLine = (message: string, cure: string) => bad('deck-bad-line', message, cure);
 
+/** Takes a count off a title by the first of some forms that fits. */
+function take(forms: readonly RegExp[], text: string): { title: string; count: string | null } {
+  const found = forms.map(one => one.exec(text)?.groups).find(Boolean);
+  return { title: found?.title ?? text, count: found?.count ?? null };
+}
+
 /**
  * Takes the count off a title. A problem: none or more than {@link COUNT_LIMIT} copies, a number that is not whole or has
  * a sign, or two counts that differ.
  */
 function readCount(text: string): Counted | LineProblem {
-  const ordinal = ORDINAL.exec(text);
-  if (ordinal) {
-    const counted = readCount(String(ordinal[2]));
-    if ('kind' in counted || counted.count !== null) return counted;
-    const message = `${String(ordinal[1]).slice(0, 12)} may be a count or the number of the line.`;
+  const ordinal = take([ORDINAL], text);
+  const before = take(BEFORE, ordinal.title);
+  const behind = take(BEHIND, before.title);
+  const counts = [before.count, behind.count].filter(count => count !== null);
+  if (ordinal.count !== null && counts.length === 0) {
+    const message = `${ordinal.count.slice(0, 12)} may be a count or the number of the line.`;
     return badCount(message, 'Write the count as 3x before the title, or leave the number out.');
   }
-  const odd = NO_COUNT.map(form => form.exec(text)?.[1]).find(Boolean);
+  const odd = counts.find(count => !/^\d+$/.test(count) || Number(count) < 1 || Number(count) > COUNT_LIMIT);
   if (odd !== undefined) {
     const cure = `Write a whole number from 1 to ${COUNT_LIMIT} without a sign, or delete the line.`;
     return badCount(`${odd.slice(0, 12)} is no number of copies.`, cure);
   }
-  const first = BEFORE.map(form => form.exec(text)).find(Boolean);
-  const rest = first ? String(first[2]) : text;
-  const last = BEHIND.map(form => form.exec(rest)).find(Boolean);
-  const counts = [...new Set([first?.[1], last?.[2]].filter(Boolean).map(Number))];
-  const [count] = counts;
-  if (counts.length > 1)
-    return badCount(`The line has two counts, ${counts.join(' and ')}.`, 'Keep one of them.');
-  if (count !== undefined && (count < 1 || count > COUNT_LIMIT)) {
-    const message = `${String(count).slice(0, 12)} is no number of copies.`;
-    return badCount(message, `Write a count from 1 to ${COUNT_LIMIT}, or delete the line.`);
-  }
-  return { text: last ? String(last[1]) : rest, count: count ?? null };
+  const [count = null, other = count] = counts.map(Number);
+  if (count !== other)
+    return badCount(`The line has two counts, ${count} and ${other}.`, 'Keep one of them.');
+  return { title: behind.title, count };
 }
 
 /** A card as one line of a list names it. */
@@ -129,7 +124,7 @@ export function readCard(text: string): { kind: 'card'; card: ListedCard } | Lin
     text.replace(LIST_MARK, '').replace(TRAILING, '').replace(ART, '').replace(COPY, ''),
   );
   if ('kind' in counted) return counted;
-  const typed = readType(counted.text);
+  const typed = readType(counted.title);
   let { count } = counted;
   let { title, experience } = readTitle(typed.title);
   const remark = REMARK.exec(title)?.[1];
@@ -141,7 +136,7 @@ export function readCard(text: string): { kind: 'card'; card: ListedCard } | Lin
     if (count !== null || rest === undefined) continue;
     const inner = readCount(rest);
     if ('kind' in inner) return inner;
-    if (inner.count !== null) ({ text: title, count } = inner);
+    if (inner.count !== null) ({ title, count } = inner);
   }
   // "Ambush [Pearl Edition]": the set of the copy that is meant
   title = title.replace(/(?<=\S)\s?\[[^[\]]*\p{L}[^[\]]*\]$/u, '');

@@ -17,6 +17,7 @@ t.test('counts before and behind the title', async t => {
     'x3 Quiet Ambush',
     '(3) Quiet Ambush',
     '[3] Quiet Ambush',
+    '(3x) Quiet Ambush',
     '3 - Quiet Ambush',
     '3 Quiet Ambush',
     '  - 3x  Quiet  Ambush',
@@ -215,6 +216,9 @@ t.test('a number that no count can be is never a part of the title', async t => 
     ['Quiet Ambush (-3)', '-3'],
     ['Quiet Ambush x-3', '-3'],
     ['Quiet Ambush x 2.5', '2.5'],
+    ['-3: Quiet Ambush', '-3'],
+    ['Quiet Ambush: 2.5', '2.5'],
+    ['0x Quiet Ambush (3)', '0'],
     ['9999999 Quiet Ambush', '9999999'],
   ] as const) {
     const cure = /whole number from 1 to 99|from 1 to 99/;
