@@ -41,6 +41,7 @@ export const ROUNDS = [
   'round17',
   'round18',
   'round19',
+  'round20',
 ] as const;
 
 export async function readRound(name: string): Promise<RoundCase[]> {

@@ -42,6 +42,13 @@ export interface PairReading {
 const VERSION_TOLD =
   /^[^\p{L}]+(?:and |but )?(?:i mean |that is |meaning )?(?:the|his|her|its) (?:(?!right|correct|same|other|only)[\p{L}\d-]+ ){0,2}(?:one|version|printing|copy|edition)\b/iu;
 
+/** Whether an experience stands apart from what is asked about. */
+const hasVersion = (tokens: Sentence['tokens'], topics: readonly Topic[]) =>
+  tokens.some(
+    ({ word }, at) =>
+      /^(?:in)?experienced$/.test(word) && !topics.some(({ start, end }) => at >= start && at < end),
+  );
+
 /** Makes the reader of questions about two or more keywords, or cards and keywords. */
 export function makePairReader(
   corpus: Corpus,
@@ -133,11 +140,11 @@ export function makePairReader(
         ({ word, at: place }) =>
           /^(?:if|when|though|although|but|while|as)$/.test(word) && PRONOUN.test(wordAt(tokens, place + 1)),
       );
-    // "the newest one": which version that is, is not known
+    // "the newest one", "kachiko inexp … bayushi kachiko": which version that is, is not known
     const isUnread =
       start.kind === 'card' &&
       start.version === null &&
-      VERSION_TOLD.test(text.slice(endOf(tokens, end.end)));
+      (VERSION_TOLD.test(text.slice(endOf(tokens, end.end))) || hasVersion(tokens, [...first, ...second]));
     const certain =
       !isOfCard &&
       !OF_PLAYERS.test(text.slice(0, ends)) &&

@@ -144,6 +144,13 @@ function readThing(sentence: Mentions, from: number): (Thing & { called: boolean
   const called = thing.titled ? null : readName(sentence, at);
   if (called) at = called.end;
   if (opens()) {
+    // "a 2F follower (Spearmen, no keywords)": the title of that card
+    const title = thing.titled || thing.count > 1 ? undefined : titles.find(({ start }) => start === at);
+    if (title) {
+      Object.assign(thing, { name: title.name, titled: true, force: thing.force ?? title.card.force });
+      thing.keywords.push(...title.card.keywords);
+      at = title.end;
+    }
     // "Goblins (a follower, 1F)"
     const readNext = (): number | null => {
       const place = ['a', 'an'].includes(wordAt(tokens, at)) ? at + 1 : at;

@@ -265,6 +265,7 @@ t.test('a name that several cards have is asked back', async t => {
 t.test('a version that is not known is not ruled on, and the card is offered', async t => {
   for (const [q, card] of [
     ['is hida amoro undead, the newest one', 'Hida Amoro'],
+    ['exp or whatever, is hida amoro undead', 'Hida Amoro'],
     ['is hida amoro undead, i mean the promo version', 'Hida Amoro'],
     ['is hida amoro undead (the one from gold edition)', 'Hida Amoro'],
     ['is the inexperienced isawa kaede a shugenja', 'Isawa Kaede'],

@@ -29,6 +29,7 @@ const LEAST = {
   round17: 93,
   round18: 93,
   round19: 83,
+  round20: 84,
 };
 // in percent: what is not learnt from yet may have some
 const WRONG = {
@@ -51,6 +52,7 @@ const WRONG = {
   round17: 0,
   round18: 0,
   round19: 0,
+  round20: 0,
 };
 
 for (const name of ROUNDS) {

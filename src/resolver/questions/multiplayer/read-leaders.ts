@@ -16,7 +16,7 @@ const ROLES: readonly (readonly ['attacker' | 'defender' | 'both', RegExp])[] = 
 ).map(([role, form]) => [role, new RegExp(form, 'giu')]);
 const KINDS = '(?:friendly|enemy|allied)(?:(?: and|/|,| or) (?:friendly|enemy))? ';
 const WHOSE = [
-  `${NAME}(?:'s|s')? (?:${KINDS})leaders?\\b`,
+  `${NAME}(?:'s?)? (?:${KINDS})leaders?\\b`,
   `${NAME}'s leaders?\\b`,
   `\\bleaders? (?:of|for) ${NAME}(?![\\p{L}\\p{N}])`,
 ].map(form => new RegExp(form, 'giu'));
