@@ -7,7 +7,6 @@ import {
   type Standing,
   standingOn,
 } from '../knowledge/index.js';
-import { oncePer } from './remember.js';
 import type { Citation, Draft, Ruling } from './ruling.js';
 
 /** Path of a rule's page for people. */
@@ -15,8 +14,13 @@ export function formatUrl(rule: string): string {
   return `/rules/${rule}`;
 }
 
-/** The citation of a document as of a day. Rulings share it. */
-const cite = oncePer(({ status, undated }: Standing, document: RuleDocument): Citation => {
+interface Stood {
+  document: RuleDocument;
+  /** On the day of the ruling. */
+  standing: Standing;
+}
+
+function cite({ document, standing }: Stood): Citation {
   const { page, heading, operations } = document.source;
   return {
     rule: document.id,
@@ -29,11 +33,11 @@ const cite = oncePer(({ status, undated }: Standing, document: RuleDocument): Ci
       by: document.by,
     },
     tags: document.tags.map(({ written }) => written),
-    status,
-    undated,
+    status: standing.status,
+    undated: standing.undated,
     url: formatUrl(document.id),
   };
-});
+}
 
 function formatUndated(titles: string): string {
   return `The errata page gives no date for ${titles}; we assume it applied on this day.`;
@@ -50,13 +54,11 @@ export function mergeCaveats(caveats: readonly string[]): string[] {
 }
 
 // an undated rule is certain from the last recorded change on; for an earlier day that is a reading
-function undatedCaveat(documents: readonly RuleDocument[], corpus: Corpus, day: Day): string[] {
-  const lastChange = corpus.changeDays[corpus.changeDays.length - 1];
+function undatedCaveat(rests: readonly Stood[], corpus: Corpus, day: Day): string[] {
+  const lastChange = corpus.changeDays.at(-1);
   if (lastChange === undefined || day >= lastChange) return [];
-  const undated = documents.filter(document => standingOn(document, day).undated);
-  if (undated.length === 0) return [];
-  const titles = undated.map(({ title }) => `"${title}"`).join(', ');
-  return [formatUndated(titles)];
+  const titles = rests.flatMap(({ document, standing }) => (standing.undated ? [`"${document.title}"`] : []));
+  return titles.length > 0 ? [formatUndated(titles.join(', '))] : [];
 }
 
 /**
@@ -65,14 +67,16 @@ function undatedCaveat(documents: readonly RuleDocument[], corpus: Corpus, day: 
  */
 export function makeRuling(corpus: Corpus, day: Day, draft: Draft): Ruling {
   const steps = draft.steps ?? [];
-  const documentsOf = (ids: readonly string[]) => [...new Set(ids)].flatMap(id => corpus.byId.get(id) ?? []);
-  const resting = [...steps.map(({ rule }) => rule), ...(draft.cites ?? [])];
-  const documents = documentsOf(resting);
-  const cited = documentsOf([...resting, ...(draft.asides ?? [])]);
+  const resting = new Set([...steps.map(({ rule }) => rule), ...(draft.cites ?? [])]);
+  const cited = [...new Set([...resting, ...(draft.asides ?? [])])].flatMap(id => {
+    const document = corpus.byId.get(id);
+    return document ? [{ document, standing: standingOn(document, day) }] : [];
+  });
+  const rests = cited.filter(({ document }) => resting.has(document.id));
   const caveats = [
     ...(draft.caveats ?? []),
-    ...documents.flatMap(document => standingOn(document, day).caveats),
-    ...undatedCaveat(documents, corpus, day),
+    ...rests.flatMap(({ standing }) => standing.caveats),
+    ...undatedCaveat(rests, corpus, day),
   ];
   return {
     question: draft.question,
@@ -80,7 +84,7 @@ export function makeRuling(corpus: Corpus, day: Day, draft: Draft): Ruling {
     answer: draft.answer,
     value: draft.value ?? null,
     steps,
-    citations: cited.map(document => cite(standingOn(document, day), document)),
+    citations: cited.map(cite),
     caveats: [...new Set(caveats)],
     needs: draft.needs ?? [],
     asOf: day,

@@ -12,14 +12,7 @@ import { formatDay, joinOr } from '../../language/index.js';
 import { makeRuling } from '../explain.js';
 import type { Draft, Ruling, Step } from '../ruling.js';
 import { type Closure, closureOn, type Edge, type Weighed } from './closure.js';
-import {
-  applyExceptions,
-  type CardContext,
-  checkContext,
-  type Exceptional,
-  exceptionsFor,
-  sayUnexcepted,
-} from './exceptions.js';
+import { applyExceptions, type Exceptional, readContext } from './exceptions.js';
 import { sayBroken, sayPath, sayProof } from './say.js';
 
 /** The formats in which a card is judged: `samurai` is normal play, where only printed keywords count. */
@@ -108,7 +101,7 @@ function judgeExcepted(
   return { verdict, answer, steps };
 }
 
-function judge(asked: Asked, format: PlayFormat, context: CardContext | null): Answer {
+function judge(asked: Asked, format: PlayFormat, exceptions: readonly Exceptional[]): Answer {
   const { corpus, day, from, to } = asked;
   if (from.key === to.key) return judgePrinted(asked);
   if (format === 'samurai') return judgeSamurai(asked);
@@ -116,7 +109,6 @@ function judge(asked: Asked, format: PlayFormat, context: CardContext | null): A
   const weighed = closure.weigh([from], to.key);
   if (weighed.path.length === 0) return judgeUnrelated(asked, closure);
   if (weighed.verdict === 'depends' || weighed.verdict === 'no') return judgePath(asked, weighed);
-  const exceptions = exceptionsFor(corpus, day, context);
   const { left, sure } = applyExceptions(closure, exceptions);
   const settled = sure.weigh([from], to.key);
   if (settled.verdict === 'yes' || settled.verdict === 'unknown') return judgePath(asked, settled);
@@ -137,18 +129,16 @@ export function judgeCountsAs(corpus: Corpus, asked: CountsAsQuestion): Outcome<
   ) as [Outcome<ReadKeyword>, Outcome<ReadKeyword>];
   if (!from.ok) return from;
   if (!to.ok) return to;
-  const context = checkContext(corpus, day, asked);
+  const context = readContext(corpus, day, asked);
   if (!context.ok) return context;
   const names = { from: from.value, to: to.value };
-  const { card, purpose } = context.value ?? {};
-  const forCard = card ? ` for ${card}${purpose ? ` (${purpose})` : ''}` : '';
-  const question = `Does a card with ${names.from.name} count as ${names.to.name}${forCard}?`;
-  const answer = judge({ corpus, day, ...names }, format, context.value);
+  const { about, exceptions, caveats: unnamed } = context.value;
+  const question = `Does a card with ${names.from.name} count as ${names.to.name}${about}?`;
+  const answer = judge({ corpus, day, ...names }, format, exceptions);
   const read = [names.from, names.to].flatMap(({ name, read }) =>
     read === null ? [] : [`"${read}" is read as ${name}.`],
   );
-  const unexcepted = context.value ? sayUnexcepted(corpus, day, context.value) : null;
-  const caveats = [...read, ...(answer.caveats ?? []), ...(unexcepted ? [unexcepted] : [])];
+  const caveats = [...read, ...(answer.caveats ?? []), ...unnamed];
   return succeed(makeRuling(corpus, day, { question, ...answer, caveats }));
 }
 

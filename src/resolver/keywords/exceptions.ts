@@ -10,14 +10,7 @@ import {
   wordingsOf,
 } from '../../knowledge/index.js';
 import { joinOr, nearest, plainText } from '../../language/index.js';
-import { oncePer } from '../remember.js';
 import { type Closure, type Edge, makeClosure } from './closure.js';
-
-/** The card that a question is asked about, and what for. */
-export interface CardContext {
-  card: string;
-  purpose?: string | undefined;
-}
 
 /** An exception that concerns the card asked about, with the document that makes it. */
 export type Exceptional = Exception & { rule: string };
@@ -38,27 +31,16 @@ function titleWords(title: string): string {
 
 const titleKey = (title: string) => titleWords(title).replaceAll(' ', '');
 
-// few documents make exceptions, and each question about a card would look through all
-const exceptingDocuments = oncePer(({ documents }: Corpus) =>
-  documents.filter(document => wordingsOf(document).some(({ exceptions }) => exceptions.length > 0)),
-);
-
 function exceptionsOn(corpus: Corpus, day: Day): Exceptional[] {
-  return exceptingDocuments(corpus).flatMap(document => {
+  // few documents make exceptions: only those are asked how they stood
+  const excepting = corpus.documents.filter(document =>
+    wordingsOf(document).some(({ exceptions }) => exceptions.length > 0),
+  );
+  return excepting.flatMap(document => {
     const { status, wording } = standingOn(document, day);
     if (status !== 'in-force' || !wording) return [];
     return wording.exceptions.map(exception => ({ ...exception, rule: document.id }));
   });
-}
-
-/** Exceptions that name this card, on that day; those for another purpose left out. */
-export function exceptionsFor(corpus: Corpus, day: Day, context: CardContext | null): Exceptional[] {
-  if (!context) return [];
-  const asked = titleKey(context.card);
-  return exceptionsOn(corpus, day).filter(
-    ({ cards, purpose }) =>
-      cards.some(card => titleKey(card) === asked) && (purpose === undefined || purpose === context.purpose),
-  );
 }
 
 /**
@@ -84,47 +66,51 @@ export function applyExceptions(
   return { left, sure: without(left, doubtful, isDoubtful) };
 }
 
-/** Every purpose that some exception knows. */
-export function purposesOf(corpus: Corpus): string[] {
-  const all = exceptingDocuments(corpus).flatMap(({ exceptions }) =>
-    exceptions.flatMap(({ purpose }) => purpose ?? []),
-  );
-  return [...new Set(all)].sort();
+/** The card that a question is asked about. */
+export interface CardContext {
+  /** The card and the purpose, as words of the question: ` for Kyuden Kitsune (join)`; empty without a card. */
+  about: string;
+  /** What the rules of the day except for the card; what is for another purpose is left out. */
+  exceptions: Exceptional[];
+  /** Says of a card that the rules of the day do not name it. */
+  caveats: string[];
 }
 
-function titlesOn(corpus: Corpus, day: Day): string[] {
-  return [...new Set(exceptionsOn(corpus, day).flatMap(({ cards }) => cards))];
-}
-
-/** Says that a card is none of those that the rules except; null where one is meant. */
-export function sayUnexcepted(corpus: Corpus, day: Day, { card }: CardContext): string | null {
-  const titles = titlesOn(corpus, day);
-  if (titles.some(title => titleKey(title) === titleKey(card))) return null;
-  return `The rules name ${titles.join(', ')} as cards that tell such keywords apart; "${plainText(card)}" is not among them.`;
-}
-
-/** Checks a context: a purpose must be known and needs a card, and a title nearly right is refused. Error: `bad-value`. */
-export function checkContext(
+/** Reads a context: a purpose must be known and needs a card, and a title nearly right is refused. Error: `bad-value`. */
+export function readContext(
   corpus: Corpus,
   day: Day,
   { card, purpose }: { card?: string | undefined; purpose?: string | undefined },
-): Outcome<CardContext | null> {
-  const purposes = purpose === undefined ? [] : purposesOf(corpus);
-  if (purpose !== undefined && !purposes.includes(purpose)) {
-    const cure = `Known: ${purposes.join(', ')}. Leave it out otherwise.`;
-    const at = { field: 'purpose', found: purpose.slice(0, 40), near: nearest(purpose, purposes) };
-    return fail('bad-value', 'No rule knows this purpose.', { ...at, cure });
+): Outcome<CardContext> {
+  if (purpose !== undefined) {
+    const known = corpus.documents.flatMap(document => document.exceptions.flatMap(one => one.purpose ?? []));
+    const purposes = [...new Set(known)].sort();
+    if (!purposes.includes(purpose)) {
+      const cure = `Known: ${purposes.join(', ')}. Leave it out otherwise.`;
+      const at = { field: 'purpose', found: purpose.slice(0, 40), near: nearest(purpose, purposes) };
+      return fail('bad-value', 'No rule knows this purpose.', { ...at, cure });
+    }
   }
   if (card === undefined || card.trim() === '') {
-    if (purpose === undefined) return succeed(null);
+    if (purpose === undefined) return succeed({ about: '', exceptions: [], caveats: [] });
     const cure = 'Name the card whose text asks.';
     return fail('bad-value', 'A purpose needs a card.', { field: 'card', cure });
   }
-  const titles = titlesOn(corpus, day);
+  const about = ` for ${card}${purpose ? ` (${purpose})` : ''}`;
+  const all = exceptionsOn(corpus, day);
+  const asked = titleKey(card);
+  const exceptions = all.filter(({ cards }) => cards.some(title => titleKey(title) === asked));
+  if (exceptions.length > 0) {
+    const apply = exceptions.filter(one => one.purpose === undefined || one.purpose === purpose);
+    return succeed({ about, exceptions: apply, caveats: [] });
+  }
+  const titles = [...new Set(all.flatMap(({ cards }) => cards))];
   const byWords = new Map(titles.map(title => [titleWords(title), title]));
   const near = nearest(titleWords(card), byWords.keys()).map(words => byWords.get(words) as string);
-  if (near.length === 0 || titles.some(title => titleKey(title) === titleKey(card)))
-    return succeed({ card, purpose });
+  if (near.length === 0) {
+    const caveat = `The rules name ${titles.join(', ')} as cards that tell such keywords apart; "${plainText(card)}" is not among them.`;
+    return succeed({ about, exceptions, caveats: [caveat] });
+  }
   const cure = `Write ${joinOr(near)}. For another card leave the field out: the rules name no other cards that tell keywords apart.`;
   const message = 'The title is not quite that of a card that tells keywords apart.';
   return fail('bad-value', message, { field: 'card', found: card.slice(0, 40), near, cure });

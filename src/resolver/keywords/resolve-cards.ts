@@ -15,7 +15,7 @@ import { plainText } from '../../language/index.js';
 import { provedKeywordSchema } from '../ruling.js';
 import { type Closure, closureOn, type Edge, makeClosure } from './closure.js';
 import type { PlayFormat } from './counts-as.js';
-import { applyExceptions, checkContext, exceptionsFor } from './exceptions.js';
+import { applyExceptions, readContext } from './exceptions.js';
 import { proveKeyword } from './say.js';
 
 /** The most cards that one call resolves. */
@@ -160,17 +160,16 @@ export function resolveCards(corpus: Corpus, request: ResolveRequest): Outcome<R
     const cure = `Send at most ${CARD_LIMIT} cards in one request.`;
     return fail('too-large', `${cards.length} cards are too many for one request.`, { field: 'cards', cure });
   }
-  const context = checkContext(corpus, asOf, request.context ?? {});
+  const context = readContext(corpus, asOf, request.context ?? {});
   if (!context.ok)
     return { ok: false, problem: { ...context.problem, field: `context.${context.problem.field}` } };
   const asked = readAsked(request, corpus);
   if (!asked.ok) return asked;
-  const exceptions = exceptionsFor(corpus, asOf, context.value);
   const closure = request.format === 'samurai' ? makeClosure([]) : closureOn(corpus, asOf);
   const setting: Setting = {
     corpus,
     day: asOf,
-    ...applyExceptions(closure, exceptions),
+    ...applyExceptions(closure, context.value.exceptions),
     asked: asked.value,
   };
   const resolved: ResolvedCard[] = [];
