@@ -63,7 +63,7 @@ export const formatOfPlay = z
 const NUMBER = /^\d{1,15}$/;
 
 /** A whole number from `least` to `most`, also in the digits of a query. */
-export function numberSchema(least: number, most: number, fallback: number) {
+function numberSchema(least: number, most: number, fallback: number) {
   const error = `Not a whole number from ${least} to ${most}`;
   return z
     .preprocess(
@@ -72,6 +72,13 @@ export function numberSchema(least: number, most: number, fallback: number) {
     )
     .default(fallback);
 }
+
+/** How many to answer with. */
+export const limitSchema = (most: number, fallback: number) =>
+  numberSchema(1, most, fallback).describe('The most to answer with.');
+
+/** How many of the list to leave out before the first. */
+export const offsetSchema = () => numberSchema(0, 1_000_000, 0).describe('How many to pass over first.');
 
 /** A call with the reader of what it takes besides the parts of its address: its query, or its body. */
 export type ReadCall<Input extends Fields = Record<string, z.ZodType>, Answer = unknown> = Call<

@@ -15,7 +15,7 @@ import {
   requireCatalogue,
 } from '../engine.js';
 import { corpusHashSchema, failAll, readSpan, succeed } from '../knowledge/index.js';
-import { daySchema, formatOfPlay, makeCall, numberSchema } from './call.js';
+import { daySchema, formatOfPlay, limitSchema, makeCall, offsetSchema } from './call.js';
 
 const title = z.string().describe('Title of the card, with or without its experience, or its address.');
 const version = z
@@ -32,8 +32,8 @@ const findCards = makeCall({
   summary: 'Cards by title and facts, and by what they count as on a day',
   input: {
     ...cardFilterSchema.shape,
-    limit: numberSchema(1, 100, 20),
-    offset: numberSchema(0, 1_000_000, 0),
+    limit: limitSchema(100, 20),
+    offset: offsetSchema(),
   },
   schema: cardListSchema,
   answer: ({ cards }, { limit, offset, ...filter }, { asOf }) => cards.list(filter, { asOf, limit, offset }),
@@ -104,7 +104,10 @@ const exportDeck = makeCall({
   input: {
     deck,
     edits: z.array(editSchema).max(1000).default([]).describe('Edits of a check, in their order.'),
-    form: z.enum(EXPORT_FORMS).default('text'),
+    form: z
+      .enum(EXPORT_FORMS)
+      .default('text')
+      .describe('Our own form, the headings of the Oracle of the Void, or an object.'),
   },
   undated: true,
   schema: exportedDeckSchema,

@@ -19,7 +19,7 @@ import {
   readFormat,
   succeed,
 } from '../knowledge/index.js';
-import { formatOfPlay, makeCall, numberSchema } from './call.js';
+import { formatOfPlay, limitSchema, makeCall } from './call.js';
 
 const id = z.string().describe('Id of a question, slashes and all, for instance multiplayer/combat-order.');
 
@@ -87,7 +87,7 @@ const search = makeCall({
   input: {
     q: words.describe('Words. Any text is allowed; what is not found gives no hits.'),
     format: formatSchema.optional(),
-    limit: numberSchema(1, 100, 10),
+    limit: limitSchema(100, 10),
   },
   schema: z.object({
     q: z.string(),
@@ -106,7 +106,7 @@ const suggest = makeCall({
   url: '/v1/suggest',
   tag: 'search',
   summary: 'Completions of what is being typed',
-  input: { q: words, limit: numberSchema(1, 25, 8) },
+  input: { q: words, limit: limitSchema(25, 8) },
   undated: true,
   schema: z.object({
     q: z.string(),
@@ -124,7 +124,7 @@ const ask = makeCall({
     'A question in plain words: a ruling where it is understood, else what may have been meant, and the rules that fit',
   input: {
     q: words.describe('A question, or words. A day that it names is the day of the answer.'),
-    limit: numberSchema(1, 100, 3),
+    limit: limitSchema(100, 3),
   },
   schema: z.object({
     q: z.string(),

@@ -15,7 +15,7 @@ import {
   TAGGED,
   verificationSchema,
 } from '../knowledge/index.js';
-import { daySchema, makeCall, numberSchema } from './call.js';
+import { daySchema, limitSchema, makeCall, offsetSchema } from './call.js';
 
 const id = z.string().describe('Id of a rule, for instance legacy/keywords/undead. `search` finds ids.');
 
@@ -33,8 +33,8 @@ const listRules = makeCall({
     since: daySchema.optional().describe('Rules changed on this day or later.'),
     until: daySchema.optional().describe('Rules changed on this day or earlier.'),
     q: z.string().max(4000).optional().describe('Words to search for; the best hit comes first.'),
-    limit: numberSchema(1, 500, 100),
-    offset: numberSchema(0, 1_000_000, 0),
+    limit: limitSchema(500, 100),
+    offset: offsetSchema(),
   },
   span: ['since', 'until'],
   schema: ruleListSchema,

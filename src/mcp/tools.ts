@@ -43,7 +43,9 @@ const question: Tool = {
     '`facts`: the ruling; facts that are left out and still matter come back as `needs`.',
   input: z.strictObject({
     id: CALLS.getQuestion.input.id.optional(),
-    facts: orJson(z.record(z.string(), z.unknown())).optional(),
+    facts: orJson(z.record(z.string(), z.unknown()))
+      .optional()
+      .describe('Facts by name, as the schema of the question has them. Leave out what is not known.'),
     format: CALLS.answerQuestion.input.format,
     asOf: asOfSchema,
   }),

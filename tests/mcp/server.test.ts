@@ -46,6 +46,10 @@ t.test('the tools describe themselves', async t => {
     t.ok(title && description && description.length > 40, name);
     t.equal(annotations?.readOnlyHint, true);
     t.match(inputSchema.properties, { asOf: { type: 'string', description: String } });
+    for (const [field, { description }] of Object.entries(
+      inputSchema.properties as Record<string, { description?: string }>,
+    ))
+      t.ok(description, `${name} ${field}`);
     t.notOk(inputSchema.required?.includes('asOf'));
   }
   t.match(client.getServerVersion(), { name: 'l5r-judge', version: '1.2.3' });

@@ -24,7 +24,13 @@ const game = JSON.stringify({
     { type: 'begin-turn', player: 'Aki' },
     { type: 'begin-action-phase' },
     { type: 'pass', player: 'Bo' },
+    { type: 'pass', player: 'Chie' },
+    { type: 'pass', player: 'Aki' },
+    { type: 'declare-attack', attacker: 'Aki', defender: 'Bo', provinces: 4 },
+    { type: 'invite', by: 'Aki', players: ['Chie'] },
+    { type: 'invite', by: 'Bo', players: ['Chie'] },
     { type: 'eliminate', player: 'Bo', by: 'Military' },
+    { type: 'done', player: 'Bo' },
   ],
 });
 interface LayoutShift {

@@ -60,12 +60,14 @@ const misplaced: ListRule = ({ cards }) =>
     const isElsewhere = isMisplaced(card);
     // below an unknown heading, or above all, there is no heading to be wrong
     if (!isElsewhere && (misfiled === null || placed !== section)) return [];
+    // a card can start the game in play by the card data, whatever its type
+    const why = isElsewhere && placed === 'start' ? 'starts the game in play' : `has the type ${type}`;
     const [there, right] = isElsewhere
       ? [`${SECTION_NAMES[section]}: it is counted to ${SECTION_NAMES[placed]}`, SECTION_NAMES[placed]]
       : [`the heading of another type, ${misfiled}`, `the type ${type}`];
     return {
       code: 'deck-wrong-section',
-      message: `${formatCard(card)} has the type ${type} but is listed under ${there}.`,
+      message: `${formatCard(card)} ${why} but is listed under ${there}.`,
       cards: [card],
       cure: `List it under ${right}.`,
       edits: [transfer(card, placed)],
