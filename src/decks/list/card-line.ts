@@ -88,9 +88,8 @@ function readCount(text: string): Counted | LineProblem {
 
 /** A card as one line of a list names it. */
 export interface ListedCard extends ListedTitle {
-  count: number;
-  /** Whether the line has a count; without one it is a single copy, if it is a card at all. */
-  isCounted: boolean;
+  /** Null where the line has none: it is a single copy, if it is a card at all. */
+  count: number | null;
   /** From a remark behind the title: `Toturi Sezaru (Wind)`. */
   type: string | null;
 }
@@ -151,6 +150,5 @@ export function readCard(text: string): { kind: 'card'; card: ListedCard } | Lin
   if (!/\p{L}/u.test(foldTitle(title)) || /^[([]?x?\d+x?[)\]]?$/i.test(title)) {
     return badLine('This names no card.', WRITE_A_CARD);
   }
-  const isCounted = count !== null;
-  return { kind: 'card', card: { title, experience, count: count ?? 1, isCounted, type: typed.type } };
+  return { kind: 'card', card: { title, experience, count, type: typed.type } };
 }

@@ -30,6 +30,7 @@ export interface DeckEntry {
 }
 
 const NOTHING = {
+  experience: readTitle('').experience,
   type: null,
   keywords: null,
   clans: null,
@@ -38,11 +39,14 @@ const NOTHING = {
   line: null,
   doubt: null,
 };
-const { experience } = readTitle('');
+
+/** What is given of an entry; without a count it is one copy. */
+export type GivenEntry = Pick<DeckEntry, 'title'> &
+  Partial<Omit<DeckEntry, 'count'>> & { count?: number | null };
 
 /** An entry that says no more than it is given. */
-export function makeEntry(given: Pick<DeckEntry, 'title' | 'section'> & Partial<DeckEntry>): DeckEntry {
-  return { experience, count: 1, ...NOTHING, ...given };
+export function makeEntry({ count, ...given }: GivenEntry & Pick<DeckEntry, 'section'>): DeckEntry {
+  return { count: count ?? 1, ...NOTHING, ...given };
 }
 
 /** What each line of a pasted list was taken for, in order. */

@@ -7,9 +7,8 @@ export {
   makeEntry,
   type Statement,
 } from './deck.js';
-export { readAnyDeck, readDeck } from './deck-input.js';
+export { listFrame, readAnyDeck, readDeck } from './deck-input.js';
 export { isSameExperience, readTitle } from './experience.js';
-export { listFrame } from './frames.js';
 export { parseDeck } from './parse-deck.js';
 export {
   findHeading,

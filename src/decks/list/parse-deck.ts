@@ -102,7 +102,7 @@ class Reading {
     this.#afterTitle = isOwnLine && heading.section !== 'stronghold' ? below : null;
   }
 
-  #push({ isCounted: _, ...card }: ListedCard, { section, type }: Heading, line: number, doubt: Doubt): void {
+  #push(card: ListedCard, { section, type }: Heading, line: number, doubt: Doubt): void {
     this.deck.entries.push(makeEntry({ ...card, section, type: card.type ?? type, line, doubt }));
   }
 
@@ -117,11 +117,12 @@ class Reading {
   }
 
   #addPlain(card: ListedCard, line: number): void {
-    if (card.isCounted) this.#afterTitle = null;
+    const isCounted = card.count !== null;
+    if (isCounted) this.#afterTitle = null;
     const below = this.#afterTitle ?? this.#current;
     // the line below "Stronghold" is its title
     const isTitle = PREGAME.includes(below.heading.section) && below.line === line - 1;
-    const plain = card.isCounted || isTitle ? null : 'plain';
+    const plain = isCounted || isTitle ? null : 'plain';
     this.#addCard(card, below, line, this.#afterTitle ? 'after-title' : plain);
   }
 

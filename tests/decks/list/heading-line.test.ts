@@ -50,7 +50,7 @@ t.test('a heading and its card on one line', async t => {
   t.match(parseLine('Stronghold: Shiro Kaze'), {
     kind: 'heading',
     heading: { section: 'stronghold' },
-    card: { count: 1, title: 'Shiro Kaze' },
+    card: { count: null, title: 'Shiro Kaze' },
   });
   t.match(parseLine('## Stronghold: Shiro Kaze'), { heading: { section: 'stronghold' }, card: {} });
   t.match(parseLine('Sensei - Arashi Sensei'), {

@@ -4,7 +4,7 @@ import { parseLine } from '../../../src/decks/list/line.js';
 const card = (text: string) => {
   const line = parseLine(text);
   if (line.kind !== 'card') return line;
-  return [line.card.count, line.card.title, line.card.experience.written];
+  return [line.card.count ?? 1, line.card.title, line.card.experience.written];
 };
 
 t.test('counts before and behind the title', async t => {
@@ -128,7 +128,7 @@ t.test('an unknown heading', async t => {
 t.test('types behind the title and in rows', async t => {
   const typed = (text: string) => {
     const line = parseLine(text);
-    return line.kind === 'card' ? [line.card.count, line.card.title, line.card.type] : line;
+    return line.kind === 'card' ? [line.card.count ?? 1, line.card.title, line.card.type] : line;
   };
   t.strictSame(typed('Storm (Wind)'), [1, 'Storm', 'Wind']);
   t.strictSame(typed('1 Storm [Wind]'), [1, 'Storm', 'Wind']);
