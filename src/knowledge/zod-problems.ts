@@ -48,9 +48,11 @@ function fieldOf({ field: above }: Naming, path: readonly PropertyKey[]): { fiel
   return field === '' ? {} : { field };
 }
 
-// a field that a branch does not have, or a value that names another branch
-const isAmiss = ({ code, path }: z.core.$ZodIssue): boolean =>
-  code === 'unrecognized_keys' ? path.length === 0 : code === 'invalid_value' && path.length === 1;
+// how many fields a branch does not have, or values that name another branch
+function countAmiss(issue: z.core.$ZodIssue): number {
+  if (issue.code === 'unrecognized_keys') return issue.path.length === 0 ? issue.keys.length : 0;
+  return issue.code === 'invalid_value' && issue.path.length === 1 ? 1 : 0;
+}
 
 // a union reports the issues of every branch: meant is the one of the right kind with the fields and the name given, else
 // the one with the fewest issues
@@ -58,7 +60,7 @@ function unfold(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const meant = issue.errors
     .filter(branch => !branch.some(one => one.path.length === 0 && one.code === 'invalid_type'))
-    .map(issues => ({ issues, amiss: issues.filter(isAmiss).length }))
+    .map(issues => ({ issues, amiss: issues.reduce((sum, one) => sum + countAmiss(one), 0) }))
     .sort((a, b) => a.amiss - b.amiss || a.issues.length - b.issues.length)[0]?.issues;
   if (!meant) return [issue];
   return meant.flatMap(one => unfold({ ...one, path: [...issue.path, ...one.path] }));

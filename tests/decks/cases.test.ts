@@ -30,15 +30,16 @@ for (const file of ['rules', 'lists']) {
 }
 
 t.test('lists over the cards that ship, out of any file', async t => {
-  const cases: (Case & { counts?: object })[] = parse(
+  const cases: (Case & { counts?: object; says?: string[] })[] = parse(
     await readFile('tests/cases/decks/shipped.yaml', 'utf8'),
   );
   const { catalogue } = await openCards().load();
-  for (const { name, deck, legal, faults = [], notes = [], counts = {} } of cases) {
+  for (const { name, deck, legal, faults = [], notes = [], counts = {}, says = [] } of cases) {
     const read = await readAnyDeck(deck);
     if (!read.deck) return t.fail(`${name}: ${JSON.stringify(read.problems)}`);
     const check = await checkDeck(checker.judge, catalogue, read.deck, TODAY);
     t.strictSame({ legal: check.legal, ...codesOf(check) }, { legal, faults, notes }, name);
     t.match(check.counts, counts, name);
+    for (const [at, words] of says.entries()) t.match(check.problems[at]?.message, words, name);
   }
 });

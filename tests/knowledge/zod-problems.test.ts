@@ -140,6 +140,8 @@ t.test('of several forms the one with the fields or the name given was meant', a
   const fieldsOf = (schema: z.ZodType, input: unknown) =>
     parseInput(schema, input).problems?.map(({ field }) => field);
   t.same(fieldsOf(relation, { implies: { from: ['A'], then: 'B' } }), ['implies.any', 'implies.from']);
+  // a field of one form beside a field of none
+  t.same(fieldsOf(relation, { from: 'A', implies: 'B' }), ['implies', 'from']);
   t.same(fieldsOf(edit, { do: 'state', line: 'x', count: 'y' }), ['line', 'count']);
   t.same(fieldsOf(edit, { do: 'stat', line: 1, count: 2 }), ['do']);
 });
