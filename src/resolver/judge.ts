@@ -45,7 +45,7 @@ export function makeJudge(corpus: Corpus) {
     resolveCards: (request: ResolveRequest) => resolveCards(corpus, request),
     keyword: (name: string, asOf: Day) => readKeyword(corpus, name, asOf),
     impact: (from: Day, to: Day) => listImpact(corpus, from, to),
-    /** Everything that can be asked with facts, sorted by id. */
+    /** Everything that can be asked with facts, sorted by id. The JSON Schema of each is shared, and frozen. */
     questions: questions.list,
     question: questions.describe,
     /** How people ask the questions. */
