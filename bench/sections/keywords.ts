@@ -1,5 +1,5 @@
 import type { Corpus, Day } from '../../src/knowledge/index.js';
-import { countsOn, judgeCountsAs, makeJudge } from '../../src/resolver/index.js';
+import { judgeCountsAs, makeContext, makeJudge } from '../../src/resolver/index.js';
 import { makeEngineClosure } from '../closure-engine.js';
 import { contend, kept, type Timing } from '../contend.js';
 import { formatNumber, formatSpread, formatTime, type Table } from '../report.js';
@@ -54,6 +54,7 @@ export async function benchKeywords(corpus: Corpus): Promise<Table> {
   const pairs = listPairs(corpus);
   await checkPeers(corpus, pairs);
   const judge = makeJudge(corpus);
+  const { counts } = makeContext(corpus, DAY);
   const engine = makeEngineClosure(corpus, DAY);
   const stored = new Map<string, unknown>();
   for (const { from, to } of pairs) {
@@ -80,7 +81,7 @@ export async function benchKeywords(corpus: Corpus): Promise<Table> {
     {
       name: 'verdict',
       questions,
-      run: each(({ from, to }) => countsOn(corpus, DAY, [from], to).verdict),
+      run: each(({ from, to }) => counts([from], to).verdict),
     },
     {
       name: 'bare `Map` look-up',

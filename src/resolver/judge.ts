@@ -1,9 +1,9 @@
 import { type Corpus, type Day, standingOn } from '../knowledge/index.js';
 import {
   type CountsAsQuestion,
-  countsOn,
   judgeCountsAs,
   listImpact,
+  makeCounts,
   type PlayFormat,
   type ResolveRequest,
   readKeyword,
@@ -22,7 +22,7 @@ export function makeContext(corpus: Corpus, day: Day): QuestionContext {
       const document = corpus.byId.get(rule);
       return document ? standingOn(document, day) : null;
     },
-    counts: (printed, keyword) => countsOn(corpus, day, printed, keyword),
+    counts: makeCounts(corpus, day),
   };
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../knowledge/index.js';
 import { formatDay, joinOr } from '../../language/index.js';
 import { makeRuling } from '../explain.js';
+import { oncePer } from '../remember.js';
 import type { Draft, Ruling, Step } from '../ruling.js';
 import { type Closure, closureOn, type Edge, type Weighed } from './closure.js';
 import { applyExceptions, type Exceptional, readContext } from './exceptions.js';
@@ -152,20 +153,45 @@ export interface Counted {
   steps: Step[];
 }
 
-/** Counts-as on a day for the keywords of one card. Texts that are no keywords count as nothing. */
-export function countsOn(corpus: Corpus, day: Day, printed: readonly string[], keyword: string): Counted {
-  const asked = parseKeyword(keyword);
-  if (!asked.ok) return { verdict: 'no', steps: [] };
-  const { key } = corpus.keywords.resolve(asked.value);
-  const names: ReadKeyword[] = [];
-  for (const text of printed) {
-    const parsed = parseKeyword(text);
-    if (!parsed.ok) continue;
-    const read = corpus.keywords.resolve(parsed.value);
-    // what is printed counts as itself, whatever else it can be read as
-    if (read.key === key || parsed.value.key === asked.value.key) return { verdict: 'yes', steps: [] };
-    names.push(read);
-  }
-  const weighed = closureOn(corpus, day).weigh(names, key);
-  return { verdict: weighed.verdict, steps: sayProof(corpus, weighed, day) };
+/**
+ * Counts-as on a day for the printed keywords of cards. Texts that are no keywords count as nothing. Each list of printed
+ * keywords and each keyword is read once, and weighed once where rules may lead from the one to the other: armies are large.
+ */
+export function makeCounts(
+  corpus: Corpus,
+  day: Day,
+): (printed: readonly string[], keyword: string) => Counted {
+  const closure = closureOn(corpus, day);
+  const readCard = oncePer((printed: readonly string[]) => {
+    const parsed = printed.map(parseKeyword).flatMap(one => (one.ok ? [one.value] : []));
+    const names = parsed.map(corpus.keywords.resolve);
+    return {
+      names,
+      // what is printed counts as itself, whatever else it can be read as
+      own: new Set([...parsed, ...names].map(({ key }) => key)),
+      reached: new Set(names.flatMap(({ key }) => closure.reach(key, 'no'))),
+      weighed: new Map<string, Counted>(),
+    };
+  });
+  const readKeys = new Map<string, { own: string; key: string } | null>();
+  const readAsked = (keyword: string) => {
+    const known = readKeys.get(keyword);
+    if (known !== undefined) return known;
+    const parsed = parseKeyword(keyword);
+    const read = parsed.ok ? { own: parsed.value.key, key: corpus.keywords.resolve(parsed.value).key } : null;
+    readKeys.set(keyword, read);
+    return read;
+  };
+  return (printed, keyword) => {
+    const asked = readAsked(keyword);
+    const { names, own, reached, weighed } = readCard(printed);
+    if (asked && (own.has(asked.key) || own.has(asked.own))) return { verdict: 'yes', steps: [] };
+    if (!asked || !reached.has(asked.key)) return { verdict: 'no', steps: [] };
+    const known = weighed.get(asked.key);
+    if (known) return known;
+    const found = closure.weigh(names, asked.key);
+    const counted = { verdict: found.verdict, steps: sayProof(corpus, found, day) };
+    weighed.set(asked.key, counted);
+    return counted;
+  };
 }

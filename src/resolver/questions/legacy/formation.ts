@@ -13,6 +13,7 @@ import {
   checkRequirement,
   meets,
   readConditions,
+  showFace,
   turnsOnFace,
 } from './requirement.js';
 
@@ -105,7 +106,8 @@ function sayOpen(possible: Matching, { requirement, army }: Facts, table: Table,
 type Given = { requirement: string[]; army: ArmyCard[] };
 
 function rule(given: Given, context: QuestionContext): AnswerDraft<'yes' | 'no' | 'depends' | 'unknown'> {
-  const facts = { ...given, requirement: readConditions(given.requirement) };
+  const army = given.army.map(card => showFace(card, context));
+  const facts = { requirement: readConditions(given.requirement), army };
   const table = facts.requirement.map(condition => facts.army.map(card => meets(condition, card, context)));
   const printed = matchWhere(table, ({ verdict, steps }) => verdict === 'yes' && steps.length === 0);
   if (!printed.shortage) return sayMet(printed, facts, table);

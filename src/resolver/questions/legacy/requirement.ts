@@ -30,7 +30,10 @@ const COUNT = new RegExp(`^(?:at least )?(?:(\\d+)|(an?|the|one|${NUMBERS.slice(
 /** Words of conditions on stats and on how cards are, which cannot be read here. */
 const STRANGE =
   /\b(?:with|without|not|non|no|more|less|than|least|most|higher|lower|force|chi|gold|cost|honor|bowed|unbowed|attached|opposing|each|every|all|any|different)\b/i;
+/** The most conditions of a Formation, and of one number in it. */
 const MOST = 30;
+/** So many keywords of an army are compared with a slip: more than any army has, fewer than a request may name. */
+const COMPARED = 500;
 
 /** `Scouts` is read as Scout too; what is printed on a card always counts as it is written. */
 function spellingsOf(text: string): string[] {
@@ -80,16 +83,25 @@ export function checkRequirement(
   army: readonly ArmyCard[],
   corpus: Corpus,
 ): Problem[] {
-  const known = [...corpus.keywords.names, ...army.flatMap(card => card.keywords), ...CARD_TYPES];
+  const entries = requirement.map(readEntry);
+  const asked = entries.flatMap(conditions => conditions ?? []).length;
+  if (asked > MOST) {
+    const message = `A Formation of up to ${MOST} conditions is worked out here.`;
+    const cure = `Ask for at most ${MOST} cards.`;
+    return [{ code: 'too-large', message, field: 'requirement', found: `${asked} conditions`, cure }];
+  }
+  const printed = new Set(army.flatMap(card => card.keywords));
+  const known = new Set([...corpus.keywords.names, ...[...printed].slice(0, COMPARED), ...CARD_TYPES]);
+  const keys = new Set([...known, ...printed].map(keyOfKeyword));
   const isKnown = (keyword: string) => {
     const key = keyOfKeyword(keyword);
     const { known: isOfRules, read } = corpus.keywords.resolve({ name: keyword, key });
     // a slip is refused with near names, so that the answer never repeats it
-    return (isOfRules && read === null) || known.some(one => keyOfKeyword(one) === key);
+    return (isOfRules && read === null) || keys.has(key);
   };
   return requirement.flatMap((entry, index): Problem[] => {
     const wrong = { code: 'bad-value' as const, field: `requirement.${index}`, found: entry };
-    const conditions = readEntry(entry);
+    const conditions = entries[index];
     if (!conditions) {
       const cure = 'Write keywords and card types: Samurai, 2 Samurai, two Followers, Samurai or Courtier.';
       return [{ ...wrong, message: 'This condition of a Formation cannot be read.', cure }];
@@ -98,7 +110,7 @@ export function checkRequirement(
       .filter(({ text }) => !isKnown(text))
       .flatMap(({ any }) => any.filter(({ keywords }) => keywords.length > 0));
     const strange = wanted.find(({ keywords }) => !keywords.some(isKnown))?.keywords[0];
-    const near = strange === undefined ? [] : nearest(strange, new Set(known));
+    const near = strange === undefined ? [] : nearest(strange, known);
     if (near.length === 0) return [];
     const cure = `Did you mean ${joinOr(near)}?`;
     return [{ ...wrong, message: `No card here has "${strange}", and no rule names it.`, cure, near }];
@@ -113,19 +125,23 @@ export function turnsOnFace({ verdict, steps }: Counted): boolean {
   return verdict === 'depends' && steps.some(({ rule }) => rule === NINJUTSU);
 }
 
-/** How a card counts in the army: face-down, a Ninjutsu Personality has Ninja and Ninjutsu, and nothing else. */
+/** A card with the keywords that it shows: face-down, a Ninjutsu Personality has Ninja and Ninjutsu, and nothing else. */
+export function showFace(card: ArmyCard, { counts }: QuestionContext): ArmyCard {
+  if (!card.faceDown) return card;
+  return { ...card, keywords: card.keywords.filter(own => counts([own], 'Ninjutsu').verdict === 'yes') };
+}
+
 function countInArmy(
   { keywords, faceDown }: ArmyCard,
   keyword: string,
   counts: QuestionContext['counts'],
 ): Counted {
-  const shown = faceDown ? keywords.filter(own => counts([own], 'Ninjutsu').verdict === 'yes') : keywords;
-  const counted = counts(shown, keyword);
+  const counted = counts(keywords, keyword);
   if (!turnsOnFace(counted) || faceDown === undefined) return counted;
   return faceDown ? { ...counted, verdict: 'yes' } : { verdict: 'no', steps: [] };
 }
 
-/** Whether a card meets a condition: by its type, by a keyword (counts-as), or by both. */
+/** Whether a card, with the keywords that it shows, meets a condition: by its type, by a keyword (counts-as), or by both. */
 export function meets(condition: Condition, card: ArmyCard, { counts }: QuestionContext): Counted {
   const ways = condition.any.flatMap(({ keywords, type }): Counted[] => {
     if (type !== null && type !== card.type) return [];

@@ -37,10 +37,14 @@ export type YuFacts = Partial<Chosen>;
 /** Up to this many cards a largest set is worked out; choices of any number are checked. */
 export const YU_LIMIT = 12;
 export const OPPOSING_LIMIT = 20;
+/** So many names that are not given are listed as problems: near ones are looked up for each. */
+const STRANGERS = 20;
 
 function findStrangers(field: string, named: readonly string[], known: readonly string[]): Problem[] {
-  return named
-    .filter(one => !known.includes(one))
+  const names = new Set(known);
+  return [...new Set(named)]
+    .filter(one => !names.has(one))
+    .slice(0, STRANGERS)
     .map(found => ({
       code: 'bad-value' as const,
       message: 'No card of that name is given.',

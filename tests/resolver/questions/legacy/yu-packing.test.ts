@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import t from 'tap';
 import { packYu, type Target, type Use } from '../../../../src/resolver/questions/legacy/yu-packing.js';
+import { costOf } from '../../../support/cost.js';
 
 /** Whether the uses may be made, one after the other. */
 function isLegal(yus: readonly number[], targets: readonly Target[], uses: readonly Use[]): boolean {
@@ -104,17 +105,6 @@ t.test('as many cards as the question takes are worked out', async t => {
   t.ok(uses.length >= 10 && uses.length <= 12, `${uses.length}`);
 });
 
-/** Processor time of the cheapest of some runs, in milliseconds: what else the machine does is not in it. */
-function costOf(yus: readonly number[], targets: readonly Target[]): number {
-  const costs = Array.from({ length: 4 }, () => {
-    const before = process.cpuUsage();
-    packYu(yus, targets);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
-  return Math.min(...costs);
-}
-
 t.test(
   'a service can work out the hardest cards that the question takes between two other requests',
   async t => {
@@ -126,10 +116,10 @@ t.test(
       ]).flat();
     const equal = Array.from({ length: 12 }, () => 1);
     for (const least of [210, 310, 600]) {
-      const cost = costOf(strong, owned(least));
+      const cost = await costOf(() => packYu(strong, owned(least)));
       t.ok(cost < 50, `${cost} ms for Force ${least}`);
     }
     const alike = Array.from({ length: 20 }, (): Target => ({ force: 6, after: [] }));
-    t.ok(costOf(equal, alike) < 50, 'equal cards');
+    t.ok((await costOf(() => packYu(equal, alike))) < 50, 'equal cards');
   },
 );
