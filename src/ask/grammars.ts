@@ -75,7 +75,7 @@ const READERS: Readonly<Record<Grammar, (line: Line, tokens: readonly Token[]) =
   },
   'had units': line => {
     const read = readPatterns(line, ALLIED);
-    return read && { ...read, value: read.value === undefined ? undefined : read.value !== null };
+    return read && { ...read, value: read.value !== null };
   },
   'all passed': line => readPatterns(line, PASSED),
   whose: line => readPatterns(line, WHOSE),

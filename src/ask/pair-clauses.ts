@@ -78,8 +78,6 @@ export function asksMore(
   for (let at = from; at < tokens.length - 3 && startOf(tokens, at) < end; at++) {
     const isJoined = /^(?:and|or|but)$/.test(wordAt(tokens, at));
     const start = isJoined ? at + 1 : at;
-    // "and who goes first"
-    if (isJoined && ASKING.test(wordAt(tokens, start))) return true;
     if (!startsClause(at, topics, sentence)) continue;
     const [word, next] = [wordAt(tokens, start), wordAt(tokens, start + 1)];
     if (AUXILIARY.has(word) ? next !== 'not' && !PRONOUN.test(next) && !isSame(start) : ASKING.test(word))

@@ -74,7 +74,6 @@ export function weighWords(
       return TURNS_EVERYWHERE.has(word.word);
     }
     if (ASKING.test(word.word)) {
-      if (/^(?:about|if)$/.test(next)) return false;
       // "when a card wants", "where Naval is needed" ask nothing
       if (at > start.start && NEED.test(word.word) && isWanting(at, sentence)) return false;
       return at === from || at === again || /^(?:why|how|what|when|where)$/.test(word.word);

@@ -28,6 +28,8 @@ const CASES: readonly [q: string, question: string | null, facts?: object][] = [
   ['can experienced 2 be overlaid', 'legacy/overlay', { below: 'Experienced 2', above: undefined }],
   ['can i overlay it with experienced 2', 'legacy/overlay', { above: 'Experienced 2', below: undefined }],
   ['does fear 3 bow a 2f zombie', 'legacy/fear', { cards: [{ type: 'Follower', force: 2 }] }],
+  ['does fear 3 bow Goro, a Samurai Personality, 5F Follower', null],
+  ['does fear 3 bow a follower, Spears, 3F', 'legacy/fear', { cards: [{ name: 'Spears', force: 3 }] }],
   // the title of the card that is described before it
   [
     'fear 3 on a unit with a 2F follower (Light Infantry) and a 4F follower',

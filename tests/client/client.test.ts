@@ -82,7 +82,7 @@ t.test('each problem of an answer has its own line', async t => {
   const lines = formatError(error).split('\n');
   t.equal(lines.length, 3);
   for (const start of [
-    /^limit: .* Found: "0"\./,
+    /^limit: .* Found: 0\./,
     /^asOf: .* Found: x\./,
     /^formt: .* Did you mean format\?$/,
   ])
