@@ -81,11 +81,7 @@ t.test('each problem of an answer has its own line', async t => {
   const { error } = await judge.GET('/v1/rules', { params: { query } });
   const lines = formatError(error).split('\n');
   t.equal(lines.length, 3);
-  for (const start of [
-    /^limit: .* Found: 0\./,
-    /^asOf: .* Found: x\./,
-    /^formt: .* Did you mean format\?$/,
-  ])
+  for (const start of [/^limit: .* Found: 0\./, /^asOf: .* Found: x\./, /^formt: .* Did you mean format\?$/])
     t.ok(
       lines.some(line => start.test(line)),
       `${start} in ${lines.join(' / ')}`,
