@@ -178,7 +178,7 @@ export function sayPlace({ facts, place }: OrderReading, value: unknown): string
     Array.isArray(value) && value.every(one => typeof one === 'string') ? (value as string[]) : [];
   const [first] = order;
   if (!place || first === undefined) return null;
-  if (place.kind === 'first') return first === 'You' ? 'You are first.' : `${first} is first.`;
+  if (place.kind === 'first') return `${first} is first.`;
   const players = facts.players as string[];
   const seat = players.indexOf(place.player);
   const others = [...players.slice(seat + 1), ...players.slice(0, seat)];

@@ -56,7 +56,8 @@ export function formatHitsEmbed({ q, hits, asOf, corpus }: Found, baseUrl: strin
   return makeEmbed({
     title: q.trim() === '' ? 'Search' : escapeMarkdown(q.replace(/\s+/g, ' ').trim()),
     url: `${baseUrl}/`,
-    description: lines.length > 0 ? clipLines(lines, LIMITS.description) : 'Nothing found. Try other words.',
+    description:
+      lines.length > 0 ? clipLines(lines, LIMITS.description) : 'No rule fits these words. Try others.',
     color: COLORS.hits,
     fields: [],
     footer: `As of ${asOf} · documents ${corpus}`,

@@ -37,6 +37,11 @@ const CASES: readonly [q: string, question: string | null, facts?: object][] = [
     { cards: [{ name: 'Light Infantry', force: 2 }, { force: 4 }] },
   ],
   [
+    'fear 3 on a unit with a follower (Light Infantry) and a 4F follower',
+    'legacy/fear',
+    { cards: [{ name: 'Light Infantry', force: 2 }, { force: 4 }] },
+  ],
+  [
     'does fear 3 bow both a 2F follower and a 4F follower',
     'legacy/fear',
     { cards: [{ force: 2 }, { force: 4 }] },

@@ -153,7 +153,7 @@ t.test('hits are listed with links, best first; without hits it says so', async 
   t.equal(embed.title, 'fear \\*undead\\*');
   t.equal(embed.description, `- [Fear](${BASE}/rules/legacy/glossary/fear?asOf=${TODAY}): It is so.`);
   t.equal(formatHitsEmbed({ ...found, hits: [], q: ' ' }, BASE).title, 'Search');
-  t.match(formatHitsEmbed({ ...found, hits: [] }, BASE).description, /^Nothing found/);
+  t.match(formatHitsEmbed({ ...found, hits: [] }, BASE).description, /^No rule fits/);
   const many = formatHitsEmbed(
     { ...found, q: 'x'.repeat(2000), hits: Array(100).fill({ ...hit, answer: 'word '.repeat(40) }) },
     BASE,

@@ -53,7 +53,7 @@ t.test('/ask says how it understood the question; what it does not compute it lo
   const found = await tell(bot, typed('ask', { question: 'old terrain when does it resolve' }));
   t.match(found.data.embeds[0].description, /rules\/legacy\/terrain/);
   const silly = await tell(bot, typed('ask', { question: '***' }));
-  t.match(silly.data, { content: undefined, embeds: [{ description: /Nothing found/ }] });
+  t.match(silly.data, { content: undefined, embeds: [{ description: /^No rule fits/ }] });
   t.match(found.data.content, /^This may be meant:\n1\. When does the Terrain resolve\?/);
 });
 
