@@ -31,7 +31,7 @@ export function makeNearTitles(
   const correctWhole = makeCorrector(byLetters.keys());
   const first = (key: string) => (titles.get(key) as readonly Card[])[0] as Card;
 
-  /** Titles of people that have the word: only a name is told by a part of it. Short ones go first. */
+  /** Titles of people that have the word: people write only a part of a name. Short titles go first. */
   function peopleOf(word: string): string[] {
     const people = (byWord.get(word) as string[]).filter(key => first(key).type === 'Personality');
     const short = people.filter(key => key.split(' ').length <= 3);

@@ -139,7 +139,7 @@ export function topicsAsked(all: readonly Topic[], sentence: Text): readonly Top
     const behind = Math.max(0, ...all.filter(({ end }) => end <= start).map(({ end }) => endOf(tokens, end)));
     return kind === 'keyword' && REASON.test(text.slice(behind, startOf(tokens, start)));
   };
-  // of a card, "because he has Naga" is told, and not asked
+  // "because he has Naga" states something of a card and does not ask it
   const free = all.filter(one => !isReason(one));
   const topics = namesOf(free).size > 1 && free.some(({ kind }) => kind === 'card') ? free : all;
   const last = partsOf(sentence, /[.,?!;:]/).pop() as { from: number };
@@ -154,7 +154,7 @@ export function topicsAsked(all: readonly Topic[], sentence: Text): readonly Top
   if (namesOf(cards).size !== 1 || keywords.length === 0) return topics;
   const parts = partsOf(sentence, /[.?!;:]/).filter(({ asks }) => asks);
   const asked = keywords.filter(({ start }) => parts.some(({ from, to }) => start >= from && start < to));
-  // "being Master of Guile" is told, and not asked
+  // "being Master of Guile" states something and does not ask it
   const whole = (asked.length > 0 ? asked : keywords).filter(
     ({ start }) => !/^(?:being|having)$/.test(wordAt(tokens, start - 1)),
   );

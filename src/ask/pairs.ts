@@ -26,7 +26,7 @@ export interface PairReading {
   /** Title of the card whose text asks, and what for. */
   card: string | undefined;
   purpose: string | undefined;
-  /** Whether a version of the card is told in words that are not known: "the newest one". */
+  /** Whether the sentence names a version of the card in words that we do not know: "the newest one". */
   isUnread?: boolean;
   /** Whether all of `from` stand on one card, so that it is enough if one of them counts. */
   together?: boolean;
@@ -148,7 +148,7 @@ export function makePairReader(
     const certain =
       !isOfCard &&
       !OF_PLAYERS.test(text.slice(0, ends)) &&
-      // "every Undead is a Zombie and every Naga an Oni, is there anything to that" asks of all that is told
+      // "every Undead is a Zombie and every Naga an Oni, is there anything to that" asks about both statements
       (names === new Set([...first, ...second].map(({ name }) => name)).size ||
         !OF_ALL.test(text.slice(ends))) &&
       !second.some(({ name }) => topics.filter(one => one.name === name).every(isDeck)) &&

@@ -84,7 +84,7 @@ export function planQuestions(
     tokens.some(
       ({ word, capital }, at) => (capital && at > 0) || /^(?:it|him|her|he|she|them|they)$/.test(word),
     );
-  // what is told in a sentence of its own was missed where no fact was read
+  // a separate sentence from which no fact was read may hold a fact that was missed
   const tellsMore = /[.;:!?]\s+\p{L}/u.test(text);
   const certain = readings.filter(reading => reading.certain);
   const [best, second] = certain;

@@ -33,7 +33,7 @@ function readVersion(tokens: Sentence['tokens'], at: number): { version: string;
   return { version: parts.join(' '), end: behind + (kyd && unit !== 'kyd' ? 1 : 0) };
 }
 
-/** The version that is told from a place on: that keyword, "non-experienced", "without experience", "the normal one". */
+/** The version that a sentence names at a place: that keyword, "non-experienced", "without experience", "the normal one". */
 function versionAt(tokens: Sentence['tokens'], at: number): { version: string; end: number } | null {
   const isDenied = /^(?:non|not|without|no)$/.test(wordAt(tokens, at));
   const from = isDenied ? at + 1 : at;
@@ -48,7 +48,7 @@ const LEADING = /^(?:the|an?|his|her|my|one|with|i|mean|meant|that|is|version|pr
 const ENDING =
   /^(?:ones?|versions?|printings?|copy|copies|edition|card|i|mean|meant|that|is|please|pls|thanks)$/;
 
-/** The version that is told behind the question, as "the experienced one i mean", "(without experience)". */
+/** The version that is named after the question, as "the experienced one i mean", "(without experience)". */
 function versionBehind(
   { tokens, text }: Pick<Sentence, 'tokens' | 'text'>,
   from: number,

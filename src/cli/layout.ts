@@ -32,7 +32,7 @@ export type Part = readonly [title: string, body: string | readonly string[], nu
 
 /** What a command prints for people. */
 export interface Sheet {
-  /** Paragraphs; a title in bold print before the first one, on a line of its own. */
+  /** Paragraphs. A title stands in bold on its own line above them. */
   title?: string;
   opening?: readonly string[];
   /** Those with an empty body are left out. */
