@@ -1,5 +1,5 @@
 // Figure: a stored GET reaches two thirds of a bare Fastify route, where computing it anew reaches a third (bench/RESULTS.md).
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
@@ -32,13 +32,19 @@ const ZIP_FROM = 14 * 1024;
 // so long an address is hardly asked for twice
 const KEY_LIMIT = 2048;
 /** Headers of one answer alone. */
-const OWN = ['ratelimit', 'ratelimit-policy'];
+const OWN = new Set(['ratelimit', 'ratelimit-policy']);
+/** Headers that are written anew with each answer. */
+const ANEW = new Set(['x-request-id', 'content-length']);
 const zip = promisify(gzip);
 
-function listHeaders(reply: FastifyReply, isWanted: (name: string) => boolean): string[] {
-  return Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
-    isWanted(name) ? [name, String(value)] : [],
-  );
+function listHeaders(reply: FastifyReply): { kept: string[]; own: string[] } {
+  const kept: string[] = [];
+  const own: string[] = [];
+  const headers = reply.getHeaders();
+  for (const name in headers) {
+    if (!ANEW.has(name)) (OWN.has(name) ? own : kept).push(name, String(headers[name]));
+  }
+  return { kept, own };
 }
 
 // in the form that the caller accepts, or 304 where they have it already; other bytes have another strong ETag
@@ -87,12 +93,13 @@ export function registerAnswerCache(app: FastifyInstance, count: (hit: boolean) 
     const body = payload as string;
     const bytes = Buffer.byteLength(body);
     const isLong = bytes >= ZIP_FROM;
-    reply.header('cache-control', CACHE_CONTROL).removeHeader('x-request-id').removeHeader('content-length');
-    if (isLong) reply.header('vary', 'accept-encoding');
+    const { kept, own } = listHeaders(reply);
+    kept.push('cache-control', CACHE_CONTROL);
+    if (isLong) kept.push('vary', 'accept-encoding');
     const finish = (zipped: Buffer | null) => {
       const answer: StoredAnswer = {
-        headers: listHeaders(reply, name => !OWN.includes(name)),
-        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+        headers: kept,
+        etag: `"${hash('sha256', body, 'base64url').slice(0, 27)}"`,
         body,
         bytes,
         encoding: bytes === body.length ? 'latin1' : 'utf8',
@@ -101,12 +108,7 @@ export function registerAnswerCache(app: FastifyInstance, count: (hit: boolean) 
       const key = keyOf(request);
       if (request.method === 'GET' && key.length <= KEY_LIMIT) request.snapshot.answers.set(key, answer);
       reply.hijack();
-      send(
-        request,
-        reply,
-        answer,
-        listHeaders(reply, name => OWN.includes(name)),
-      );
+      send(request, reply, answer, own);
     };
     if (isLong) zip(body).then(finish, done);
     else finish(null);
