@@ -1,5 +1,9 @@
 import { readdir } from 'node:fs/promises';
+import fc from 'fast-check';
 import t from 'tap';
+
+// the same examples at each run, so that a change alone decides whether it passes; another FC_SEED hunts for more
+fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 2008) });
 
 /**
  * Runs every test file of a folder in this one process: alone, each spends more time on its start than on its tests.
