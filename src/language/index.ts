@@ -2,7 +2,7 @@
 export { type FoundDate, findDates, isMonthOfMay } from './dates.js';
 export { type Day, dayAfter, dayBefore, formatDay, isDay, MONTHS, makeDay } from './day.js';
 export { formatFeedback, REPORT_PARTS, type Report } from './feedback.js';
-export { nearest } from './nearest.js';
+export { lettersOf, makeNearest, nearest } from './nearest.js';
 export {
   beginningsOf,
   DENIALS,

@@ -2,12 +2,15 @@ import { distance } from 'fastest-levenshtein';
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 
+/** However long a name is: with more slips it is another name, and looking for them would cost time. */
+const MOST_SLIPS = 6;
+
 function slipsIn(length: number): number {
-  return Math.floor(length / 3);
+  return Math.min(Math.floor(length / 3), MOST_SLIPS);
 }
 
 /** The letters from a to z that a text has, a bit each. */
-function lettersOf(text: string): number {
+export function lettersOf(text: string): number {
   let letters = 0;
   for (let at = 0; at < text.length; at++) {
     const letter = text.charCodeAt(at) - 97;
@@ -19,7 +22,7 @@ function lettersOf(text: string): number {
 // each letter that the other text does not have is a slip at least
 function isWithin(limit: number, letters: number, others: number): boolean {
   let slips = 0;
-  for (let missing = letters & ~others; missing !== 0; missing &= missing - 1) slips++;
+  for (let missing = letters & ~others; missing !== 0 && slips <= limit; missing &= missing - 1) slips++;
   return slips <= limit;
 }
 
@@ -35,13 +38,23 @@ interface Asked {
   letters: number;
 }
 
+/** A name that may be meant. */
+interface Name {
+  candidate: string;
+  name: string;
+  letters: number;
+  /** Once they are asked for. */
+  words: string[] | null;
+}
+
 const wordsOf = (text: string) => [...text.matchAll(WORDS)].map(([word]) => word);
 
 /** How many slips make each word typed a word of the name, in order; null where one has none. Words left out are free. */
-function slipsByWord(asked: readonly Asked[], name: string, letters: number): number | null {
-  if (!asked.every(one => isWithin(one.limit, one.letters, letters))) return null;
+function slipsByWord(asked: readonly Asked[], one: Name): number | null {
+  if (!asked.every(({ limit, letters }) => isWithin(limit, letters, one.letters))) return null;
   let slips = 0;
-  const left = wordsOf(name);
+  one.words ??= wordsOf(one.name);
+  const left = [...one.words];
   for (const { word, limit } of asked) {
     const at = left.findIndex(one => distanceUpTo(limit, word, one) <= limit);
     if (at < 0) return null;
@@ -51,36 +64,46 @@ function slipsByWord(asked: readonly Asked[], name: string, letters: number): nu
   return slips;
 }
 
+/** Makes the search for the nearest of many names, which are taken apart once: see {@link nearest}. */
+export function makeNearest(candidates: Iterable<string>): (word: string, least?: number) => string[] {
+  const names = [...new Set(candidates)].map((candidate): Name => {
+    const name = candidate.toLowerCase();
+    return { candidate, name, letters: lettersOf(name), words: null };
+  });
+  return (word, least = 1) => {
+    const asked = word.toLowerCase();
+    const limit = Math.max(least, slipsIn(asked.length));
+    const words = wordsOf(asked).map(one => ({
+      word: one,
+      limit: slipsIn(one.length),
+      letters: lettersOf(one),
+    }));
+    const askedLetters = lettersOf(asked);
+    const shortest = words.reduce((sum, one) => sum + one.word.length - one.limit, 0);
+    const scored: { candidate: string; score: number; apart: number }[] = [];
+    for (const one of names) {
+      const { candidate, name, letters } = one;
+      if (!isWithin(limit, askedLetters, letters)) continue;
+      const near = isWithin(limit, letters, askedLetters)
+        ? distanceUpTo(limit, asked, name)
+        : Number.POSITIVE_INFINITY;
+      const holds = asked.length > 2 && name.includes(asked) ? 1 : near;
+      const byWord = words.length > 1 && name.length >= shortest ? slipsByWord(words, one) : null;
+      const score = Math.min(near, holds, byWord === null ? near : byWord + 1);
+      if (score <= limit) scored.push({ candidate, score, apart: distance(asked, name) });
+    }
+    return scored
+      .sort((a, b) => a.score - b.score || a.apart - b.apart || (a.candidate < b.candidate ? -1 : 1))
+      .slice(0, 3)
+      .map(({ candidate }) => candidate);
+  };
+}
+
 /**
  * Up to three of the candidates that a slip of the finger could have meant, that contain what was typed (three letters
  * at least), or that have all of its words (two at least), nearest first. `least`: slips that are allowed however short
  * the word is.
  */
 export function nearest(word: string, candidates: Iterable<string>, least = 1): string[] {
-  const asked = word.toLowerCase();
-  const limit = Math.max(least, slipsIn(asked.length));
-  const words = wordsOf(asked).map(one => ({
-    word: one,
-    limit: slipsIn(one.length),
-    letters: lettersOf(one),
-  }));
-  const askedLetters = lettersOf(asked);
-  const shortest = words.reduce((sum, one) => sum + one.word.length - one.limit, 0);
-  const scored: { candidate: string; score: number; apart: number }[] = [];
-  for (const candidate of new Set(candidates)) {
-    const name = candidate.toLowerCase();
-    const letters = lettersOf(name);
-    if (!isWithin(limit, askedLetters, letters)) continue;
-    const near = isWithin(limit, letters, askedLetters)
-      ? distanceUpTo(limit, asked, name)
-      : Number.POSITIVE_INFINITY;
-    const holds = asked.length > 2 && name.includes(asked) ? 1 : near;
-    const byWord = words.length > 1 && name.length >= shortest ? slipsByWord(words, name, letters) : null;
-    const score = Math.min(near, holds, byWord === null ? near : byWord + 1);
-    if (score <= limit) scored.push({ candidate, score, apart: distance(asked, name) });
-  }
-  return scored
-    .sort((a, b) => a.score - b.score || a.apart - b.apart || (a.candidate < b.candidate ? -1 : 1))
-    .slice(0, 3)
-    .map(({ candidate }) => candidate);
+  return makeNearest(candidates)(word, least);
 }

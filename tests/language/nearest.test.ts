@@ -21,3 +21,12 @@ t.test('the nearest comes first', async t => {
   t.same(nearest('tea pot', ['—', '— — — —']), [], 'a name without words');
   t.same(nearest('Yu', ['Yuan Clan']), [], 'two letters are in too much');
 });
+
+t.test('more than six slips make another name, however long it is', async t => {
+  t.same(
+    nearest('abcdefghijklmnopqrstuvwx', ['xxxxxxghijklmnopqrstuvwx']),
+    ['xxxxxxghijklmnopqrstuvwx'],
+    'six',
+  );
+  t.same(nearest('abcdefghijklmnopqrstuvwx', ['xxxxxxxhijklmnopqrstuvwx']), [], 'seven');
+});

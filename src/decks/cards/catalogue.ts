@@ -1,4 +1,5 @@
 import { fail, type Outcome, type Problem, succeed } from '../../knowledge/index.js';
+import { lettersOf, makeNearest } from '../../language/index.js';
 import { type Card, type CardFacts, makeCard } from './card.js';
 import { foldTitle } from './fold.js';
 import { readOracleCard, readPlainCard } from './read-card.js';
@@ -34,8 +35,10 @@ export interface Catalogue {
   ofTitle(title: string): readonly Card[];
   /** By folded title, in the order of the cards. */
   titles: ReadonlyMap<string, readonly Card[]>;
-  /** Folded titles, and the names before their commas, with the folded title that each leads to. */
-  names: ReadonlyMap<string, string>;
+  /** The titles with all letters that these folded titles share: a few of all, for a closer look. */
+  withLetters(titles: readonly string[]): Iterable<readonly [title: string, cards: readonly Card[]]>;
+  /** Up to three folded titles that a folded title or a name, written with slips, may mean, the nearest first. */
+  nearest(name: string): string[];
 }
 
 /** The catalogue in words: how many cards it has and of which data, or that there is none. */
@@ -128,6 +131,10 @@ export function makeCatalogue(
     const same = mixed.has(key) ? found.filter(card => card.title === title) : [];
     return same.length > 0 ? same : found;
   };
+  const names = makeNames(titles);
+  // most lists have no title that is looked for in these ways
+  let lettered: { entry: readonly [string, readonly Card[]]; letters: number }[] | null = null;
+  let near: ReturnType<typeof makeNearest> | null = null;
   return {
     name,
     hash,
@@ -136,7 +143,15 @@ export function makeCatalogue(
     byId: new Map(sorted.map(card => [card.id, card])),
     bySlug,
     titles,
-    names: makeNames(titles),
+    withLetters(asked) {
+      lettered ??= [...titles].map(entry => ({ entry, letters: lettersOf(entry[0]) }));
+      const shared = asked.reduce((letters, title) => letters & lettersOf(title), -1);
+      return lettered.filter(({ letters }) => (shared & ~letters) === 0).map(({ entry }) => entry);
+    },
+    nearest(name) {
+      near ??= makeNearest(names.keys());
+      return [...new Set(near(name).map(found => names.get(found) as string))];
+    },
     ofTitle,
     figures: { cards: sorted.length },
   };

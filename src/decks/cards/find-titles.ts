@@ -1,4 +1,3 @@
-import { nearest } from '../../language/index.js';
 import { isSameExperience, readTitle } from '../list/experience.js';
 import type { Card } from './card.js';
 import { articleForms, type Catalogue } from './catalogue.js';
@@ -29,11 +28,11 @@ function search(catalogue: Catalogue, asked: string): TitleHit[] {
   // with the space that stands before all but the first word of a title
   const words = key.split(' ').map(word => ` ${word}`);
   // "The Alliance" and "Alliance" are two cards
-  const others = new Set(articleForms(key));
+  const others = articleForms(key);
   const found: { key: string; hit: TitleHit }[] = [];
-  for (const [title, cards] of catalogue.titles) {
-    const same = cards.filter(card => exact.has(card));
-    const match = same.length > 0 ? 'exact' : others.has(title) ? 'start' : matchOf(title, key, words);
+  for (const [title, cards] of catalogue.withLetters([key, ...others])) {
+    const same = exact.size > 0 ? cards.filter(card => exact.has(card)) : [];
+    const match = same.length > 0 ? 'exact' : others.includes(title) ? 'start' : matchOf(title, key, words);
     const meant = same.length > 0 ? same : cards;
     if (match) found.push({ key: title, hit: { title: (meant[0] as Card).title, match, cards: meant } });
   }
@@ -58,8 +57,7 @@ function searchNear(catalogue: Catalogue, asked: string): TitleHit[] {
   const name = foldTitle(readTitle(asked).title);
   if (name === '') return [];
   // a slip is looked for in the name alone as well
-  const near = nearest(name, catalogue.names.keys()).map(found => catalogue.names.get(found) as string);
-  return [...new Set(near)].map(key => {
+  return catalogue.nearest(name).map(key => {
     const cards = catalogue.titles.get(key) as readonly Card[];
     return { title: (cards[0] as Card).title, match: 'near', cards };
   });

@@ -32,7 +32,7 @@ t.test('a title of punctuation only is refused, and matches no other title', asy
   t.match(problems, [{ code: 'bad-card', field: '0.title', found: '?!' }]);
   t.equal(problems.length, 1);
   t.strictSame(catalogue?.ofTitle('...'), []);
-  t.notOk(catalogue?.names.has(''));
+  t.notOk(catalogue?.titles.has(''));
 });
 
 t.test("a Sensei's keywords are its factions, and no keywords", async t => {
