@@ -1,9 +1,9 @@
 import { joinAnd } from '../../language/index.js';
 import type { Side } from '../orders/index.js';
 import type { Step } from '../ruling.js';
-import { checkBattlefield, leaderOf, placeUnit, SIDE, sideOf } from './attack.js';
+import { checkBattlefield, invitedTo, leaderOf, placeUnits, SIDE, sideOf } from './attack.js';
 import { applying, type Consequence, isRefusal, type Refusal, refuse } from './decision.js';
-import type { Arrival, UnitSet } from './event.js';
+import type { Arrival } from './event.js';
 import type { Attack } from './state.js';
 
 const JOINING = 'multiplayer/attack/joining-a-side';
@@ -20,76 +20,67 @@ const BEFORE_A_BATTLE =
  * Whether units that the player controls may come onto a side: the step that allows it, or the refusal.
  * Where it is another player's effect, the same condition is the condition for the effect to work.
  */
-function mayJoin(attack: Attack, player: string, side: Side, byOther: boolean): Step | Refusal {
-  const title = SIDE[side].title;
+function mayJoin(
+  attack: Attack,
+  player: string,
+  side: Side,
+  byOther: boolean,
+  field: string,
+): Step | Refusal {
+  const { title, enemy } = SIDE[side];
   const leader = leaderOf(attack, side);
-  const enemy = SIDE[side].enemy;
   if (player === leader)
     return { text: `${player} is the ${title}: the ${side} side is theirs.`, rule: JOINING };
-  if (attack.invited[side]?.includes(player)) {
+  if (invitedTo(attack, side)?.includes(player)) {
     const text = `The ${title} invited ${player}, so units of ${player} may come onto the ${side} side.`;
     return { text, rule: byOther ? OTHERS : JOINING };
   }
   const others = byOther ? [OTHERS] : [];
   if (player === leaderOf(attack, enemy)) {
     const answer = `${player} is the ${SIDE[enemy].title} and can never be invited to the ${side} side.`;
-    return refuse('not-invited', 'side', answer, ...others, JOINING, 'multiplayer/attack/invitations');
+    return refuse('not-invited', field, answer, ...others, JOINING, 'multiplayer/attack/invitations');
   }
-  if (attack.lapsed.has(player)) {
+  if (attack.invited[side]?.includes(player)) {
     const answer = `${player} is an ally of the ${enemy} side in this attack and no longer counts as invited by the ${title}.`;
-    return refuse('already-allied', 'side', answer, ...others, ALLIES, JOINING);
+    return refuse('already-allied', field, answer, ...others, ALLIES, JOINING);
   }
   const answer = `${leader}, the ${title}, has not invited ${player}, whose units may not come onto the ${side} side.`;
-  const refusal = refuse('not-invited', 'side', answer, ...others, JOINING);
+  const refusal = refuse('not-invited', field, answer, ...others, JOINING);
   // in a battle the sentence holds however it is read
   return { ...refusal, caveats: attack.battle ? [] : [DURING_A_BATTLE] };
 }
 
-/** Makes a player who leads no side an ally the first time that units of theirs come onto one. */
+/** Makes a player an ally of a side. */
 function becomeAlly(attack: Attack, player: string, side: Side): Consequence[] {
-  if (sideOf(attack, player) !== null) return [];
-  const enemySide = SIDE[side].enemy;
+  const { enemy: enemySide, of } = SIDE[side];
   const [leader, enemy] = [leaderOf(attack, side), leaderOf(attack, enemySide)];
-  const players = attack.invited[enemySide] ?? [];
-  const invited = players.includes(player);
-  if (invited) {
-    attack.lapsed.add(player);
-    attack.invited[enemySide] = players.filter(other => other !== player);
-  }
   attack.allies.push({ player, side, friendlyLeader: leader, enemyLeader: enemy });
-  const text = `${player} is now ${SIDE[side].of} ally: ${leader} is the friendly leader, ${enemy} the enemy leader.`;
+  const text = `${player} is now ${of} ally: ${leader} is the friendly leader, ${enemy} the enemy leader.`;
   const ended = `${player} no longer counts as invited by ${enemy}.`;
   return applying<Consequence>([
     { type: 'allied', player, side, leader, enemy, text, rule: ALLIES },
-    invited && { type: 'invitation-ended', player, by: enemy, text: ended, rule: ALLIES },
+    attack.invited[enemySide]?.includes(player) === true && {
+      type: 'invitation-ended',
+      player,
+      by: enemy,
+      text: ended,
+      rule: ALLIES,
+    },
   ]);
-}
-
-/** Refuses units that are named twice, or that go to no battlefield. Each set has the path of its fields. */
-function refuseUnits(attack: Attack, sets: readonly (UnitSet & { path: string })[]): Refusal | null {
-  const seen = new Set<string>();
-  for (const { path, units } of sets) {
-    const at = units.findIndex(unit => seen.size === seen.add(unit).size);
-    if (at < 0) continue;
-    const answer = `${units[at]} is named twice, and a unit goes to one battlefield.`;
-    return refuse('repeated-unit', `${path}units.${at}`, answer, 'multiplayer/attack/maneuvers');
-  }
-  for (const { path, battlefield } of sets) {
-    const strange = checkBattlefield(attack, String(battlefield), `${path}battlefield`);
-    if (strange) return strange;
-  }
-  return null;
 }
 
 /** Brings units onto a side after all checks: tells what did not happen, and who became an ally. */
 export function arrive(attack: Attack, event: Arrival, verb: string) {
   const { player, by = player, type, side, battlefield, units, also = [], forgo } = event;
-  const all = [{ side, battlefield, units, path: '' }];
-  for (const [at, set] of also.entries()) all.push({ ...set, path: `also.${at}.` });
+  const all = [{ side, battlefield, units }, ...also].map((set, at) => ({
+    ...set,
+    battlefield: String(set.battlefield),
+    path: at === 0 ? '' : `also.${at - 1}.`,
+  }));
   const steps = new Map<Side, Step>();
   for (const { side, path } of all) {
-    const step = mayJoin(attack, player, side, by !== player);
-    if (isRefusal(step)) return { ...step, field: `${path}side` };
+    const step = mayJoin(attack, player, side, by !== player, `${path}side`);
+    if (isRefusal(step)) return step;
     steps.set(side, step);
   }
   const own = sideOf(attack, player);
@@ -104,25 +95,32 @@ export function arrive(attack: Attack, event: Arrival, verb: string) {
     return refuse('nothing-to-forgo', 'forgo', answer, ONE_SIDE);
   }
   const sets = all.filter(({ side }) => side !== forgo);
-  const refusal = refuseUnits(attack, sets);
-  if (refusal) return refusal;
-  const joined = own ?? (sets[0] as UnitSet).side;
+  const dropped = all.filter(({ side }) => side === forgo);
+  const coming = new Set<string>();
+  for (const { path, units } of sets) {
+    const at = units.findIndex(unit => coming.size === coming.add(unit).size);
+    if (at < 0) continue;
+    const answer = `${units[at]} is named twice, and a unit goes to one battlefield.`;
+    return refuse('repeated-unit', `${path}units.${at}`, answer, 'multiplayer/attack/maneuvers');
+  }
+  for (const { path, battlefield } of sets) {
+    const strange = checkBattlefield(attack, battlefield, `${path}battlefield`);
+    if (strange) return strange;
+  }
+  const joined = own ?? (sets[0] as (typeof sets)[0]).side;
   const other = sets.find(({ side }) => side !== joined);
   if (other) {
     const answer = `${player} becomes an ally of the ${joined} side, and so cannot have units come onto the ${other.side} side.`;
     return refuse('already-allied', 'side', answer, ALLIES);
   }
-  const early = own === null && !sets.some(set => String(set.battlefield) === attack.battle?.battlefield);
-  const dropped = all.filter(({ side }) => side === forgo);
-  const coming = sets.flatMap(({ units }) => units);
-  const away = coming.filter(unit => attack.whereabouts.get(player)?.has(unit));
-  for (const { battlefield, units } of sets)
-    for (const unit of units) placeUnit(attack, player, unit, String(battlefield));
+  const away = [...coming].filter(unit => attack.whereabouts.get(player)?.has(unit));
+  for (const { battlefield, units } of sets) placeUnits(attack, player, units, battlefield);
   const places = sets.map(set => `${joinAnd(set.units)} to the ${joined} side at ${set.battlefield}`);
   const who = by === player ? `${player} ${verb}` : `An effect of ${by} ${verb} ${player}’s`;
+  const early = own === null && !sets.some(({ battlefield }) => battlefield === attack.battle?.battlefield);
   return {
     side: joined,
-    units: new Set(coming),
+    units: coming,
     /** Units of a set that the player gave up. */
     forgone: new Set(dropped.flatMap(({ units }) => units)),
     /** Units that were at a battlefield before. */
@@ -135,7 +133,7 @@ export function arrive(attack: Attack, event: Arrival, verb: string) {
         const text = `By ${player}’s choice, units do not go to the ${side} side: ${units.join(', ')}.`;
         return { type: 'not-happening', player, side, units, text, rule: ONE_SIDE };
       }),
-      ...becomeAlly(attack, player, joined),
+      ...(own === null ? becomeAlly(attack, player, joined) : []),
     ],
   };
 }

@@ -23,15 +23,15 @@ export function sideOf(attack: Attack, player: string): Side | null {
   return sideLedBy(attack, player) ?? attack.allies.find(ally => ally.player === player)?.side ?? null;
 }
 
-/** Sides whose leaders currently count as inviting the player: an ally is not invited by the enemy leader. */
-export function invitingSides(attack: Attack, player: string): Side[] {
-  return SIDES.filter(side => attack.invited[side]?.includes(player));
+/** Whom the leader of a side currently counts as inviting: an ally of the other side no more. */
+export function invitedTo(attack: Attack, side: Side): string[] | null {
+  const { enemy } = SIDE[side];
+  return attack.invited[side]?.filter(player => sideOf(attack, player) !== enemy) ?? null;
 }
 
-/** Sides onto which units of the player may come now. */
-export function openSides(attack: Attack, player: string): Side[] {
-  const own = sideOf(attack, player);
-  return own ? [own] : invitingSides(attack, player);
+/** Sides whose leaders currently count as inviting the player. */
+export function invitingSides(attack: Attack, player: string): Side[] {
+  return SIDES.filter(side => invitedTo(attack, side)?.includes(player));
 }
 
 /** Refuses what is no battlefield of the attack. */
@@ -45,12 +45,16 @@ export function checkBattlefield(
   return refuse('no-battlefield', field, answer, 'multiplayer/attack/declaration');
 }
 
-/** Takes a unit off the battlefield of its record, if there is one. */
-function removeUnit({ whereabouts, forces }: Attack, player: string, unit: string): void {
-  const battlefield = whereabouts.get(player)?.get(unit);
-  if (battlefield === undefined) return;
-  whereabouts.get(player)?.delete(unit);
-  forces.get(battlefield)?.get(player)?.delete(unit);
+/** Takes units off the battlefields of their record, if there are any. */
+export function removeUnits({ whereabouts, forces }: Attack, player: string, units: readonly string[]): void {
+  const places = whereabouts.get(player);
+  for (const unit of units) {
+    forces
+      .get(places?.get(unit) ?? '')
+      ?.get(player)
+      ?.delete(unit);
+    places?.delete(unit);
+  }
 }
 
 function entry<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): Value {
@@ -59,26 +63,33 @@ function entry<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): Value 
   return found;
 }
 
-/** Puts a unit onto a battlefield, wherever it was before. */
-export function placeUnit(attack: Attack, player: string, unit: string, battlefield: string): void {
-  removeUnit(attack, player, unit);
-  entry(entry(attack.forces, battlefield, new Map()), player, new Set()).add(unit);
-  entry(attack.whereabouts, player, new Map()).set(unit, battlefield);
+/** Puts units onto a battlefield, wherever they were before. */
+export function placeUnits(
+  attack: Attack,
+  player: string,
+  units: readonly string[],
+  battlefield: string,
+): void {
+  removeUnits(attack, player, units);
+  const force = entry(entry(attack.forces, battlefield, new Map()), player, new Set());
+  const places = entry(attack.whereabouts, player, new Map());
+  for (const unit of units) {
+    force.add(unit);
+    places.set(unit, battlefield);
+  }
 }
 
-/** Takes all units off one battlefield but those of one player; returns their names by controller. */
-export function clearBattlefield(attack: Attack, battlefield: string, but: string) {
-  const cleared = [...(attack.forces.get(battlefield) ?? [])]
+/** The units at a battlefield, by the players who control them. */
+export function forcesAt({ forces }: Attack, battlefield: string): { player: string; units: string[] }[] {
+  return [...(forces.get(battlefield) ?? [])]
     .map(([player, force]) => ({ player, units: [...force] }))
-    .filter(({ player, units }) => player !== but && units.length > 0);
-  for (const { player, units } of cleared) for (const unit of units) removeUnit(attack, player, unit);
-  return cleared;
+    .filter(({ units }) => units.length > 0);
 }
 
 /** Takes a player who leaves the game out of an attack; returns the names of their units at battlefields. */
 export function clearPlayer(attack: Attack, player: string): string[] {
   const units = [...(attack.whereabouts.get(player)?.keys() ?? [])];
-  for (const unit of units) removeUnit(attack, player, unit);
+  removeUnits(attack, player, units);
   attack.allies = attack.allies.filter(ally => ally.player !== player);
   for (const side of SIDES)
     attack.invited[side] = attack.invited[side]?.filter(invited => invited !== player) ?? null;

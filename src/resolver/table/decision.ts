@@ -58,7 +58,8 @@ export function applying<T>(parts: Parts<T> = []): T[] {
 export interface Permit extends Pick<Draft, 'answer' | 'cites'> {
   /** Whether the pages speak of it; they do if left out. */
   covered?: boolean;
-  steps: Parts<Step>;
+  /** A text alone rests on the rule of the event. */
+  steps: Parts<string | Step>;
   caveats?: Parts<string>;
   consequences?: Parts<Consequence>;
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { PLAYER_LIMITS, SIDES } from '../orders/index.js';
 import type { Decision } from './decision.js';
-import type { When } from './opportunity.js';
-import { SEGMENTS, type State } from './state.js';
+import { type Phase, SEGMENTS, type State } from './state.js';
 
 /** Fields that several events have. */
 export const player = z.string().min(1).max(PLAYER_LIMITS.nameLength);
@@ -19,8 +18,6 @@ export const side = z.enum(SIDES);
 export const segment = z.enum(SEGMENTS);
 
 const unitSet = z.strictObject({ side, battlefield: place, units: z.array(name).min(1).max(100) });
-/** Units that come onto one side at one battlefield. */
-export type UnitSet = z.output<typeof unitSet>;
 /** The units of one player that come onto one side at one battlefield. */
 export const playerUnits = { player: player.describe('Who controls the units'), ...unitSet.shape };
 /** The fields of an event that brings units onto a side. */
@@ -39,18 +36,24 @@ type Schema<Type extends string, Fields extends z.ZodRawShape> = z.ZodObject<
   z.core.$strict
 >;
 
+/**
+ * When an event may come: the rule that says so, on which its steps rest too; the phases, all if left out; and whether it
+ * takes the opportunity of its player.
+ */
+export type When = readonly [rule: string, phases?: readonly Phase[], takes?: typeof TAKES];
+export const TAKES = 'takes the opportunity';
+
 interface Meaning<Event> {
   /** The question that the ruling answers. */
   ask(event: Event): string;
-  /** When it may come; at any time if left out. */
-  when?(event: Event): When;
+  when(event: Event): When;
   /** The fields of the players who do something in it; `player` if left out. Effects of players who left go on. */
   doers?: readonly (keyof Event)[];
   /** Rules on an event that comes in time: changes the state after all checks, or refuses. */
   rule(state: State, event: Event): Decision;
 }
 
-/** An event of the table, declared once: its fields, its question, and what it comes to. */
+/** An event of the table, declared once: its fields, its question, when it may come, and what it comes to. */
 export function defineEvent<Type extends string, Fields extends z.ZodRawShape>({
   type,
   fields,

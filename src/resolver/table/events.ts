@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { defineEvent } from './event.js';
-import { act, allPass, extraAction, firstOpportunity, pass } from './events/actions.js';
-import { beginCombat, endAttack, endBattle } from './events/battle.js';
+import { act, allPass, extraAction, pass } from './events/actions.js';
+import { beginCombat, endAttack, endBattle, firstOpportunity } from './events/battle.js';
 import { declareAttack, invite } from './events/declaration.js';
 import { eliminate, win } from './events/elimination.js';
 import { assign, beginManeuvers, create, done, move } from './events/maneuvers.js';

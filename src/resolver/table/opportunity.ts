@@ -1,89 +1,89 @@
-/** The part of the game that is under way, whose opportunity it is, and how opportunities go around. */
-import { haveAllPassed, leftOf, type ManeuverPlace, SIDES } from '../orders/index.js';
-import { leaderOf, SIDE } from './attack.js';
+/** Whose opportunity it is, to act or to assign, and how opportunities go on. */
+import { haveAllPassed, leftOf, SIDES, type Side } from '../orders/index.js';
+import { invitedTo, leaderOf, SIDE } from './attack.js';
 import type { Consequence } from './decision.js';
-import type { Phase, Round, State } from './state.js';
+import type { Attack, InRound, Phase, Round, State } from './state.js';
 
 const ACTION_PHASE = 'multiplayer/action-phase';
 const MANEUVERS = 'multiplayer/attack/maneuvers';
-const COMBAT_ORDER = 'multiplayer/attack/combat-order';
 const COMBAT_END = 'multiplayer/attack/combat-end';
 
-/** A part of the game, as events come in it; `assigned` is a Maneuvers Segment in which everyone is done. */
-export type Part = Phase | 'assigned';
-/** When an event may come: the rule that says so, the parts of the game, and the player whose opportunity it takes. */
-export type When = readonly [rule: string, parts: readonly Part[], player?: string | false];
+export const ROUNDS: readonly Phase[] = ['action', 'combat'];
+export const BETWEEN_BATTLES: readonly Phase[] = ['declaration', 'assigned', 'battles'];
+export const IN_ATTACK: readonly Phase[] = [...BETWEEN_BATTLES, 'maneuvers', 'combat', 'resolution'];
 
-export const ROUNDS: readonly Part[] = ['action', 'combat'];
-export const BETWEEN_BATTLES: readonly Part[] = ['declaration', 'assigned', 'battles'];
-export const IN_ATTACK: readonly Part[] = [...BETWEEN_BATTLES, 'maneuvers', 'combat', 'resolution'];
+/** An opportunity to act, or to assign units for a side. */
+type Opportunity = { player: string; side: Side | null } | null;
 
-/**
- * Whose opportunity to assign it is: the first in the order who is not done, has not been eliminated, and leads the
- * side, is still invited by its leader, or has begun. Null where everyone is done, or the segment is over.
- */
-export function currentPlace({ attack, seats }: State): ManeuverPlace | null {
-  if (!attack?.maneuvers) return null;
-  const { order, at, begun } = attack.maneuvers;
-  const found = order.findIndex(
-    ({ player, side }, index) =>
-      index >= at &&
-      !seats.eliminated.has(player) &&
-      (player === leaderOf(attack, side) ||
-        attack.invited[side]?.includes(player) ||
-        (begun && index === at)),
-  );
-  return order[found] ?? null;
+/** The opportunity that is under way. */
+export function opportunityOf({ round, phase, attack }: State): Opportunity {
+  if (round) return { player: round.to, side: null };
+  return (phase === 'maneuvers' && attack?.assigning[0]) || null;
 }
 
 /** The rule that the opportunities of the phase follow. */
 export function orderRule({ phase }: State): string {
   if (phase === 'maneuvers') return MANEUVERS;
-  return phase === 'combat' ? COMBAT_ORDER : ACTION_PHASE;
+  return phase === 'combat' ? 'multiplayer/attack/combat-order' : ACTION_PHASE;
 }
 
-/** The part of the game that is under way. */
-export function partOf(state: State): Part {
-  return state.phase === 'maneuvers' && !currentPlace(state) ? 'assigned' : state.phase;
+/** Uses the opportunity of its player, by an action or a pass. */
+export function takeOpportunity({ phase, seats, round }: InRound, kind: 'act' | 'pass'): Consequence[] {
+  const lost = kind === 'act' && round.passed.size > 0;
+  if (kind === 'act') round.passed.clear();
+  else round.passed.add(round.to);
+  round.opened = true;
+  round.to = leftOf(seats, round.to);
+  const rule = phase === 'combat' ? COMBAT_END : ACTION_PHASE;
+  return lost ? [{ type: 'passes-reset', text: 'Earlier passes no longer count.', rule }] : [];
 }
 
-/** Ends the phase where all who remain have passed in a row, otherwise tells whose opportunity is next. */
-export function settleRound(state: State, round: Round): Consequence[] {
-  if (!haveAllPassed(state.seats, round.passed)) {
-    const text = `${round.to} has the next opportunity.`;
-    return [{ type: 'opportunity', player: round.to, text, rule: orderRule(state) }];
-  }
+/** The next in the order of a Maneuvers Segment has the opportunity to assign. */
+export function passPlace(attack: Attack): void {
+  attack.assigning.shift();
+  attack.begun = false;
+}
+
+/** Gives the opportunity of a player who has left to the next one, and ends the phase where all have passed in a row. */
+function settleRound(state: State, round: Round): Consequence | null {
+  const { seats } = state;
+  if (seats.eliminated.has(round.to)) round.to = leftOf(seats, round.to);
+  if (!haveAllPassed(seats, round.passed)) return null;
   const combat = state.phase === 'combat';
   state.round = null;
   state.phase = combat ? 'resolution' : 'turn';
   const phase = combat ? 'Combat Segment' : 'Action Phase';
   const follows = combat ? ', and the Resolution Segment follows' : '';
   const text = `All players have passed in a row: the ${phase} is over${follows}.`;
-  return [{ type: 'phase-ended', phase, text, rule: combat ? COMBAT_END : ACTION_PHASE }];
+  return { type: 'phase-ended', phase, text, rule: combat ? COMBAT_END : ACTION_PHASE };
 }
 
-/** Uses the opportunity of its player, by an action or a pass. */
-export function takeOpportunity(state: State, round: Round, kind: 'act' | 'pass'): Consequence[] {
-  const player = round.to;
-  const lost = kind === 'act' && round.passed.size > 0;
-  const rule = state.phase === 'combat' ? COMBAT_END : ACTION_PHASE;
-  if (kind === 'act') round.passed.clear();
-  else round.passed.add(player);
-  round.opened = true;
-  round.to = leftOf(state.seats, player);
-  const settled = settleRound(state, round);
-  return lost
-    ? [{ type: 'passes-reset', text: 'Earlier passes no longer count.', rule }, ...settled]
-    : settled;
+/** Passes over everyone who has left, or neither leads the side, nor is still invited by its leader, nor has begun. */
+function settleManeuvers(state: State, attack: Attack): Consequence | null {
+  for (const { player, side } of [...attack.assigning]) {
+    const may =
+      attack.begun || player === leaderOf(attack, side) || invitedTo(attack, side)?.includes(player);
+    if (may && !state.seats.eliminated.has(player)) return null;
+    passPlace(attack);
+  }
+  state.phase = 'assigned';
+  const text = 'Everyone is done with assigning in this segment.';
+  return { type: 'phase-ended', phase: 'Maneuvers Segment', text, rule: MANEUVERS };
 }
 
-/** Hands the opportunity of an eliminated player to the next; the round ends where all others had passed. */
-export function skipEliminated(state: State): Consequence[] {
-  const { round, seats } = state;
-  if (!round) return [];
-  const moved = seats.eliminated.has(round.to);
-  if (moved) round.to = leftOf(seats, round.to);
-  return moved || haveAllPassed(state.seats, round.passed) ? settleRound(state, round) : [];
+/** Lets opportunities go on after an event: tells which phase has ended, or whose opportunity it is now and was not `before`. */
+export function settle(state: State, before: Opportunity): Consequence[] {
+  const { round, phase, attack } = state;
+  const maneuvers = phase === 'maneuvers' && attack;
+  const ended = round ? settleRound(state, round) : maneuvers ? settleManeuvers(state, maneuvers) : null;
+  if (ended) return [ended];
+  const now = opportunityOf(state);
+  if (!now || (now.player === before?.player && now.side === before.side)) return [];
+  const { player, side } = now;
+  const text = side
+    ? `${player} may assign next, at the ${side} side’s opportunity.`
+    : `${player} has the next opportunity.`;
+  return [{ type: 'opportunity', player, text, rule: orderRule(state) }];
 }
 
 /** What the pages leave open as long as it lasts; each event and each opportunity says so. */

@@ -3,11 +3,10 @@ import { type Corpus, type Day, type Outcome, orJson, succeed } from '../../know
 import { makeRuling } from '../explain.js';
 import { parsePlayers } from '../orders/index.js';
 import { rulingSchema } from '../ruling.js';
-import { choiceSchema } from './choice.js';
 import { consequenceSchema } from './decision.js';
 import { applyEdit, editedSchema, editSchema, listChanges, problemSchema } from './edit.js';
 import { tableEventSchema } from './events.js';
-import { tellNext } from './next.js';
+import { choiceSchema, tellNext } from './next.js';
 import { ruleInput } from './rule-event.js';
 import { makeState } from './state.js';
 import { tableViewSchema, viewTable } from './view.js';

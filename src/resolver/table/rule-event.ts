@@ -2,12 +2,11 @@ import { CODES, fail, type Outcome, type Problem, parseInput, succeed } from '..
 import { joinOr, nearest } from '../../language/index.js';
 import { checkMembers, type Seating } from '../orders/index.js';
 import type { Draft, Step } from '../ruling.js';
-import type { Choice } from './choice.js';
 import { applying, type Consequence, isRefusal, type Refusal, refuse } from './decision.js';
-import { tellPlace } from './events/maneuvers.js';
+import { sayOutcome } from './events/elimination.js';
 import { EVENT_TYPES, EVENTS, type EventKind, type EventType, type TableEvent } from './events.js';
-import { sayOutcome, tellNext } from './next.js';
-import { currentPlace, openPoints, orderRule, partOf, type When } from './opportunity.js';
+import { type Choice, tellNext } from './next.js';
+import { openPoints, opportunityOf, orderRule, settle } from './opportunity.js';
 import type { State } from './state.js';
 
 /** Paths that lead to the name of a player: `player`, `players.0`, `attack.units.1.player`. */
@@ -60,29 +59,26 @@ export interface RuledEvent {
   problem: Problem | null;
 }
 
-/** Refuses an event that does not come in this part of the game, or takes the opportunity of another player. */
-function checkTime(state: State, [rule, parts, player]: When): Refusal | null {
-  if (!parts.includes(partOf(state))) {
-    const { answer, steps } = tellNext(state).draft;
-    const rules = (steps as Step[]).map(({ rule }) => rule);
-    return refuse('wrong-phase', 'type', `This event cannot come now. ${answer}`, rule, ...rules);
-  }
-  const to = state.round?.to ?? currentPlace(state)?.player;
-  if (!player || player === to) return null;
-  const answer = `It is ${to}’s opportunity, not ${player}’s.`;
-  return refuse('out-of-turn', 'player', answer, orderRule(state), 'multiplayer/turn-order');
-}
-
-/** Refuses an event after the game, of a player who has left it, or at a wrong time. */
-function checkGame(state: State, event: TableEvent, { doers = ['player'], when }: EventKind): Refusal | null {
-  const { outcome, seats } = state;
+/** Refuses an event after the game, of a player who has left it, in a wrong phase, or at another player's opportunity. */
+function checkTime(state: State, event: TableEvent, kind: EventKind): Refusal | null {
+  const { outcome, seats, phase } = state;
+  const { doers = ['player'], when } = kind;
+  const [rule, phases = [phase], takes] = when(event);
   if (outcome) return refuse('game-over', 'type', sayOutcome(state), 'multiplayer/winning-and-losing');
   for (const [field, player] of listLeaves(event)) {
     if (!doers.includes(field.split('.')[0] as string) || !seats.eliminated.has(String(player))) continue;
     const answer = `${player} has been eliminated and has left the game.`;
     return refuse('eliminated-player', field, answer, 'multiplayer/elimination');
   }
-  return when ? checkTime(state, when(event)) : null;
+  if (!phases.includes(phase)) {
+    const { answer, steps } = tellNext(state).draft;
+    const rules = (steps as Step[]).map(({ rule }) => rule);
+    return refuse('wrong-phase', 'type', `This event cannot come now. ${answer}`, rule, ...rules);
+  }
+  const [player, to] = [(event as { player?: string }).player, opportunityOf(state)?.player];
+  if (!takes || player === to) return null;
+  const answer = `It is ${to}’s opportunity, not ${player}’s.`;
+  return refuse('out-of-turn', 'player', answer, orderRule(state), 'multiplayer/turn-order');
 }
 
 function formatChoice({ type, values = {} }: Choice): string {
@@ -111,9 +107,10 @@ function tellProblem(state: State, event: TableEvent, refusal: Refusal, at: stri
 export function ruleEvent(state: State, event: TableEvent, at: string): RuledEvent {
   const kind = EVENTS.get(event.type) as EventKind;
   const question = kind.ask(event);
-  const place = currentPlace(state);
+  const [rule] = kind.when(event);
+  const before = opportunityOf(state);
   const open = openPoints(state);
-  const decision = checkGame(state, event, kind) ?? kind.rule(state, event);
+  const decision = checkTime(state, event, kind) ?? kind.rule(state, event);
   if (isRefusal(decision)) {
     const { answer, rules, verdict = 'no', caveats = [] } = decision;
     const steps = rules.slice(0, 1).map(rule => ({ text: answer, rule }));
@@ -122,9 +119,9 @@ export function ruleEvent(state: State, event: TableEvent, at: string): RuledEve
   }
   const { covered = true, answer, cites = [] } = decision;
   const consequences = applying(decision.consequences);
-  const next = currentPlace(state);
-  // an event that closes a place in the order of a segment says what comes after it
-  if (place && place !== next && state.phase === 'maneuvers') consequences.push(tellPlace(next));
+  const goesOn = settle(state, before);
+  // an order or a setup says itself whose opportunity it is
+  if (!consequences.some(({ type }) => type === 'order' || type === 'turn')) consequences.push(...goesOn);
   const stillOpen = state.outcome ? [] : openPoints(state);
   // what comes next in an order is as open as the part of the game that it is the order of
   const opens = stillOpen.length > open.length || consequences.some(({ type }) => type === 'order');
@@ -133,7 +130,7 @@ export function ruleEvent(state: State, event: TableEvent, at: string): RuledEve
       question,
       verdict: covered && !(stillOpen.length > 0 && opens) ? 'yes' : 'not-covered',
       answer,
-      steps: applying(decision.steps),
+      steps: applying(decision.steps).map(step => (typeof step === 'string' ? { text: step, rule } : step)),
       cites: [...cites, ...consequences.map(({ rule }) => rule)],
       caveats: [...applying(decision.caveats), ...stillOpen],
     },

@@ -18,8 +18,11 @@ export const PHASES = [
   'resolution',
   'game-over',
 ] as const;
-/** The part of the game; `turn` is inside a turn with no phase under way, `battles` between two battles. */
-export type Phase = (typeof PHASES)[number];
+/**
+ * The part of the game. `turn` is inside a turn with no phase under way, `battles` between two battles, `assigned` the end
+ * of a Maneuvers Segment, when everyone is done.
+ */
+export type Phase = (typeof PHASES)[number] | 'assigned';
 
 /** Opportunities that go around, beginning with a player. */
 export function makeRound(first: string) {
@@ -47,16 +50,16 @@ export function makeAttack(attacker: string, defender: string, battlefields: str
     attacker,
     defender,
     battlefields,
-    /** Whom each leader currently counts as inviting; null before the leader's opportunity to invite is used. */
-    invited: { attacking: null, defending: null } as Record<Side, string[] | null>,
+    /** Whom each leader invited, allies of the other side too; null before the leader's opportunity to invite is used. */
+    invited: { attacking: null, defending: null } as Record<Side, readonly string[] | null>,
     allies: [] as z.output<typeof allySchema>[],
-    /** Allies whom the enemy leader had invited too. */
-    lapsed: new Set<string>(),
     /** Invited players who have assigned in this attack. */
     assigned: [] as string[],
     segments: [] as Segment[],
-    /** `begun`: the player at `at` has assigned, and goes on until done. */
-    maneuvers: null as { segment: Segment; order: ManeuverPlace[]; at: number; begun: boolean } | null,
+    /** Who may assign in the last of these segments, in order: the first has the opportunity. */
+    assigning: [] as ManeuverPlace[],
+    /** The first of them has assigned, and goes on until done. */
+    begun: false,
     /** Units by battlefield, then by controller; all units of a player are on one side. */
     forces: new Map<string, Map<string, Set<string>>>(),
     /** The battlefield of each player's units: the other way round. */
@@ -67,14 +70,12 @@ export function makeAttack(attacker: string, defender: string, battlefields: str
 }
 export type Attack = ReturnType<typeof makeAttack>;
 
-/** An effect that ends in a turn of a player: for a player who left, in the gap between the turns of two who remain. */
-export const lastingEffectSchema = z.object({
-  id: z.string(),
-  controller: z.string(),
-  endsInTurnOf: z.string(),
-  gap: z.object({ after: z.string(), before: z.string() }).nullable(),
-});
-export type LastingEffect = z.output<typeof lastingEffectSchema>;
+/** An effect that ends in a turn of a player. */
+export interface LastingEffect {
+  id: string;
+  controller: string;
+  endsInTurnOf: string;
+}
 
 /** Who has won, and how. */
 export const outcomeSchema = z.object({
@@ -101,7 +102,7 @@ export function makeState(players: Seating) {
   };
 }
 export type State = ReturnType<typeof makeState>;
-/** A state in an attack, and one in which opportunities go around: what {@link When} makes sure of. */
+/** A state in an attack, and one in which opportunities go around: what the phases of an event make sure of. */
 export type InAttack = State & { attack: Attack };
 export type InRound = State & { round: Round };
 

@@ -1,19 +1,20 @@
 import * as z from 'zod';
 import { leftOf, SIDES, type Side } from '../orders/index.js';
-import { sideOf } from './attack.js';
-import {
-  type Attack,
-  allySchema,
-  lastingEffectSchema,
-  outcomeSchema,
-  PHASES,
-  SEGMENTS,
-  type State,
-} from './state.js';
+import { forcesAt, invitedTo, sideOf } from './attack.js';
+import { gapOf } from './events/turns.js';
+import { type Attack, allySchema, outcomeSchema, PHASES, SEGMENTS, type State } from './state.js';
 
 const player = z.string();
 const names = z.array(z.string());
 const side = z.enum(SIDES);
+
+/** An effect that ends in a turn of a player: for a player who left, in the gap between the turns of two who remain. */
+const lastingEffectSchema = z.object({
+  id: player,
+  controller: player,
+  endsInTurnOf: player,
+  gap: z.object({ after: player, before: player }).nullable(),
+});
 
 const attackViewSchema = z.object({
   attacker: player,
@@ -63,29 +64,27 @@ export const tableViewSchema = z
 export type TableView = z.output<typeof tableViewSchema>;
 
 function viewAttack(attack: Attack): TableView['attack'] {
-  const { attacker, defender, battlefields, invited, allies, assigned, battle, fought } = attack;
-  const forces = [...attack.forces].flatMap(([battlefield, players]) =>
-    [...players]
-      .filter(([, units]) => units.size > 0)
+  const { attacker, defender, battlefields, allies, assigned, battle, fought } = attack;
+  const [attacking, defending] = SIDES.map(side => invitedTo(attack, side)) as [
+    string[] | null,
+    string[] | null,
+  ];
+  const invited = { attacking, defending };
+  const forces = [...attack.forces.keys()].flatMap(battlefield =>
+    forcesAt(attack, battlefield).map(({ player, units }) => {
       // units are on a side that their player leads or has joined
-      .map(([player, units]) => {
-        const side = sideOf(attack, player) as Side;
-        return { battlefield, player, side, units: [...units] };
-      }),
+      return { battlefield, player, side: sideOf(attack, player) as Side, units };
+    }),
   );
   return { attacker, defender, battlefields, invited, allies, assigned, forces, battle, fought };
 }
 
-function segmentOf({ phase, attack }: State): TableView['segment'] {
-  if (phase === 'declaration') return 'Declaration';
-  if (attack?.maneuvers) return attack.maneuvers.segment;
-  if (phase === 'combat') return 'Combat';
-  return phase === 'resolution' ? 'Resolution' : null;
-}
+const SEGMENT_OF = { declaration: 'Declaration', combat: 'Combat', resolution: 'Resolution' } as const;
 
 /** The state for display. It shares lists with the state, so that it is what it was until the next event. */
 export function viewTable(state: State): TableView {
   const { seats, turn, phase, round, attack, effects, outcome, honor } = state;
+  const inManeuvers = phase === 'maneuvers' || phase === 'assigned';
   return {
     seats: seats.players.map(player => ({
       player,
@@ -95,11 +94,11 @@ export function viewTable(state: State): TableView {
       honorGained: honor.get(player) ?? 0,
     })),
     turn: turn && { number: turn.number, active: turn.active },
-    phase,
-    segment: segmentOf(state),
+    phase: inManeuvers ? 'maneuvers' : phase,
+    segment: inManeuvers ? (attack?.segments.at(-1) ?? null) : (SEGMENT_OF[phase as 'combat'] ?? null),
     round: round && { to: round.to, passed: [...round.passed] },
     attack: attack && viewAttack(attack),
-    effects,
+    effects: effects.map(effect => ({ ...effect, gap: gapOf(state, effect) })),
     outcome,
   };
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TableEvent } from '../../../src/resolver/table/events.js';
-import { currentPlace } from '../../../src/resolver/table/opportunity.js';
+import { opportunityOf } from '../../../src/resolver/table/opportunity.js';
 import { ruleEvent } from '../../../src/resolver/table/rule-event.js';
 import { makeState, type State } from '../../../src/resolver/table/state.js';
 import { viewTable } from '../../../src/resolver/table/view.js';
@@ -12,7 +12,7 @@ function readTable(state: State, legal: boolean): Known {
   return {
     legal,
     active: turn?.active ?? null,
-    to: over ? null : (currentPlace(state)?.player ?? round?.to ?? null),
+    to: over ? null : (opportunityOf(state)?.player ?? null),
     passed: over ? [] : [...(round?.passed ?? [])].sort(),
     eliminated: seats.flatMap(({ player, eliminated }) => (eliminated ? [player] : [])).sort(),
     allies: (attack?.allies ?? [])

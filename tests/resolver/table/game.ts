@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import type { Choice } from '../../../src/resolver/table/choice.js';
 import { LOSSES } from '../../../src/resolver/table/events/elimination.js';
 import type { TableEvent } from '../../../src/resolver/table/events.js';
-import { tellNext } from '../../../src/resolver/table/next.js';
+import { type Choice, tellNext } from '../../../src/resolver/table/next.js';
 import { ruleEvent } from '../../../src/resolver/table/rule-event.js';
 import { makeState, SEGMENTS, type State } from '../../../src/resolver/table/state.js';
 

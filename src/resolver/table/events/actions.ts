@@ -1,12 +1,13 @@
+/** Opportunities to act or to pass, in the Action Phase and in combat. */
 import { joinAnd } from '../../../language/index.js';
-import { leftOf, type Side } from '../../orders/index.js';
+import { goneCaveat, type Side } from '../../orders/index.js';
 import type { Step } from '../../ruling.js';
 import { invitingSides, leaderOf, SIDE, sideOf } from '../attack.js';
+import { type AnyChoice, choose, type Next } from '../choice.js';
 import { type Consequence, isRefusal, type Refusal, refuse } from '../decision.js';
-import { defineEvent, name, player, side } from '../event.js';
+import { defineEvent, name, player, side, TAKES } from '../event.js';
 import { orderRule, ROUNDS, takeOpportunity } from '../opportunity.js';
-import type { Attack, InAttack, InRound, State } from '../state.js';
-import { tellOrder } from './battle.js';
+import { type Attack, type InAttack, type InRound, remaining, type State } from '../state.js';
 
 const ACTION_PHASE = 'multiplayer/action-phase';
 const ORDER = 'multiplayer/attack/combat-order';
@@ -24,7 +25,7 @@ const SIMPLE: Presence = { steps: [], consequences: [] };
  * Whether a player may act at a battle, and as which kind of player. A non-allied player has no units there: they act
  * for a side that invited them or not at all. `chosen` is their choice where both did.
  */
-export function presenceOf(attack: Attack, player: string, chosen?: Side): Presence | Refusal {
+function presenceOf(attack: Attack, player: string, chosen?: Side): Presence | Refusal {
   const own = sideOf(attack, player);
   if (own) {
     if (chosen === undefined || chosen === own) return SIMPLE;
@@ -32,10 +33,9 @@ export function presenceOf(attack: Attack, player: string, chosen?: Side): Prese
     return refuse('already-allied', 'side', answer, WITHOUT_UNITS, 'multiplayer/attack/allies');
   }
   const inviting = invitingSides(attack, player);
-  const field = chosen ? 'side' : 'player';
   if (inviting.length === 0) {
     const answer = `${player} is not allied and was invited by neither leader, so ${player} may not act at this battle.`;
-    return refuse('not-invited', field, answer, WITHOUT_UNITS);
+    return refuse('not-invited', chosen ? 'side' : 'player', answer, WITHOUT_UNITS);
   }
   if (chosen !== undefined && !inviting.includes(chosen)) {
     const answer = `${leaderOf(attack, chosen)}, the ${SIDE[chosen].title}, has not invited ${player}, who cannot act for that side.`;
@@ -66,18 +66,15 @@ function kindsOf(designator: string): Kind[] {
 }
 
 /** The kinds of action that the pages give a player at an opportunity, and why. */
-export function kindsAt(state: State, player: string): { kinds: Kind[] } & Step {
-  const rule = orderRule(state);
-  if (state.phase === 'combat') {
-    const text = `It is ${player}’s opportunity to take a Battle action or to pass.`;
-    return { kinds: ['Battle'], text, rule };
+function kindsAt({ phase, turn }: State, player: string): { kinds: Kind[]; text: string } {
+  if (phase === 'combat')
+    return { kinds: ['Battle'], text: `It is ${player}’s opportunity to take a Battle action or to pass.` };
+  if (turn?.active === player) {
+    const text = 'At these opportunities the active player may take Limited and Open actions.';
+    return { kinds: ['Limited', 'Open'], text };
   }
-  if (state.turn?.active !== player) {
-    const text = `At these opportunities only the active player may take Limited actions; ${player} may take Open ones.`;
-    return { kinds: ['Open'], text, rule };
-  }
-  const text = 'At these opportunities the active player may take Limited and Open actions.';
-  return { kinds: ['Limited', 'Open'], text, rule };
+  const text = `At these opportunities only the active player may take Limited actions; ${player} may take Open ones.`;
+  return { kinds: ['Open'], text };
 }
 
 /** A designator with its article: `an Open action`, `a Fear Battle action`. */
@@ -94,12 +91,12 @@ export const act = defineEvent({
     side: side.optional().describe('For a player whom both invited, in combat: as which the action is taken'),
   },
   ask: ({ player, designator }) => `May ${player} take ${formatAction(designator)} now?`,
-  when: ({ player }) => [ACTION_PHASE, ROUNDS, player],
+  when: () => [ACTION_PHASE, ROUNDS, TAKES],
   rule(state: InRound, { player, designator, side }) {
     const combat = state.phase === 'combat';
     const kinds = kindsOf(designator);
-    const { kinds: named, ...step } = kindsAt(state, player);
-    const { rule } = step;
+    const { kinds: named, text } = kindsAt(state, player);
+    const rule = orderRule(state);
     // the page gives an opportunity for a Battle action; whether Open actions go in battles is for the rulebook
     const covered = kinds.some(kind => named.includes(kind));
     const allowed = covered || (combat && kinds.includes('Open'));
@@ -120,8 +117,8 @@ export const act = defineEvent({
       answer: covered
         ? `${player} takes ${formatAction(designator)}.`
         : `The page speaks of Battle actions at this opportunity; whether ${player} may take an Open one is for the normal rules.`,
-      steps: [step, ...presence.steps],
-      consequences: [...presence.consequences, ...takeOpportunity(state, state.round, 'act')],
+      steps: [{ text, rule }, ...presence.steps],
+      consequences: [...presence.consequences, ...takeOpportunity(state, 'act')],
     };
   },
 });
@@ -131,11 +128,10 @@ export const pass = defineEvent({
   type: 'pass',
   fields: { player },
   ask: ({ player }) => `May ${player} pass now?`,
-  when: ({ player }) => [ACTION_PHASE, ROUNDS, player],
+  when: () => [ACTION_PHASE, ROUNDS, TAKES],
   rule(state: InRound, { player }) {
     const step = { text: `It is ${player}’s opportunity to act or to pass.`, rule: orderRule(state) };
-    const consequences = takeOpportunity(state, state.round, 'pass');
-    return { answer: `${player} passes.`, steps: [step], consequences };
+    return { answer: `${player} passes.`, steps: [step], consequences: takeOpportunity(state, 'pass') };
   },
 });
 
@@ -146,12 +142,10 @@ export const allPass = defineEvent({
   ask: () => 'May all players pass now?',
   when: () => [ACTION_PHASE, ROUNDS],
   rule(state: InRound) {
-    const { round } = state;
+    const { round, seats } = state;
+    for (const player of remaining(seats)) round.passed.add(player);
     const text = `From ${round.to} on, each player passes at their opportunity.`;
-    const step = { text, rule: orderRule(state) };
-    let consequences = takeOpportunity(state, round, 'pass');
-    while (state.round) consequences = takeOpportunity(state, state.round, 'pass');
-    return { answer: 'All players pass.', steps: [step], consequences };
+    return { answer: 'All players pass.', steps: [{ text, rule: orderRule(state) }] };
   },
 });
 
@@ -160,6 +154,7 @@ export const extraAction = defineEvent({
   type: 'extra-action',
   fields: { player },
   ask: ({ player }) => `May ${player} take an additional action outside the sequence?`,
+  when: () => [ORDER],
   rule({ phase, attack, round }, { player }) {
     const combat = phase === 'combat';
     const presence = combat ? presenceOf(attack as Attack, player) : SIMPLE;
@@ -171,7 +166,7 @@ export const extraAction = defineEvent({
       answer: combat
         ? `${player} takes an additional action; the order stays as it was.`
         : `The page speaks of additional actions in combat only; ${player} takes one here, and the order stays as it was.`,
-      steps: [{ text, rule: ORDER }, ...presence.steps],
+      steps: [text, ...presence.steps],
       caveats: [
         round !== null &&
           round.passed.size > 0 &&
@@ -182,25 +177,44 @@ export const extraAction = defineEvent({
   },
 });
 
-/** An effect changes who has the first opportunity of a Combat Segment: the order goes on from that player's left. */
-export const firstOpportunity = defineEvent({
-  type: 'first-opportunity',
-  fields: { player },
-  ask: ({ player }) => `Does ${player} get the first opportunity?`,
-  when: () => [ORDER, ['combat']],
-  rule(state: InRound & InAttack, { player }) {
-    const { round, attack } = state;
-    if (round.opened) {
-      const answer = 'The first opportunity of this Combat Segment has been used, and can no longer change.';
-      return refuse('wrong-phase', 'type', answer, ORDER);
-    }
-    Object.assign(attack.battle as object, { firstOpportunity: player });
-    round.to = player;
-    const text = `An effect gives ${player} the first opportunity; the next one goes to ${leftOf(state.seats, player)}, to the left of ${player}.`;
-    return {
-      answer: `${player} has the first opportunity.`,
-      steps: [{ text, rule: ORDER }],
-      consequences: [tellOrder(state, attack, player)],
-    };
-  },
-});
+/** An action of one of these kinds, or a pass: alone, or with everyone. */
+function chooseAction(player: string, kinds: Kind[], sides: readonly Side[] = []): AnyChoice[] {
+  const values = { player: [player], designator: kinds, side: sides.length > 1 ? sides : null };
+  const act = { ...choose('act', `take a legal ${kinds.join(' or ')} action`, values), designators: kinds };
+  return [
+    ...(kinds.length > 0 ? [act] : []),
+    choose('pass', 'pass', { player: [player] }),
+    choose('all-pass', 'record that all players pass'),
+  ];
+}
+
+/** What is next in the Action Phase. */
+export function nextInAction(state: InRound): Next {
+  const { to } = state.round;
+  const { kinds, text } = kindsAt(state, to);
+  const answer = `It is ${to}’s opportunity: a legal ${kinds.join(' or ')} action, or a pass.`;
+  return { player: to, may: chooseAction(to, kinds), answer, text, rule: orderRule(state) };
+}
+
+/** What is next in a Combat Segment. */
+export function nextInCombat({ seats, attack, round }: InAttack & InRound): Next {
+  const { to, opened } = round;
+  const presence = presenceOf(attack, to);
+  const caveats = opened ? [] : goneCaveat(seats, attack.battle?.firstOpportunity ?? attack.defender);
+  const player = { player: to, caveats };
+  if (isRefusal(presence)) {
+    const answer = `It is ${to}’s opportunity, but only to pass: ${presence.answer}`;
+    return { ...player, may: chooseAction(to, []), answer, text: presence.answer, rule: WITHOUT_UNITS };
+  }
+  const [as] = presence.consequences;
+  const action = as ? 'a Battle action that may be taken without units at the battle' : 'a Battle action';
+  return {
+    ...player,
+    may: chooseAction(to, ['Battle'], as?.sides),
+    answer: `It is ${to}’s opportunity: ${action}, or a pass.${as ? ` ${as.text}` : ''}`,
+    text: opened
+      ? 'The opportunities go to the left around the table, with everyone who remains.'
+      : `${to} has the first opportunity of this Combat Segment.`,
+    rule: ORDER,
+  };
+}

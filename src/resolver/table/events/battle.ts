@@ -1,17 +1,20 @@
+/** The battles of an attack, from the first opportunity to the end of the attack. */
 import { joinAnd } from '../../../language/index.js';
-import { goneCaveat, orderCombat } from '../../orders/index.js';
-import { checkBattlefield, clearBattlefield, sideOf } from '../attack.js';
-import type { Consequence } from '../decision.js';
-import { defineEvent, place } from '../event.js';
+import { goneCaveat, leftOf, orderCombat } from '../../orders/index.js';
+import { checkBattlefield, forcesAt, removeUnits, sideOf } from '../attack.js';
+import { type AnyChoice, choose, type Next } from '../choice.js';
+import { type Consequence, refuse } from '../decision.js';
+import { defineEvent, place, player } from '../event.js';
 import { BETWEEN_BATTLES } from '../opportunity.js';
-import { type Attack, type InAttack, makeRound, type State } from '../state.js';
+import { type Attack, type InAttack, type InRound, makeRound, type State } from '../state.js';
 
 const ORDER = 'multiplayer/attack/combat-order';
+const END = 'multiplayer/attack/combat-end';
 const FINAL_STEPS = 'multiplayer/attack/final-steps';
 const ALLIES = 'multiplayer/attack/allies';
 
 /** Tells the order of the Combat Segment from the player with the first opportunity. */
-export function tellOrder({ seats }: State, { defender }: Attack, first: string | null): Consequence {
+function tellOrder({ seats }: State, { defender }: Attack, first: string | null): Consequence {
   const players = orderCombat(seats, { defender, first });
   const order = players.map(player => ({ player, side: null }));
   const text = `The opportunities go around in this order: ${players.join(', ')}.`;
@@ -33,7 +36,6 @@ export const beginCombat = defineEvent({
     const again = attack.fought.includes(battlefield);
     const unassigned = state.phase === 'declaration';
     const first = orderCombat(state.seats, { defender })[0] as string;
-    attack.maneuvers = null;
     attack.battle = { battlefield, firstOpportunity: null };
     state.phase = 'combat';
     state.round = makeRound(first);
@@ -44,7 +46,7 @@ export const beginCombat = defineEvent({
     return {
       covered: first === defender && !again,
       answer: `The Combat Segment at ${battlefield} begins with ${first}.`,
-      steps: [{ text, rule: ORDER }],
+      steps: [text],
       caveats: [
         ...goneCaveat(state.seats, defender),
         again && `The pages do not speak of a second battle at ${battlefield} in one attack.`,
@@ -55,16 +57,42 @@ export const beginCombat = defineEvent({
   },
 });
 
+/** An effect changes who has the first opportunity of a Combat Segment: the order goes on from that player's left. */
+export const firstOpportunity = defineEvent({
+  type: 'first-opportunity',
+  fields: { player },
+  ask: ({ player }) => `Does ${player} get the first opportunity?`,
+  when: () => [ORDER, ['combat']],
+  rule(state: InRound & InAttack, { player }) {
+    const { round, attack } = state;
+    if (round.opened) {
+      const answer = 'The first opportunity of this Combat Segment has been used, and can no longer change.';
+      return refuse('wrong-phase', 'type', answer, ORDER);
+    }
+    Object.assign(attack.battle as object, { firstOpportunity: player });
+    round.to = player;
+    const text = `An effect gives ${player} the first opportunity; the next one goes to ${leftOf(state.seats, player)}, to the left of ${player}.`;
+    return {
+      answer: `${player} has the first opportunity.`,
+      steps: [text],
+      consequences: [tellOrder(state, attack, player)],
+    };
+  },
+});
+
 /** A battle is over after its Resolution Segment: attacking and allied units return home and bow. */
 export const endBattle = defineEvent({
   type: 'end-battle',
   fields: {},
   ask: () => 'Is the battle over?',
-  when: () => ['multiplayer/attack/combat-end', ['resolution']],
+  when: () => [END, ['resolution']],
   rule(state: InAttack) {
     const { attack } = state;
     const { battlefield } = attack.battle as NonNullable<Attack['battle']>;
-    const defends = (attack.forces.get(battlefield)?.get(attack.defender)?.size ?? 0) > 0;
+    const forces = forcesAt(attack, battlefield);
+    // the rule does not name the Defender's own units: the normal rules say what they do
+    const home = forces.filter(({ player }) => player !== attack.defender);
+    for (const { player, units } of home) removeUnits(attack, player, units);
     attack.battle = null;
     if (!attack.fought.includes(battlefield)) attack.fought.push(battlefield);
     state.phase = 'battles';
@@ -73,11 +101,10 @@ export const endBattle = defineEvent({
       answer: `The battle at ${battlefield} is over.`,
       steps: [{ text, rule: FINAL_STEPS }],
       caveats: [
-        defends &&
+        forces.length > home.length &&
           "The Multiplayer rules do not mention the Defender's own units, so the normal rules hold for them.",
       ],
-      // the rule does not name the Defender's own units: the normal rules say what they do
-      consequences: clearBattlefield(attack, battlefield, attack.defender).map(({ player, units }) => {
+      consequences: home.map(({ player, units }) => {
         const side =
           player === attack.attacker ? 'the Attacker' : `an ally on the ${sideOf(attack, player)} side`;
         const goes =
@@ -102,8 +129,42 @@ export const endAttack = defineEvent({
     const text = `${joinAnd(players)} ${players.length === 1 ? 'is no longer an ally' : 'are no longer allies'}: alliances end with the attack.`;
     return {
       answer: 'The attack is over.',
-      steps: [{ text: 'Invitations and alliances belong to one Attack Phase.', rule: ALLIES }],
+      steps: ['Invitations and alliances belong to one Attack Phase.'],
       consequences: [players.length > 0 && { type: 'alliances-ended', players, text, rule: ALLIES }],
     };
   },
 });
+
+/** The battlefields that have had no battle; null where the record does not name the Defender's provinces. */
+function unfought({ battlefields, fought }: Attack): string[] | null {
+  return battlefields?.filter(battlefield => !fought.includes(battlefield)) ?? null;
+}
+
+/** The next battle, at a battlefield that has had none where the record names them, or the end of the attack. */
+export function chooseBattle(attack: Attack, which: string): AnyChoice[] {
+  const left = unfought(attack);
+  const battle = choose('begin-combat', `begin the ${which} battle`, { battlefield: left });
+  return [...(left?.length === 0 ? [] : [battle]), choose('end-attack', 'end the attack')];
+}
+
+/** What is next after a Combat Segment. */
+export function nextInResolution({ attack }: InAttack): Next {
+  return {
+    may: [choose('end-battle', 'end the battle after its Resolution Segment')],
+    answer: `The battle at ${attack.battle?.battlefield} goes on to its Resolution Segment.`,
+    text: 'The Combat Segment has ended.',
+    rule: END,
+  };
+}
+
+/** What is next after a battle. */
+export function nextBattle({ attack }: InAttack): Next {
+  const left = unfought(attack);
+  const open = left?.length ? ` No battle yet: ${left.join(', ')}.` : ' No battlefield is left.';
+  return {
+    may: chooseBattle(attack, 'next'),
+    answer: `The attack goes on to the next battle, or is over.${left ? open : ''}`,
+    text: 'There is a battlefield at each province of the Defender; the normal rules tell the order of the battles.',
+    rule: 'multiplayer/attack/declaration',
+  };
+}

@@ -1,9 +1,12 @@
+/** The Declaration Segment: an attack, and whom its leaders invite. */
 import { joinAnd } from '../../../language/index.js';
-import type { Side } from '../../orders/index.js';
-import { SIDE, sideLedBy, sideOf } from '../attack.js';
+import { SIDES } from '../../orders/index.js';
+import { leaderOf, SIDE, sideLedBy } from '../attack.js';
+import { choose, type Next } from '../choice.js';
 import { refuse } from '../decision.js';
 import { defineEvent, player, players, provinces } from '../event.js';
-import { type InAttack, makeAttack } from '../state.js';
+import { type InAttack, makeAttack, remaining } from '../state.js';
+import { chooseManeuvers } from './maneuvers.js';
 
 const DECLARATION = 'multiplayer/attack/declaration';
 const INVITATIONS = 'multiplayer/attack/invitations';
@@ -24,13 +27,6 @@ export const declareAttack = defineEvent({
     // where the pages say nothing about who may declare, or how often, the table goes along and says so
     const other = turn !== null && turn.active !== attacker;
     const second = turn !== null && turn.attacks > 0;
-    const caveats = [
-      !turn && 'The record begins without a turn: the active player is not known.',
-      other &&
-        `The pages do not say that anyone but the active player, ${turn.active}, may create an Attack Phase; ${attacker} needs an effect for it.`,
-      second && 'The pages do not speak of a second Attack Phase in one turn; it needs an effect.',
-      turn?.actionPhases === 0 && 'No Action Phase of this turn is on record.',
-    ];
     const named =
       typeof provinces === 'number' ? Array.from({ length: provinces }, (_, at) => at + 1) : provinces;
     const battlefields = named ? [...new Set(named.map(String))] : null;
@@ -41,8 +37,14 @@ export const declareAttack = defineEvent({
     return {
       covered: !other && !second,
       answer: `${attacker} is the Attacker, ${defender} the Defender of this attack.`,
-      steps: [{ text: `${attacker} declares the attack and chooses ${defender}.`, rule: DECLARATION }],
-      caveats,
+      steps: [`${attacker} declares the attack and chooses ${defender}.`],
+      caveats: [
+        !turn && 'The record begins without a turn: the active player is not known.',
+        other &&
+          `The pages do not say that anyone but the active player, ${turn.active}, may create an Attack Phase; ${attacker} needs an effect for it.`,
+        second && 'The pages do not speak of a second Attack Phase in one turn; it needs an effect.',
+        turn?.actionPhases === 0 && 'No Action Phase of this turn is on record.',
+      ],
       consequences: [{ type: 'battlefields', defender, battlefields, text, rule: DECLARATION }],
     };
   },
@@ -79,13 +81,9 @@ export const invite = defineEvent({
       const answer = `${players[repeated]} is named twice.`;
       return refuse('repeated-player', `players.${repeated}`, answer, INVITATIONS);
     }
-    const other: Side = SIDE[side].enemy;
-    // an ally of the other side does not count as invited
-    const lapsed = players.filter(player => sideOf(attack, player) === other);
-    for (const player of lapsed) attack.lapsed.add(player);
-    invited[side] = players.filter(player => !lapsed.includes(player));
-    const both = players.filter(player => invited[other]?.includes(player));
-    const step = (text: string) => ({ text, rule: INVITATIONS });
+    invited[side] = players;
+    const { title, enemy } = SIDE[side];
+    const both = players.filter(player => invited[enemy]?.includes(player));
     const text =
       players.length > 0
         ? `${joinAnd(players)} may assign or move units to the ${side} side, without having to accept or decline.`
@@ -93,11 +91,35 @@ export const invite = defineEvent({
     return {
       answer: `${by} invites ${joinAnd(players) || 'no player'}.`,
       steps: [
-        step(`${by} is the ${SIDE[side].title} and may invite any players but the ${SIDE[other].title}.`),
+        `${by} is the ${title} and may invite any players but the ${SIDE[enemy].title}.`,
         both.length > 0 &&
-          step(`The Defender may also invite players whom the Attacker invited: ${joinAnd(both)}.`),
+          `The Defender may also invite players whom the Attacker invited: ${joinAnd(both)}.`,
       ],
       consequences: [{ type: 'invited', by, players, text, rule: INVITATIONS }],
     };
   },
 });
+
+/** What is next while allies are invited. */
+export function nextInDeclaration({ seats, attack }: InAttack): Next {
+  const { attacker, defender, invited } = attack;
+  const side = SIDES.find(side => !invited[side] && !seats.eliminated.has(leaderOf(attack, side)));
+  if (!side) {
+    return {
+      may: [chooseManeuvers('Infantry')],
+      answer: `The invitations are made; ${attacker} assigns first in the Infantry Maneuvers Segment.`,
+      text: 'The Attacker assigns first.',
+      rule: 'multiplayer/attack/maneuvers',
+    };
+  }
+  const leader = leaderOf(attack, side);
+  const allies = `any players but the ${SIDE[SIDE[side].enemy].title}, or no player`;
+  const players = remaining(seats).filter(player => player !== attacker && player !== defender);
+  return {
+    player: leader,
+    may: [choose('invite', `invite ${allies}`, { by: [leader], players })],
+    answer: `${leader} may invite allies: ${allies}.`,
+    text: 'The Attacker invites first, then the Defender, who may name the same players.',
+    rule: INVITATIONS,
+  };
+}

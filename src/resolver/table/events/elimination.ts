@@ -1,10 +1,11 @@
+/** How players lose or win, and what is next when the game is over. */
 import * as z from 'zod';
 import { clearPlayer } from '../attack.js';
+import type { Next } from '../choice.js';
 import type { Consequence } from '../decision.js';
 import { defineEvent, player } from '../event.js';
-import { skipEliminated } from '../opportunity.js';
 import { remaining, type State } from '../state.js';
-import { retellEnds } from './turns.js';
+import { tellEnd } from './turns.js';
 
 const ELIMINATION = 'multiplayer/elimination';
 const WINNING = 'multiplayer/winning-and-losing';
@@ -32,14 +33,13 @@ function end(state: State, outcome: NonNullable<State['outcome']>): void {
 }
 
 /** The last player wins by the kind of the last elimination, where the page names one. */
-function finish(state: State, last: string, by: (typeof LOSSES)[number]): Consequence {
-  const victory = by === 'Military' || by === 'Dishonor' ? by : null;
-  end(state, { winner: victory && last, victory });
-  const won = `${last} wins a ${by} Victory: the last other player was eliminated by ${by} means.`;
-  const left = `Only ${last} is left. The page names no victory where the last other player is eliminated by other means.`;
-  return victory
-    ? { type: 'victory', player: last, victory, text: won, rule: WINNING }
-    : { type: 'last-player', player: last, text: left, rule: WINNING };
+function tellLast(player: string, victory: 'Military' | 'Dishonor' | null): Consequence {
+  if (!victory) {
+    const text = `Only ${player} is left. The page names no victory where the last other player is eliminated by other means.`;
+    return { type: 'last-player', player, text, rule: WINNING };
+  }
+  const text = `${player} wins a ${victory} Victory: the last other player was eliminated by ${victory} means.`;
+  return { type: 'victory', player, victory, text, rule: WINNING };
 }
 
 /** A player loses and leaves; the others play on, or one is left. */
@@ -47,22 +47,29 @@ export const eliminate = defineEvent({
   type: 'eliminate',
   fields: { player, by: z.enum(LOSSES) },
   ask: ({ player }) => `What happens when ${player} is eliminated?`,
+  when: () => [WINNING],
   rule(state, { player, by }) {
     const { attack, seats } = state;
+    const ends = state.effects.map(effect => tellEnd(state, effect));
     const borrowed = [...(attack?.whereabouts.values() ?? [])].some(({ size }) => size > 0);
     seats.eliminated.add(player);
     state.round?.passed.delete(player);
     const units = attack ? clearPlayer(attack, player) : [];
     const [last, ...others] = remaining(seats) as [string, ...string[]];
     const over = others.length === 0;
-    const follows = over ? [finish(state, last, by)] : [...retellEnds(state), ...skipEliminated(state)];
+    const victory = by === 'Military' || by === 'Dishonor' ? by : null;
+    if (over) end(state, { winner: victory && last, victory });
+    // for all players who left, also earlier
+    const moved = state.effects
+      .map(effect => tellEnd(state, effect))
+      .filter(({ text }, at) => text !== ends[at]?.text);
     const text = `${player} leaves the game. Removed: ${LEAVES.join('; ')}. What stays: ${STAYS.join('; ')}.`;
     const gone = `Units of ${player} leave the battlefields: ${units.join(', ')}.`;
     return {
-      covered: !over || state.outcome?.winner === last,
+      covered: !over || victory !== null,
       answer: `${player} is eliminated. ${over ? `Only ${last} is left.` : 'The others play on.'}`,
       steps: [
-        { text: 'A player who loses by any means is eliminated.', rule: WINNING },
+        'A player who loses by any means is eliminated.',
         { text: 'The player leaves the game with their cards and provinces.', rule: ELIMINATION },
       ],
       caveats: [
@@ -75,7 +82,7 @@ export const eliminate = defineEvent({
       consequences: [
         { type: 'eliminated', player, leaves: LEAVES, stays: STAYS, text, rule: ELIMINATION },
         units.length > 0 && { type: 'units-gone', player, units, text: gone, rule: ELIMINATION },
-        ...follows,
+        ...(over ? [tellLast(last, victory)] : moved),
       ],
     };
   },
@@ -86,12 +93,13 @@ export const win = defineEvent({
   type: 'win',
   fields: { player, by: z.enum(['Honor', 'Enlightenment']) },
   ask: ({ player, by }) => `What does the ${by} Victory of ${player} come to?`,
+  when: () => [WINNING],
   rule(state, { player, by }) {
     end(state, { winner: player, victory: by });
     const text = `${player} wins an ${by} Victory.`;
     return {
       answer: text,
-      steps: [{ text: `An ${by} Victory is achieved as in the normal rules.`, rule: WINNING }],
+      steps: [`An ${by} Victory is achieved as in the normal rules.`],
       caveats: [
         `The normal rules say when a player achieves an ${by} Victory: here it is taken as recorded.`,
       ],
@@ -99,3 +107,23 @@ export const win = defineEvent({
     };
   },
 });
+
+/** That the game is over: who has won, or who is left. */
+export function sayOutcome({ seats, outcome }: State): string {
+  const [last] = remaining(seats);
+  const article = outcome?.victory === 'Honor' || outcome?.victory === 'Enlightenment' ? 'an' : 'a';
+  return outcome?.winner
+    ? `The game is over: ${outcome.winner} has won ${article} ${outcome.victory} Victory.`
+    : `The game is over: Only ${last} is left. The page does not say what ${last} wins.`;
+}
+
+/** That nothing is next. */
+export function nextAfterGame(state: State): Next {
+  return {
+    may: [],
+    verdict: state.outcome?.winner ? 'value' : 'not-covered',
+    answer: sayOutcome(state),
+    text: 'A win is named for the player who sees the last other player eliminated by Military or Dishonor means, and for an Honor or Enlightenment Victory.',
+    rule: WINNING,
+  };
+}

@@ -1,16 +1,25 @@
+/** The Maneuvers Segments, and units that come onto a side at any time in an attack. */
 import * as z from 'zod';
 import { joinAnd } from '../../../language/index.js';
-import { type ManeuverPlace, maneuverCaveats, orderManeuvers } from '../../orders/index.js';
+import { bothCaveat, likewiseCaveat, maneuverCaveats, orderManeuvers } from '../../orders/index.js';
 import { arrive } from '../arrival.js';
-import { sideLedBy } from '../attack.js';
-import { type Consequence, type Decision, isRefusal } from '../decision.js';
-import { type Arrival, arrival, defineEvent, name, player, segment } from '../event.js';
-import { currentPlace, IN_ATTACK } from '../opportunity.js';
-import type { Attack, InAttack, State } from '../state.js';
+import { invitedTo, invitingSides, leaderOf, SIDE, sideLedBy, sideOf } from '../attack.js';
+import { type AnyChoice, choose, type Next } from '../choice.js';
+import { type Consequence, isRefusal } from '../decision.js';
+import { type Arrival, arrival, defineEvent, name, player, segment, TAKES } from '../event.js';
+import { IN_ATTACK, opportunityOf, passPlace } from '../opportunity.js';
+import type { Attack, InAttack, Segment, State } from '../state.js';
+import { chooseBattle } from './battle.js';
 
 const MANEUVERS = 'multiplayer/attack/maneuvers';
 const DECLARATION = 'multiplayer/attack/declaration';
 const HONOR = 'multiplayer/attack/first-assignment-honor';
+
+/** Whom the leaders count as inviting, as the orders of an attack have it. */
+function invitedBy(attack: Attack) {
+  const [attackerInvited, defenderInvited] = [invitedTo(attack, 'attacking'), invitedTo(attack, 'defending')];
+  return { ...attack, attackerInvited: attackerInvited ?? [], defenderInvited: defenderInvited ?? [] };
+}
 
 /** An Infantry or Cavalry Maneuvers Segment begins; tells who assigns when. */
 export const beginManeuvers = defineEvent({
@@ -20,20 +29,19 @@ export const beginManeuvers = defineEvent({
   when: () => [MANEUVERS, ['declaration', 'assigned']],
   rule(state: InAttack, { segment }) {
     const { attack } = state;
-    const { attacker, defender, segments } = attack;
-    const { attacking, defending } = attack.invited;
-    const facts = { attacker, defender, attackerInvited: attacking ?? [], defenderInvited: defending ?? [] };
+    const { segments, invited } = attack;
+    const facts = invitedBy(attack);
     const order = orderManeuvers(state.seats, facts);
     const caveats = [
       ...maneuverCaveats(state.seats, facts),
-      !(attacking && defending) &&
+      !(invited.attacking && invited.defending) &&
         'The invitations of both leaders are not on record: a leader without a record invites no player.',
       (segment !== (segments.length === 0 ? 'Infantry' : 'Cavalry') || segments.includes('Cavalry')) &&
         'The record departs from Infantry first, then Cavalry, once each: the order in which the page names the segments.',
     ];
-    attack.invited = { attacking: facts.attackerInvited, defending: facts.defenderInvited };
+    attack.invited = { attacking: invited.attacking ?? [], defending: invited.defending ?? [] };
     segments.push(segment);
-    attack.maneuvers = { segment, order, at: 0, begun: false };
+    Object.assign(attack, { assigning: [...order], begun: false });
     state.phase = 'maneuvers';
     const names = order.map(({ player, side }) => `${player} (${side})`).join(', ');
     const inOrder = names ? `They assign in this order: ${names}.` : 'No player is left who may assign.';
@@ -41,39 +49,23 @@ export const beginManeuvers = defineEvent({
       'The Attacker assigns, then those the Attacker invited, then the Defender, then those the Defender invited.';
     return {
       answer: `The ${segment} Maneuvers Segment begins.`,
-      steps: [{ text, rule: MANEUVERS }],
+      steps: [text],
       caveats,
       consequences: [{ type: 'order', order, text: inOrder, rule: MANEUVERS }],
     };
   },
 });
 
-/** Tells who assigns next, or that everyone is done. */
-export function tellPlace(next: ManeuverPlace | null): Consequence {
-  if (next) {
-    const text = `${next.player} may assign next, at the ${next.side} side’s opportunity.`;
-    return { type: 'opportunity', player: next.player, text, rule: MANEUVERS };
-  }
-  const text = 'Everyone is done with assigning in this segment.';
-  return { type: 'phase-ended', phase: 'Maneuvers Segment', text, rule: MANEUVERS };
-}
-
-function setPlace({ attack }: InAttack, place: ManeuverPlace, begun: boolean): void {
-  const maneuvers = attack.maneuvers as NonNullable<Attack['maneuvers']>;
-  const index = maneuvers.order.indexOf(place);
-  Object.assign(maneuvers, { at: begun ? index : index + 1, begun });
-}
-
 /** A player has finished assigning, with or without having assigned. */
 export const done = defineEvent({
   type: 'done',
   fields: { player },
   ask: ({ player }) => `Is ${player} finished assigning?`,
-  when: ({ player }) => [MANEUVERS, ['maneuvers'], player],
-  rule(state: InAttack, { player }) {
-    setPlace(state, currentPlace(state) as ManeuverPlace, false);
+  when: () => [MANEUVERS, ['maneuvers'], TAKES],
+  rule({ attack }: InAttack, { player }) {
+    passPlace(attack);
     const text = `It was ${player}’s opportunity to assign any number of units.`;
-    return { answer: `${player} is finished assigning.`, steps: [{ text, rule: MANEUVERS }] };
+    return { answer: `${player} is finished assigning.`, steps: [text] };
   },
 });
 
@@ -102,27 +94,24 @@ export const assign = defineEvent({
       .describe('Dishonorable Personalities among those assigned'),
   },
   ask: ({ player, side }) => `May units of ${player} assign to the ${side} side?`,
-  when: ({ player, by }) => (by === undefined ? [MANEUVERS, ['maneuvers'], player] : [MANEUVERS, IN_ATTACK]),
+  when: ({ by }) => (by === undefined ? [MANEUVERS, ['maneuvers'], TAKES] : [MANEUVERS, IN_ATTACK]),
   rule(state: InAttack, event) {
     const { player, by = player, dishonorable = [] } = event;
     const { attack } = state;
-    const place = event.by === undefined ? currentPlace(state) : null;
+    const place = event.by === undefined ? opportunityOf(state) : null;
     const arrived = arrive(attack, event, 'assigns');
     if (isRefusal(arrived)) return arrived;
-    const { side, away, answer, steps, caveats, consequences } = arrived;
-    if (place) setPlace(state, place, true);
+    const { side, units, forgone, away, answer, steps, caveats, consequences } = arrived;
+    if (place) attack.begun = true;
     // a unit can have the name of its Personality, or another name
-    const unnamed = dishonorable.filter(name => !arrived.units.has(name) && !arrived.forgone.has(name));
+    const unnamed = dishonorable.filter(name => !units.has(name) && !forgone.has(name));
     // a Personality in a set that does not happen does not assign
-    const assigning = dishonorable.filter(name => arrived.units.has(name) || !arrived.forgone.has(name));
+    const assigning = dishonorable.filter(name => units.has(name) || !forgone.has(name));
     const invited = sideLedBy(attack, player) === null;
     const again = attack.assigned.includes(player);
     return {
       answer,
-      steps: [
-        place !== null && { text: `It is ${player}’s opportunity to assign.`, rule: MANEUVERS },
-        ...steps,
-      ],
+      steps: [place !== null && `It is ${player}’s opportunity to assign.`, ...steps],
       caveats: [
         unnamed.length > 0 &&
           `No unit that assigns is called ${unnamed.join(' or ')}: check that each named Personality is in a unit that assigns.`,
@@ -149,25 +138,62 @@ export const assign = defineEvent({
 });
 
 /** Units move to a side or enter play on it, by their controller or by another player's effect: never for Honor. */
-function bring({ attack }: InAttack, event: Arrival): Decision {
-  const arrived = arrive(attack, event, event.type === 'move' ? 'moves' : 'brings');
-  if (isRefusal(arrived)) return arrived;
-  const { answer, steps, caveats, consequences } = arrived;
-  return { answer, steps, cites: [HONOR], caveats, consequences };
+function defineArrival<Type extends 'move' | 'create'>(type: Type, verb: string, asked: string) {
+  return defineEvent({
+    type,
+    fields: arrival,
+    ask: ({ player, side }) => `May units of ${player} ${asked} the ${side} side?`,
+    when: () => [DECLARATION, IN_ATTACK],
+    rule: ({ attack }: InAttack, event: Arrival) => ({ ...arrive(attack, event, verb), cites: [HONOR] }),
+  });
 }
 
-export const move = defineEvent({
-  type: 'move',
-  fields: arrival,
-  ask: ({ player, side }) => `May units of ${player} move to the ${side} side?`,
-  when: () => [DECLARATION, IN_ATTACK],
-  rule: bring,
-});
+export const move = defineArrival('move', 'moves', 'move to');
+export const create = defineArrival('create', 'brings', 'be brought into play on');
 
-export const create = defineEvent({
-  type: 'create',
-  fields: arrival,
-  ask: ({ player, side }) => `May units of ${player} be brought into play on the ${side} side?`,
-  when: () => [DECLARATION, IN_ATTACK],
-  rule: bring,
-});
+export function chooseManeuvers(segment: Segment): AnyChoice {
+  return choose('begin-maneuvers', `begin the ${segment} Maneuvers Segment`, { segment: [segment] });
+}
+
+/** What is next when everyone is done with assigning. */
+export function nextAfterManeuvers({ attack }: InAttack): Next {
+  const battles = attack.segments.includes('Cavalry');
+  const follows = battles ? 'the battles follow' : 'the Cavalry Maneuvers Segment follows';
+  return {
+    may: battles ? chooseBattle(attack, 'first') : [chooseManeuvers('Cavalry')],
+    answer: `Everyone is done with assigning: ${follows}.`,
+    text: 'Everyone in the order of this segment has had the opportunity to assign.',
+    rule: MANEUVERS,
+  };
+}
+
+/** What is next while units are assigned. */
+export function nextInManeuvers({ attack, seats }: InAttack): Next {
+  const [{ player, side }] = attack.assigning as [Attack['assigning'][0]];
+  const own = sideOf(attack, player);
+  const sides = own ? [own] : invitingSides(attack, player);
+  const { title } = SIDE[side];
+  const values = { player: [player], side: sides, battlefield: attack.battlefields };
+  const next = {
+    player,
+    may: [
+      choose('assign', 'assign any number of units from home, led by unbowed Personalities', values),
+      choose('done', 'finish assigning, also without having assigned', { player: [player] }),
+    ],
+    rule: MANEUVERS,
+  };
+  if (player === leaderOf(attack, side)) {
+    const when = side === 'attacking' ? 'first' : 'after the players whom the Attacker invited';
+    const answer = `${player} may assign units now, as the ${title}.`;
+    return { ...next, answer, text: `The ${title} assigns ${when}.` };
+  }
+  return {
+    ...next,
+    answer: `${player} may assign units now, as invited by the ${title}.`,
+    text: `The players whom the ${title} invited assign after the ${title}, in turn order to the left.`,
+    caveats:
+      side === 'defending'
+        ? likewiseCaveat(seats, invitedBy(attack))
+        : bothCaveat(sides.length > 1 ? [player] : []),
+  };
+}

@@ -1,9 +1,10 @@
+/** A game that is entered from the middle. */
 import * as z from 'zod';
 import { PLAYER_LIMITS, rightOf } from '../../orders/index.js';
 import { clearPlayer } from '../attack.js';
 import { type Decision, isRefusal, type Refusal, refuse } from '../decision.js';
 import { defineEvent, place, player, players, playerUnits, provinces, segment } from '../event.js';
-import { currentPlace, IN_ATTACK } from '../opportunity.js';
+import { IN_ATTACK, opportunityOf, settle } from '../opportunity.js';
 import { type Attack, makeState, remaining, SEGMENTS, type State } from '../state.js';
 import { beginCombat } from './battle.js';
 import { declareAttack, invite } from './declaration.js';
@@ -75,18 +76,15 @@ function* enter(state: State, setup: Setup): Generator<[field: string, Decision]
     const players = given[field] ?? (phase === 'declaration' ? null : []);
     if (players) yield [`attack.${field}`, invite.rule(state, { type: 'invite', by, players })];
   }
-  if (phase !== 'declaration') {
-    for (const segment of SEGMENTS.slice(0, given.segment === 'Cavalry' ? 2 : 1)) {
-      attack.maneuvers = null;
-      yield ['attack.segment', beginManeuvers.rule(state, { type: 'begin-maneuvers', segment })];
-    }
-  }
+  const begun = SEGMENTS.slice(0, given.segment === 'Cavalry' ? 2 : 1);
+  for (const segment of phase === 'maneuvers' ? begun : [])
+    yield ['attack.segment', beginManeuvers.rule(state, { type: 'begin-maneuvers', segment })];
   for (const [at, set] of (given.units ?? []).entries())
     yield [`attack.units.${at}`, move.rule(state, { type: 'move', ...set })];
   attack.assigned = [...new Set(given.assigned)];
   attack.fought = [...new Set(given.fought?.map(String))];
   if (phase === 'maneuvers' || phase === 'declaration') return;
-  Object.assign(attack, { segments: [...SEGMENTS], maneuvers: null });
+  attack.segments = [...SEGMENTS];
   state.phase = 'battles';
   if (battlefield !== undefined && phase !== 'battles')
     yield ['attack.battlefield', beginCombat.rule(state, { type: 'begin-combat', battlefield })];
@@ -95,12 +93,12 @@ function* enter(state: State, setup: Setup): Generator<[field: string, Decision]
 
 /** Whose opportunity it is, and how many players before them have just passed. */
 function setOpportunity(state: State, { to, passes = 0 }: Setup): Refusal | null {
-  const { round, seats, attack } = state;
-  const maneuvers = attack?.maneuvers;
-  if (maneuvers && to !== undefined) {
-    const at = maneuvers.order.findIndex(({ player }) => player === to);
-    if (at > 0) maneuvers.at = at;
-    if (currentPlace(state)?.player === to) return null;
+  const { round, seats, attack, phase } = state;
+  if (attack && phase === 'maneuvers' && to !== undefined) {
+    const at = attack.assigning.findIndex(({ player }) => player === to);
+    attack.assigning.splice(0, at);
+    settle(state, null);
+    if (opportunityOf(state)?.player === to) return null;
     const answer = `${to} has no opportunity to assign.`;
     return refuse('out-of-turn', 'to', answer, 'multiplayer/attack/maneuvers');
   }
@@ -118,11 +116,12 @@ function setOpportunity(state: State, { to, passes = 0 }: Setup): Refusal | null
   return null;
 }
 
-/** A game that is entered from the middle: what the record does not tell is taken as the setup says. */
+/** What the record does not tell is taken as the setup says. */
 export const setup = defineEvent({
   type: 'setup',
   fields,
   ask: () => 'Can the record begin here?',
+  when: () => [RULES[0]],
   rule(state, event) {
     const refusal = checkSetup(state, event);
     if (refusal) return refusal;
@@ -137,12 +136,13 @@ export const setup = defineEvent({
     Object.assign(made.turn as object, { number: turn, actionPhases: phase === 'turn' ? 0 : 1 });
     Object.assign(state, made);
     const text = `It is turn ${turn}, and ${active} is the active player.`;
-    const rule = RULES[0];
     return {
       answer: `The record begins in the middle of the game: ${text}`,
-      steps: [{ text, rule }],
+      steps: [text],
       caveats: ['What happened before is taken as the setup says, and was not ruled on.'],
-      consequences: [{ type: 'turn', player: active, text: `${active} is the active player.`, rule }],
+      consequences: [
+        { type: 'turn', player: active, text: `${active} is the active player.`, rule: RULES[0] },
+      ],
     };
   },
 });

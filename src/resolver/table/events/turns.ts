@@ -1,20 +1,30 @@
-import { findEffectEnd, leftOf, seatsBetween, tellEffectEnd, tellHoldings } from '../../orders/index.js';
+/** Turns, the Action Phase that begins in them, and effects that last until one. */
+import {
+  findEffectEnd,
+  goneCaveat,
+  leftOf,
+  seatsBetween,
+  tellEffectEnd,
+  tellHoldings,
+} from '../../orders/index.js';
+import { choose, type Next } from '../choice.js';
 import { type Consequence, refuse } from '../decision.js';
 import { defineEvent, name, player } from '../event.js';
-import { settleRound } from '../opportunity.js';
-import { type LastingEffect, makeRound, type State } from '../state.js';
+import { type LastingEffect, makeRound, remaining, type State } from '../state.js';
 
 const TURN_ORDER = 'multiplayer/turn-order';
-const START = 'multiplayer/start-of-game';
 const ACTION_PHASE = 'multiplayer/action-phase';
-/** The rule on effects of eliminated players. */
 const EFFECTS = 'multiplayer/elimination-effects';
 
-/** Tells when an effect will end, and between whose turns where the player of that turn has left. */
-function tellEnd({ seats }: State, effect: LastingEffect): Consequence {
+/** Between whose turns an effect ends, where the player of its turn has left; null where they have not. */
+export function gapOf({ seats }: State, { endsInTurnOf }: LastingEffect) {
+  return seats.eliminated.has(endsInTurnOf) ? findEffectEnd(seats, endsInTurnOf) : null;
+}
+
+/** Tells when an effect will end. */
+export function tellEnd(state: State, effect: LastingEffect): Consequence {
   const { id, endsInTurnOf } = effect;
-  const gap = seats.eliminated.has(endsInTurnOf) ? findEffectEnd(seats, endsInTurnOf) : null;
-  effect.gap = gap;
+  const gap = gapOf(state, effect);
   const when = gap
     ? `after the turn of ${gap.after} and before that of ${gap.before}`
     : `in the next turn of ${endsInTurnOf}`;
@@ -29,28 +39,19 @@ function tellEnd({ seats }: State, effect: LastingEffect): Consequence {
   };
 }
 
-/** Says again when effects end, where an elimination has moved their end: for all players who left, also earlier. */
-export function retellEnds(state: State): Consequence[] {
-  return state.effects.flatMap(effect => {
-    const before = effect.gap;
-    const told = tellEnd(state, effect);
-    return before?.after === effect.gap?.after && before?.before === effect.gap?.before ? [] : [told];
-  });
-}
-
 /** Ends the effects of the turns that eliminated players would have had before the turn that begins, and those of it. */
 function endEffects(state: State, from: string | undefined, to: string): Consequence[] {
   const left = from === undefined ? [] : seatsBetween(state.seats, from, to);
-  const { effects } = state;
-  state.effects = effects.filter(({ endsInTurnOf: player }) => player !== to && !left.includes(player));
-  return effects
-    .filter(effect => !state.effects.includes(effect))
-    .map(({ id, endsInTurnOf: player }): Consequence => {
-      const ended = { type: 'effect-ended', effect: id } as const;
-      if (player === to) return { ...ended, text: `${id} ends in this turn of ${to}.`, rule: TURN_ORDER };
-      const text = `${id} has ended: ${player}, in whose turn it would have ended, has left.`;
-      return { ...ended, text, rule: EFFECTS };
-    });
+  const isOver = ({ endsInTurnOf: player }: LastingEffect) => player === to || left.includes(player);
+  const over = state.effects.filter(isOver);
+  state.effects = state.effects.filter(effect => !isOver(effect));
+  return over.map(({ id, endsInTurnOf: player }) => {
+    const [text, rule] =
+      player === to
+        ? [`${id} ends in this turn of ${to}.`, TURN_ORDER]
+        : [`${id} has ended: ${player}, in whose turn it would have ended, has left.`, EFFECTS];
+    return { type: 'effect-ended', effect: id, text, rule };
+  });
 }
 
 /** A turn begins: the first one with the starting player, each later one to the left of the active player. */
@@ -75,13 +76,14 @@ export const beginTurn = defineEvent({
       : `${player} is the starting player; turn order goes to the left from there.`;
     const active = `${player} is the active player.`;
     const { caveats, ...holdings } = tellHoldings(seats, player);
+    const rule = 'multiplayer/start-of-game';
     return {
       answer: `Turn ${number}: ${active}`,
-      steps: [{ text, rule: TURN_ORDER }],
+      steps: [text],
       caveats: turn ? [] : caveats,
       consequences: [
         { type: 'turn', player, text: active, rule: TURN_ORDER },
-        !turn && { type: 'starting-holdings', ...holdings, bowed: true, rule: START },
+        !turn && { type: 'starting-holdings', ...holdings, bowed: true, rule },
         ...ended,
       ],
     };
@@ -95,10 +97,9 @@ export const beginActionPhase = defineEvent({
   ask: () => 'Does the Action Phase begin?',
   when: () => [ACTION_PHASE, ['turn']],
   rule(state) {
-    const { seats } = state;
     const turn = state.turn as NonNullable<State['turn']>;
     const { active } = turn;
-    if (seats.eliminated.has(active)) {
+    if (state.seats.eliminated.has(active)) {
       const answer = `${active}, the active player, has been eliminated: the next turn begins.`;
       return refuse('eliminated-player', 'type', answer, 'multiplayer/elimination', ACTION_PHASE);
     }
@@ -111,13 +112,7 @@ export const beginActionPhase = defineEvent({
       answer: again
         ? `The pages do not speak of another Action Phase in one turn; if an effect makes one, ${active} has the first opportunity.`
         : `The Action Phase begins: ${active}, the active player, has the first opportunity.`,
-      steps: [
-        {
-          text: 'The opportunities start with the active player and go around in turn order.',
-          rule: ACTION_PHASE,
-        },
-      ],
-      consequences: settleRound(state, state.round),
+      steps: ['The opportunities start with the active player and go around in turn order.'],
     };
   },
 });
@@ -130,6 +125,7 @@ export const effect = defineEvent({
   type: 'effect',
   fields: { id: name, controller: player, endsInTurnOf: player },
   ask: ({ id }) => `When does ${id} end?`,
+  when: () => [EFFECTS],
   doers: [],
   rule(state, { id, controller, endsInTurnOf }) {
     const { effects, effectIds, seats } = state;
@@ -141,7 +137,7 @@ export const effect = defineEvent({
       const answer = `A table holds at most ${EFFECTS_LIMIT} effects that last.`;
       return refuse('too-large', 'type', answer, EFFECTS);
     }
-    const lasting: LastingEffect = { id, controller, endsInTurnOf, gap: null };
+    const lasting = { id, controller, endsInTurnOf };
     effectIds.add(id);
     effects.push(lasting);
     const end = tellEnd(state, lasting);
@@ -149,7 +145,7 @@ export const effect = defineEvent({
     return {
       covered: gone,
       answer: end.text,
-      steps: [{ text: tellEffectEnd(seats, endsInTurnOf), rule: end.rule }],
+      steps: [tellEffectEnd(seats, endsInTurnOf)],
       caveats: [
         gone &&
           !seats.eliminated.has(controller) &&
@@ -159,3 +155,54 @@ export const effect = defineEvent({
     };
   },
 });
+
+/** What is next before the first turn of the record. */
+export function nextBeforeTurns({ seats }: State): Next {
+  const what = 'begin the first turn, as the starting player';
+  return {
+    may: [choose('begin-turn', what, { player: remaining(seats) })],
+    verdict: 'depends',
+    answer: 'The starting player takes the first turn; the Multiplayer page does not say who that is.',
+    text: 'Turn order begins with the starting player and goes to the left.',
+    rule: TURN_ORDER,
+    needs: [{ fact: 'startingPlayer', why: 'The normal rules decide who goes first.' }],
+  };
+}
+
+/** What is next in a turn with no phase under way. */
+export function nextInTurn({ seats, turn }: State): Next {
+  const { active, actionPhases, attacks } = turn as NonNullable<State['turn']>;
+  const left = leftOf(seats, active);
+  const nextTurn = choose('begin-turn', 'begin the next turn', { player: [left] });
+  const gone = seats.eliminated.has(active);
+  if (gone || attacks > 0) {
+    return {
+      player: left,
+      may: [nextTurn],
+      answer: gone
+        ? `${active} has left the game; the next turn is ${left}’s.`
+        : `The attack is over. When ${active}’s turn ends, the next turn is ${left}’s.`,
+      text: `${left} is the nearest remaining player to the left of ${active}.`,
+      rule: TURN_ORDER,
+      caveats: goneCaveat(seats, active),
+    };
+  }
+  if (actionPhases > 0) {
+    const defender = remaining(seats).filter(player => player !== active);
+    const what = 'declare an attack on another player';
+    return {
+      player: active,
+      may: [choose('declare-attack', what, { attacker: [active], defender }), nextTurn],
+      answer: `The Action Phase is over. ${active} may declare an attack; otherwise the next turn is ${left}’s.`,
+      text: 'The Attack Phase is optional; the player who creates it chooses another player as the Defender.',
+      rule: 'multiplayer/attack/declaration',
+    };
+  }
+  return {
+    player: active,
+    may: [choose('begin-action-phase', 'begin the Action Phase')],
+    answer: `It is ${active}’s turn; in the Action Phase ${active} has the first opportunity.`,
+    text: 'The opportunities of the Action Phase start with the active player.',
+    rule: ACTION_PHASE,
+  };
+}
