@@ -5,8 +5,18 @@ import type { Counted } from '../keywords/index.js';
 import { eachOnce, type Step } from '../ruling.js';
 import type { AnswerDraft } from './question.js';
 
+/** The steps of a proof that rest on one rule. */
+export function stepsBy(rule: string, ...texts: string[]): Step[] {
+  return texts.map(text => ({ text, rule }));
+}
+
 /** A ruling with its proof. */
 type Proved<Given extends Verdict> = AnswerDraft<Given> & { steps: Step[] };
+
+/** A value, and the steps of its proof by one rule. */
+export function sayValue(value: unknown, answer: string, rule: string, ...texts: string[]): Proved<'value'> {
+  return { verdict: 'value', value, answer, steps: stepsBy(rule, ...texts) };
+}
 
 /** A yes or no for one reason, a whole sentence: "Yes: The Sensei lists it." */
 export function sayVerdict<Given extends 'yes' | 'no'>(

@@ -1,10 +1,21 @@
 import * as z from 'zod';
 import { formatDay, KEYWORD_LIMIT } from '../../../knowledge/index.js';
-import { joinAnd, plainText, type Sentence } from '../../../language/index.js';
+import {
+  endOf,
+  FILLERS,
+  joinAnd,
+  plainText,
+  type Sentence,
+  startOf,
+  wordAt,
+} from '../../../language/index.js';
 import type { Experience } from '../../experience.js';
-import type { Step } from '../../ruling.js';
+import { stepsBy } from '../drafts.js';
 import { declareQuestion, type FactsRead } from '../question.js';
+import { placesOf } from '../read.js';
 import { experience, readExperience } from './fields.js';
+
+const RULE = 'legacy/experienced/alternate-titles';
 
 /** A version of a Personality. */
 export interface Version {
@@ -12,28 +23,32 @@ export interface Version {
   experience: Experience;
 }
 
-/** Why a version has an alternate title: printed, or from another version by one of the two halves of the rule. */
-type Because =
-  | { by: 'print' }
-  /** The version has `through` as an alternate title, and `from` is a card of that title. */
-  | { by: 'title'; through: string; from: Version }
-  /** `from` is a lower level of the same Personality. */
-  | { by: 'level'; from: Version };
-
+/** A title that a version has: why, where it is not printed, and what is open about it. */
 interface HeldTitle {
   title: string;
-  because: Because;
+  why?: string;
+  caveat?: string;
 }
 
 function keyOf(title: string): string {
   return plainText(title).toLowerCase();
 }
 
-function reasonToShare(to: Version, held: readonly HeldTitle[], from: Version): Because | null {
+function nameOf({ title, experience }: Version): string {
+  return experience.written === '' ? title : `${title} (${experience.written})`;
+}
+
+/** Why a version has the titles of another, by one of the two halves of the rule. */
+function reasonToShare(to: Version, held: readonly HeldTitle[], from: Version) {
   const through = held.find(({ title }) => keyOf(title) === keyOf(from.title));
-  if (through) return { by: 'title', through: through.title, from };
-  const higher = to.experience.kind !== 'none' && to.experience.level > from.experience.level;
-  return higher && keyOf(to.title) === keyOf(from.title) ? { by: 'level', from } : null;
+  if (through) {
+    return (title: string) =>
+      `"${through.title}" is its alternate title, and ${nameOf(from)} has "${title}".`;
+  }
+  const isHigher = to.experience.kind !== 'none' && to.experience.level > from.experience.level;
+  return isHigher && keyOf(to.title) === keyOf(from.title)
+    ? () => `the lower level ${nameOf(from)} has it.`
+    : null;
 }
 
 /**
@@ -43,109 +58,96 @@ function reasonToShare(to: Version, held: readonly HeldTitle[], from: Version): 
  */
 export function closeTitles(versions: readonly Version[], shared: boolean): HeldTitle[][] {
   const held = versions.map(({ experience: { alternateTitle: title } }): HeldTitle[] =>
-    title === null ? [] : [{ title, because: { by: 'print' } }],
+    title === null ? [] : [{ title }],
   );
   let grows = shared;
   while (grows) {
+    grows = false;
     // a round reads what the round before it left, so that each title gets its shortest reason
     const before = held.map(titles => [...titles]);
     for (const [index, version] of versions.entries()) {
       const own = held[index] as HeldTitle[];
       const known = new Set([version.title, ...own.map(({ title }) => title)].map(keyOf));
       for (const [other, from] of versions.entries()) {
-        const because = reasonToShare(version, before[index] as HeldTitle[], from);
-        for (const { title } of because ? (before[other] as HeldTitle[]) : []) {
+        const reason = reasonToShare(version, before[index] as HeldTitle[], from);
+        for (const { title } of reason ? (before[other] as HeldTitle[]) : []) {
           if (known.has(keyOf(title))) continue;
           known.add(keyOf(title));
-          own.push({ title, because: because as Because });
+          grows = true;
+          const why = `${nameOf(version)} also has "${title}": ${reason?.(title)}`;
+          // a higher level of the other Personality may not have been meant
+          const caveat = `"${title}" comes to ${nameOf(version)} from the higher level ${nameOf(from)}: the page does not say which version of a Personality is meant.`;
+          const isOpen = from.experience.level > version.experience.level;
+          own.push({ title, why, ...(isOpen ? { caveat } : {}) });
         }
       }
     }
-    grows = held.some((titles, index) => titles.length > (before[index] as HeldTitle[]).length);
   }
   return held;
 }
-
-const ALTERNATE_TITLES = 'legacy/experienced/alternate-titles';
 
 const card = z.strictObject({
   title: z.string().regex(/\S/, 'a title has at least one letter').max(KEYWORD_LIMIT).describe('The title.'),
   experience: experience.describe('The experience keyword as printed, "" for none.'),
 });
 
-function nameOf({ title, experience }: Version): string {
-  return experience.written === '' ? title : `${title} (${experience.written})`;
-}
-
-function explain(version: Version, { title, because }: HeldTitle): Step[] {
-  if (because.by === 'print') return [];
-  const gains = `${nameOf(version)} also has "${title}"`;
-  const text =
-    because.by === 'title'
-      ? `${gains}: "${because.through}" is its alternate title, and ${nameOf(because.from)} has "${title}".`
-      : `${gains}: the lower level ${nameOf(because.from)} has it.`;
-  return [{ text, rule: ALTERNATE_TITLES }];
-}
-
-// a higher level of the other Personality may not have been meant
-function levelCaveats(version: Version, { title, because }: HeldTitle): string[] {
-  if (because.by !== 'title' || because.from.experience.level <= version.experience.level) return [];
-  return [
-    `"${title}" comes to ${nameOf(version)} from the higher level ${nameOf(because.from)}: the page does not say ` +
-      'which version of a Personality is meant.',
-  ];
-}
-
 function sayTitles(version: Version, titles: readonly HeldTitle[]): string {
   const words = titles.length > 0 ? joinAnd(titles.map(({ title }) => `"${title}"`)) : 'no alternate title';
   return `${nameOf(version)} has ${words}`;
 }
 
-/** Words that are no part of a name. */
-const NO_NAME =
-  '(?:titles?|alternate|alt|other|another|also|versions?|cards?|personality|of|for|and|or|plus|an?|the|my|his|her|does?|do|is|are|has|have|having|with|at|as|in|on|what|which|whose|when|if|gets?|shares?|each|both|please|than|then|to|too|he|himself|she|herself|it|they|him|keywords?|level|same|one|lists?|tell|me|\\d+|\\|) ';
-const NAME = `(?:(?!${NO_NAME})\\S+ )+`;
-const VERSIONS = new RegExp(
-  `(?<=^| )(${NAME})(?:\\| )?(?:(?:is|has|have|having|with|at|the|a|himself|herself|as) )*((?:in)?experienced (?:\\d+ )?(?:${NAME})?)`,
-  'g',
+/** Words between a name and its experience: `Heigi is exp 5`, `Akodo Ginawa himself has …`. */
+const LINKS = new Set('is has have having with at the a himself herself as'.split(' '));
+/** Other words that are no part of a name. */
+const NO_NAME = new Set(
+  (
+    'title titles alternate alt other another version versions card cards personality of for and or plus with at as in on what which whose when if get gets share ' +
+    'shares each both please than to too himself herself him keyword keywords level same one list lists tell me'
+  ).split(' '),
 );
-
-const capital = (text: string) => text.trim().replace(/(^| )\p{L}/gu, letter => letter.toUpperCase());
 
 /** Reads every card that is named with its experience: `Heigi (Experienced 5 Akodo Ginawa)`, `Heigi is exp 5`. */
 function readTitles({ text, tokens }: Sentence): FactsRead | null {
-  // a bar where more than a space parts two words
-  const words = tokens.flatMap((token, at) => {
-    const isParted =
-      at > 0 && text.slice(tokens[at - 1]?.end, token.start) !== ' ' && token.start !== tokens[at - 1]?.start;
-    return [
-      ...(isParted ? [{ word: '|', at: -1 }] : []),
-      { word: token.number === null ? token.word : String(token.number), at },
+  const isName = (at: number) => {
+    const { word, number } = tokens[at] ?? { word: 'the', number: null };
+    return number === null && !FILLERS.has(word) && !NO_NAME.has(word);
+  };
+  const isNext = (at: number) => /^ ?$/.test(text.slice(endOf(tokens, at), startOf(tokens, at)));
+  const nameAt = (start: number, end: number) =>
+    text
+      .slice(startOf(tokens, start), endOf(tokens, end))
+      .replace(/(^| )\p{L}/gu, letter => letter.toUpperCase());
+  const found = tokens.flatMap(({ word }, at) => {
+    if (!/^(?:in)?experienced$/.test(word)) return [];
+    let close = at;
+    while (LINKS.has(wordAt(tokens, close - 1))) close--;
+    let start = close;
+    while (isName(start - 1) && (start === close || isNext(start))) start--;
+    const number = tokens[at + 1]?.number ?? null;
+    const behind = number === null ? at + 1 : at + 2;
+    let end = behind;
+    while (isName(end) && isNext(end)) end++;
+    const parts = [
+      word === 'experienced' ? 'Experienced' : 'Inexperienced',
+      number,
+      end > behind && nameAt(behind, end),
     ];
+    const facts = {
+      title: start < close && nameAt(start, close),
+      experience: parts.filter(Boolean).join(' '),
+    };
+    return facts.title ? [{ start, end, facts }] : [];
   });
-  const line = words.map(({ word }) => `${word} `).join('');
-  const placeIn = (index: number) => line.slice(0, index).split(' ').length - 1;
-  const found = [...line.matchAll(VERSIONS)];
   return found.length === 0
     ? null
-    : {
-        facts: {
-          cards: found.map(([, title, experience]) => ({
-            title: capital(title as string),
-            experience: capital(experience as string),
-          })),
-        },
-        used: found.flatMap(({ index, 0: whole }) =>
-          words.slice(placeIn(index), placeIn(index + whole.length)).map(({ at }) => at),
-        ),
-      };
+    : { facts: { cards: found.map(({ facts }) => facts) }, used: placesOf(found) };
 }
 
 /** The alternate titles that each of several cards is considered to have. */
 export const alternateTitles = declareQuestion({
   id: 'legacy/alternate-titles',
   title: 'Which alternate titles does each of these cards have?',
-  restsOn: [ALTERNATE_TITLES],
+  restsOn: [RULE],
   everyDay: true,
   verdicts: ['value'],
   facts: {
@@ -180,10 +182,10 @@ export const alternateTitles = declareQuestion({
       title: plainText(title),
       experience: readExperience(experience),
     }));
-    const inForce = standing(ALTERNATE_TITLES)?.status === 'in-force';
+    const inForce = standing(RULE)?.status === 'in-force';
     const held = closeTitles(versions, inForce);
     const each = versions.map((version, index) => ({ version, titles: held[index] as HeldTitle[] }));
-    const proof = each.flatMap(({ version, titles }) => titles.flatMap(one => explain(version, one)));
+    const proof = held.flat().flatMap(({ why = [] }) => why);
     const without = inForce
       ? 'The rule gives no card here another title.'
       : `On ${formatDay(day)} no rule let cards share alternate titles: only printed ones count.`;
@@ -195,8 +197,8 @@ export const alternateTitles = declareQuestion({
         experience: version.experience.written,
         alternateTitles: titles.map(({ title }) => title),
       })),
-      steps: proof.length > 0 ? proof : [{ text: without, rule: ALTERNATE_TITLES }],
-      caveats: each.flatMap(({ version, titles }) => titles.flatMap(one => levelCaveats(version, one))),
+      steps: stepsBy(RULE, ...(proof.length > 0 ? proof : [without])),
+      caveats: held.flat().flatMap(({ caveat = [] }) => caveat),
     };
   },
 });

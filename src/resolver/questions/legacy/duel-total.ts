@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { formatDay } from '../../../knowledge/index.js';
 import type { Sentence } from '../../../language/index.js';
-import { type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';
+import { sayValue } from '../drafts.js';
+import { declareQuestion, type FactsRead } from '../question.js';
 import { findNumbers } from '../read.js';
 import { count, stat } from './fields.js';
 
@@ -57,24 +58,20 @@ export const duelTotal = declareQuestion({
     return { stat: [0, 1], focusValues: [[], [1]], doubleChi: inForce ? [false, true] : [true, false] };
   },
   rule({ stat, focusValues, doubleChi }, { standing, day }) {
+    const inForce = standing(RULE)?.status === 'in-force';
+    const isTwice = doubleChi && inForce;
     const focused = focusValues.reduce((total, value) => total + value, 0);
-    const once = `${stat} + ${focused} = ${stat + focused}`;
-    const total = (value: number, why: string, text: string): AnswerDraft<'value'> => ({
-      verdict: 'value',
-      value,
-      answer: `The total is ${value}${why}.`,
-      steps: [{ text, rule: RULE }],
-    });
-    if (standing(RULE)?.status === 'in-force') {
-      if (!doubleChi) {
-        return total(stat + focused, '', `Only Double Chi adds Focus Values twice; here it is ${once}.`);
-      }
-      const twice = stat + 2 * focused;
-      const text = `Double Chi adds each Focus Value twice, and the stat once: ${stat} + 2 × ${focused} = ${twice}.`;
-      return total(twice, ', because each Focus Value is added twice', text);
-    }
-    const text = `On ${formatDay(day)} no known rule added Focus Values twice, so it is ${once}.`;
+    const total = stat + (isTwice ? 2 : 1) * focused;
+    const sum = `${stat} + ${isTwice ? '2 × ' : ''}${focused} = ${total}`;
+    const known = inForce
+      ? `Only Double Chi adds Focus Values twice; here it is ${sum}.`
+      : `On ${formatDay(day)} no known rule added Focus Values twice, so it is ${sum}.`;
+    const text = isTwice ? `Double Chi adds each Focus Value twice, and the stat once: ${sum}.` : known;
+    const why = isTwice ? ', because each Focus Value is added twice' : '';
     const caveat = 'The page does not give the text that cards had on Double Chi at that time.';
-    return { ...total(stat + focused, '', text), caveats: doubleChi ? [caveat] : [] };
+    return {
+      ...sayValue(total, `The total is ${total}${why}.`, RULE, text),
+      caveats: doubleChi && !inForce ? [caveat] : [],
+    };
   },
 });

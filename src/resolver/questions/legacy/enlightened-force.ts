@@ -1,4 +1,5 @@
 import { formatCount } from '../../../language/index.js';
+import { sayValue } from '../drafts.js';
 import { declareQuestion } from '../question.js';
 import { count, stat } from './fields.js';
 
@@ -37,10 +38,12 @@ export const enlightenedForce = declareQuestion({
   },
   samples: () => ({ force: [0, 1], ringsInPlay: [0, 1] }),
   rule: ({ force, ringsInPlay: rings }) => ({
-    verdict: 'value',
-    value: force + rings,
-    answer: `The Force is ${force + rings}: ${force}, and ${rings} for ${formatCount(rings, 'Ring')} in play.`,
-    steps: [{ text: 'An Enlightened Personality has +1F for each Ring in play.', rule: RULE }],
+    ...sayValue(
+      force + rings,
+      `The Force is ${force + rings}: ${force}, and ${rings} for ${formatCount(rings, 'Ring')} in play.`,
+      RULE,
+      'An Enlightened Personality has +1F for each Ring in play.',
+    ),
     caveats: rings > 0 ? [ALL_RINGS] : [],
   }),
 });

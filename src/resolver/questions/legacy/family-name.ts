@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { KEYWORD_LIMIT } from '../../../knowledge/index.js';
 import { plainText, type Sentence } from '../../../language/index.js';
+import { sayValue } from '../drafts.js';
 import { declareQuestion, type FactsRead } from '../question.js';
 import { placesOf } from '../read.js';
 
@@ -53,15 +54,10 @@ export const familyName = declareQuestion({
   rule({ title, listed }) {
     if (!listed) {
       const text = 'A name that the Glossary does not list is no family name.';
-      return {
-        verdict: 'value',
-        value: null,
-        answer: 'It has no family name.',
-        steps: [{ text, rule: RULE }],
-      };
+      return sayValue(null, 'It has no family name.', RULE, text);
     }
     const [value] = plainText(title).trim().split(/\s+/);
     const text = 'The family name is the first or only name in the title.';
-    return { verdict: 'value', value, answer: `The family name is ${value}.`, steps: [{ text, rule: RULE }] };
+    return sayValue(value, `The family name is ${value}.`, RULE, text);
   },
 });

@@ -14,30 +14,14 @@ type Card = z.output<typeof card>;
 
 type Facts = { strength: number; cards: Card[]; asFollowers: boolean };
 
-/** What becomes of one card of the target unit. */
-interface Fate {
-  name: string;
-  outcome: 'bowed' | 'spared' | 'unsettled';
-  why: string;
-  /** Whether it counts as Undead, where that decides. */
-  undead: Counted;
-}
+const mayBow = ({ type }: Card) => type === 'Personality' || type === 'Follower';
 
-const MOOT: Counted = { verdict: 'no', steps: [] };
-
-// the order of the reasons matters where facts are left out: none may rest on a fact that is not given
-function fateOf(card: Card, { strength, asFollowers }: Facts, context: QuestionContext): Fate {
-  const spare = (why: string, undead = MOOT): Fate => ({ name: card.name, outcome: 'spared', why, undead });
-  if (card.type !== 'Personality' && card.type !== 'Follower') {
-    return spare('It is neither a Follower nor a Personality.');
-  }
-  const undead = context.counts(card.keywords, 'Undead');
-  if (undead.verdict === 'yes') {
-    return spare(['It is Undead.', ...undead.steps.map(({ text }) => text)].join(' '), undead);
-  }
-  if (card.force > strength) return spare(`Its Force of ${card.force} is more than ${strength}.`);
-  if (card.type === 'Personality' && !asFollowers) return spare('A Personality is not a Follower.');
-  return { name: card.name, outcome: undead.verdict === 'no' ? 'bowed' : 'unsettled', why: '', undead };
+/** Why a card is not bowed; null where it is, if it is not Undead. The order matters where facts are left out: no reason may rest on a fact that is not given. */
+function whySpared(card: Card, undead: Counted, { strength, asFollowers }: Omit<Facts, 'cards'>) {
+  if (!mayBow(card)) return 'It is neither a Follower nor a Personality.';
+  if (undead.verdict === 'yes') return ['It is Undead.', ...undead.steps.map(({ text }) => text)].join(' ');
+  if (card.force > strength) return `Its Force of ${card.force} is more than ${strength}.`;
+  return card.type === 'Personality' && !asFollowers ? 'A Personality is not a Follower.' : null;
 }
 
 function sayFates(bowed: readonly string[], spared: readonly string[]): string {
@@ -47,39 +31,36 @@ function sayFates(bowed: readonly string[], spared: readonly string[]): string {
 }
 
 function rule(facts: Facts, context: QuestionContext): AnswerDraft<'value' | 'depends' | 'unknown'> {
-  const fates = facts.cards.map(one => fateOf(one, facts, context));
-  const named = (outcome: Fate['outcome']) => fates.filter(fate => fate.outcome === outcome);
-  const who = facts.asFollowers ? 'Personalities and Followers' : 'Followers';
+  const { cards, strength, asFollowers } = facts;
+  const fates = cards.map(card => {
+    const undead = context.counts(mayBow(card) ? card.keywords : [], 'Undead');
+    const why = whySpared(card, undead, facts);
+    // Force aside
+    const isWeak = whySpared(card, undead, { strength: card.force, asFollowers }) === null;
+    return { name: card.name, undead, why, isWeak };
+  });
+  const bowed = fates.filter(({ why }) => why === null);
+  const spared = fates.flatMap(fate => (fate.why === null ? [] : [{ ...fate, why: fate.why }]));
+  const who = asFollowers ? 'Personalities and Followers' : 'Followers';
   const text = `Fear X bows all ${who} of one target unit that are not Undead and have Force X or less.`;
-  const unsettled = named('unsettled').map(fate => ({
-    card: fate.name,
-    keyword: 'Undead',
-    counted: fate.undead,
-  }));
-  if (unsettled.length > 0) return sayUnsettled(unsettled, { text, rule: RULE }, context.day);
-  const fallen = named('bowed');
-  const bowed = fallen.map(fate => fate.name);
-  const spared = named('spared');
-  // Force aside, these would bow: all of them, or none, where X is set against the Force of the whole unit
-  const weak = facts.cards.filter(
-    one => fateOf(one, { ...facts, strength: one.force }, context).outcome === 'bowed',
-  );
-  const total = facts.cards.reduce((sum, { force }) => sum + force, 0);
-  const byUnit = total <= facts.strength ? weak.length : 0;
+  const unsettled = bowed.filter(({ undead }) => undead.verdict !== 'no');
+  if (unsettled.length > 0) {
+    const open = unsettled.map(({ name, undead }) => ({ card: name, keyword: 'Undead', counted: undead }));
+    return sayUnsettled(open, { text, rule: RULE }, context.day);
+  }
+  const byUndead = spared.filter(({ undead }) => undead.verdict === 'yes');
+  // all that are weak would bow, or none, where X is set against the Force of the whole unit
+  const total = cards.reduce((sum, { force }) => sum + force, 0);
+  const byUnit =
+    total <= strength ? fates.filter(({ isWeak, undead }) => isWeak && undead.verdict === 'no') : [];
+  const caveat = `X is taken as a limit for each card; the page could also mean the Force of the whole unit, which is ${total} here.`;
+  const namesOf = (of: readonly { name: string }[]) => of.map(one => one.name);
   return {
     verdict: 'value',
-    value: { bowed, spared: spared.map(({ name: own, why }) => ({ name: own, why })) },
-    answer: sayFates(
-      bowed,
-      spared.map(fate => fate.name),
-    ),
-    steps: [{ text, rule: RULE }, ...eachOnce([...spared, ...fallen].flatMap(({ undead }) => undead.steps))],
-    caveats:
-      bowed.length !== byUnit
-        ? [
-            `X is taken as a limit for each card; the page could also mean the Force of the whole unit, which is ${total} here.`,
-          ]
-        : [],
+    value: { bowed: namesOf(bowed), spared: spared.map(({ name, why }) => ({ name, why })) },
+    answer: sayFates(namesOf(bowed), namesOf(spared)),
+    steps: [{ text, rule: RULE }, ...eachOnce([...byUndead, ...bowed].flatMap(({ undead }) => undead.steps))],
+    caveats: bowed.length === byUnit.length ? [] : [caveat],
   };
 }
 

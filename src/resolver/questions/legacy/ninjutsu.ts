@@ -1,14 +1,17 @@
 /** What a face-down Ninjutsu Personality is, and what happens when it is turned face-up. */
 import * as z from 'zod';
 import { joinAnd, type Sentence } from '../../../language/index.js';
-import type { Step } from '../../ruling.js';
-import { type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';
+import { sayValue } from '../drafts.js';
+import { declareQuestion, type FactsRead } from '../question.js';
 import { placesOf, placesOfWords } from '../read.js';
 import { count, name } from './fields.js';
 
 const RULE = 'legacy/glossary/ninjutsu';
+const LEFT_PLAY =
+  'The Personality has left play, so the action cannot affect it any more; the page does not mention negating the action then.';
+const OVERPAID =
+  'The price is the Ninjutsu value; the page does not say what becomes of Gold paid beyond it.';
 
-const step = (text: string): Step => ({ text, rule: RULE });
 const ninjutsu = count.describe('Which Ninjutsu value is on the face-up side?');
 
 /** What a Ninjutsu Personality is while face-down, in play or in a Province. */
@@ -40,22 +43,14 @@ export const ninjutsuFaceDown = declareQuestion({
   answer({ ninjutsu: value }) {
     const keyword = value === undefined ? 'Ninjutsu' : `Ninjutsu ${value}`;
     const number = value === undefined ? 'its number is' : `the ${value} is`;
-    return {
-      verdict: 'value',
-      value: {
-        force: 2,
-        chi: 3,
-        honorRequirement: '-',
-        goldCost: 4,
-        personalHonor: 0,
-        keywords: ['Ninja', keyword],
-      },
-      answer: `2F, 3C, Honor Requirement -, Gold Cost 4, Personal Honor 0, with Ninja and ${keyword}.`,
-      steps: [
-        step('Every face-down Ninjutsu Personality has the same stats, and Ninja.'),
-        step(`It is still a Ninjutsu Personality; ${number} read from the face-up side.`),
-      ],
-    };
+    const stats = { force: 2, chi: 3, honorRequirement: '-', goldCost: 4, personalHonor: 0 };
+    return sayValue(
+      { ...stats, keywords: ['Ninja', keyword] },
+      `2F, 3C, Honor Requirement -, Gold Cost 4, Personal Honor 0, with Ninja and ${keyword}.`,
+      RULE,
+      'Every face-down Ninjutsu Personality has the same stats, and Ninja.',
+      `It is still a Ninjutsu Personality; ${number} read from the face-up side.`,
+    );
   },
 });
 
@@ -63,57 +58,6 @@ const attachment = z.strictObject({
   name,
   legal: z.boolean().describe('Whether it may be attached to the face-up side.'),
 });
-
-interface Flip {
-  attachments: z.output<typeof attachment>[];
-  inReaction: boolean;
-  stillLegalTarget: boolean;
-}
-
-function sayTurned(
-  value: {
-    result: 'not turned' | 'discarded' | 'flipped';
-    attachmentsDiscarded: string[];
-    effectsNegated: boolean;
-  },
-  answer: string,
-  ...steps: string[]
-): AnswerDraft<'value'> {
-  return { verdict: 'value', value, answer, steps: steps.map(step) };
-}
-
-function sayDiscarded({ attachments, inReaction }: Flip): AnswerDraft<'value'> {
-  const lost = attachments.map(({ name: own }) => own);
-  const caveat =
-    'The Personality has left play, so the action cannot affect it any more; the page does not mention negating the action then.';
-  return {
-    ...sayTurned(
-      { result: 'discarded', attachmentsDiscarded: lost, effectsNegated: false },
-      `The Personality is discarded instead of being flipped${lost.length > 0 ? `, with everything attached: ${joinAnd(lost)}` : ''}.`,
-      'Before the flip, all restrictions on playing the face-up side are checked.',
-      'If the Personality cannot join you, it is discarded with everything attached to it, and is not flipped.',
-    ),
-    caveats: inReaction ? [caveat] : [],
-  };
-}
-
-function sayFlipped({ attachments, inReaction, stillLegalTarget }: Flip): AnswerDraft<'value'> {
-  const lost = attachments.filter(({ legal }) => !legal).map(({ name: own }) => own);
-  const effectsNegated = inReaction && !stillLegalTarget;
-  const then = [
-    lost.length > 0 ? ` Then ${joinAnd(lost)} must be discarded.` : '',
-    effectsNegated ? " The action's effects on the Personality are negated." : '',
-  ];
-  return sayTurned(
-    { result: 'flipped', attachmentsDiscarded: lost, effectsNegated },
-    `The Personality is flipped face-up.${then.join('')}`,
-    'The restrictions of the face-up side are met, so the Personality is flipped; it does not enter play.',
-    ...(lost.length > 0 ? ['Then each card that is attached to it illegally is discarded.'] : []),
-    ...(effectsNegated
-      ? ['It is now an illegal target of the action, so the effects of the action on it are negated.']
-      : []),
-  );
-}
 
 /** Reads the card that is attached, where it is said to be illegal. */
 function readIllegal(sentence: Sentence): FactsRead | null {
@@ -207,20 +151,48 @@ export const ninjutsuFlip = declareQuestion({
     inReaction: [false, true],
     stillLegalTarget: [true, false],
   }),
-  rule({ ninjutsu: price, goldPaid, meetsRestrictions, ...flip }) {
+  rule({ ninjutsu: price, goldPaid, meetsRestrictions, attachments, inReaction, stillLegalTarget }) {
     if (goldPaid !== null && goldPaid < price) {
-      return sayTurned(
+      return sayValue(
         { result: 'not turned', attachmentsDiscarded: [], effectsNegated: false },
         `The Personality stays face-down: ${goldPaid} Gold does not pay for Ninjutsu ${price}.`,
+        RULE,
         `Turning a Personality face-up costs Gold equal to its Ninjutsu value, ${price}.`,
       );
     }
     // the Reaction has a price: what an effect turns without payment, it does not turn
-    const turned = { ...flip, inReaction: flip.inReaction && goldPaid !== null };
-    const draft = meetsRestrictions ? sayFlipped(turned) : sayDiscarded(turned);
-    if (goldPaid === null || goldPaid === price) return draft;
-    const overpaid =
-      'The price is the Ninjutsu value; the page does not say what becomes of Gold paid beyond it.';
-    return { ...draft, caveats: [...(draft.caveats ?? []), overpaid] };
+    const isReaction = inReaction && goldPaid !== null;
+    const lost = attachments.filter(({ legal }) => !meetsRestrictions || !legal).map(one => one.name);
+    const effectsNegated = meetsRestrictions && isReaction && !stillLegalTarget;
+    const result = meetsRestrictions ? 'flipped' : 'discarded';
+    const value = { result, attachmentsDiscarded: lost, effectsNegated };
+    const overpaid = goldPaid !== null && goldPaid > price ? [OVERPAID] : [];
+    if (!meetsRestrictions) {
+      const all = lost.length > 0 ? `, with everything attached: ${joinAnd(lost)}` : '';
+      const answer = `The Personality is discarded instead of being flipped${all}.`;
+      const steps = [
+        'Before the flip, all restrictions on playing the face-up side are checked.',
+        'If the Personality cannot join you, it is discarded with everything attached to it, and is not flipped.',
+      ];
+      return {
+        ...sayValue(value, answer, RULE, ...steps),
+        caveats: [...(isReaction ? [LEFT_PLAY] : []), ...overpaid],
+      };
+    }
+    const answer = ['The Personality is flipped face-up.'];
+    const steps = [
+      'The restrictions of the face-up side are met, so the Personality is flipped; it does not enter play.',
+    ];
+    if (lost.length > 0) {
+      answer.push(`Then ${joinAnd(lost)} must be discarded.`);
+      steps.push('Then each card that is attached to it illegally is discarded.');
+    }
+    if (effectsNegated) {
+      answer.push("The action's effects on the Personality are negated.");
+      steps.push(
+        'It is now an illegal target of the action, so the effects of the action on it are negated.',
+      );
+    }
+    return { ...sayValue(value, answer.join(' '), RULE, ...steps), caveats: overpaid };
   },
 });

@@ -1,66 +1,26 @@
 import * as z from 'zod';
-import type { Step } from '../../ruling.js';
-import { sayUnsettled } from '../drafts.js';
-import { type AnswerDraft, declareQuestion, type QuestionContext } from '../question.js';
+import { sayUnsettled, sayValue, type Unsettled } from '../drafts.js';
+import { declareQuestion } from '../question.js';
 import { keywords } from './fields.js';
 
-const TERRAIN = 'legacy/terrain';
+const RULE = 'legacy/terrain';
+const OLD_CAVEAT =
+  'The page calls all Terrain from before Gold Edition Delayed unless the text of the card says otherwise; the keyword is taken as such a text.';
 
-type Moment = 'when-played' | 'before-resolution';
-
-const WORDS: Record<Moment, string> = {
-  'when-played': 'It resolves when it is played.',
-  'before-resolution': 'If it is still in play then, it resolves just before the Resolution Segment.',
-};
-
-function draft(
-  value: Moment,
-  because: string,
-  more: Step[] = [],
-  caveats: string[] = [],
-): AnswerDraft<'value'> {
-  const steps = [...more, { text: because, rule: TERRAIN }];
-  return { verdict: 'value', answer: WORDS[value], value, steps, caveats };
-}
-
-function judgeKeywords(
-  { printedBeforeGold, saysImmediate }: { printedBeforeGold: boolean; saysImmediate: boolean },
-  printed: string[],
-  context: QuestionContext,
-): AnswerDraft<'value' | 'depends' | 'unknown' | 'not-covered'> | null {
-  const delayed = context.counts(printed, 'Delayed Terrain');
-  const immediate = context.counts(printed, 'Immediate Terrain');
-  const unsettled = Object.entries({ 'Delayed Terrain': delayed, 'Immediate Terrain': immediate })
-    .filter(([, { verdict }]) => verdict === 'unknown' || verdict === 'depends')
-    .map(([keyword, counted]) => ({ card: 'this card', keyword, counted }));
-  if (unsettled.length > 0) {
-    const text = 'A Delayed Terrain waits, and an Immediate Terrain does not.';
-    return sayUnsettled(unsettled, { text, rule: TERRAIN }, context.day);
-  }
-  if (delayed.verdict === 'yes' && immediate.verdict === 'yes') {
-    const answer = 'The Legacy page does not say what a Terrain that is both Delayed and Immediate does.';
-    return { verdict: 'not-covered', answer, cites: [TERRAIN] };
-  }
-  if (delayed.verdict === 'yes') {
-    return draft('before-resolution', 'Delayed Terrain does not resolve when it is played.', delayed.steps);
-  }
-  if (immediate.verdict === 'no') return null;
-  const caveat =
-    'The page calls all Terrain from before Gold Edition Delayed unless the text of the card says otherwise; the keyword is taken as such a text.';
-  const old = printedBeforeGold && !saysImmediate;
-  return draft(
-    'when-played',
-    'Immediate Terrain is treated as normal Terrain.',
-    immediate.steps,
-    old ? [caveat] : [],
+const sayPlayed = (why: string) => sayValue('when-played', 'It resolves when it is played.', RULE, why);
+const sayDelayed = (why: string) =>
+  sayValue(
+    'before-resolution',
+    'If it is still in play then, it resolves just before the Resolution Segment.',
+    RULE,
+    why,
   );
-}
 
 /** When a Terrain card resolves. */
 export const terrain = declareQuestion({
   id: 'legacy/terrain',
   title: 'When does the Terrain resolve?',
-  restsOn: [TERRAIN],
+  restsOn: [RULE],
   // no relation of the page leads to the keywords of Terrain, so nothing is off the record today
   verdicts: ['value', 'not-covered'],
   facts: {
@@ -117,18 +77,39 @@ export const terrain = declareQuestion({
     printedBeforeGold: [false, true],
     saysImmediate: [false, true],
   }),
-  rule(facts, context) {
+  rule({ keywords, printedBeforeGold, saysImmediate }, context) {
     // people leave the word Terrain out
-    const printed = facts.keywords.map(one => one.trim().replace(/^(delayed|immediate)$/i, '$1 Terrain'));
-    const byKeyword = judgeKeywords(facts, printed, context);
-    if (byKeyword) return byKeyword;
-    if (facts.saysImmediate) return draft('when-played', 'Its text says that it takes effect immediately.');
-    if (!facts.printedBeforeGold) {
-      return draft('when-played', 'It is not Delayed Terrain, so it is played as normal Terrain.');
+    const printed = keywords.map(one => one.trim().replace(/^(delayed|immediate)$/i, '$1 Terrain'));
+    const [delayed, immediate] = (['Delayed Terrain', 'Immediate Terrain'] as const).map(keyword => {
+      return { card: 'this card', keyword, counted: context.counts(printed, keyword) };
+    }) as [Unsettled, Unsettled];
+    const open = [delayed, immediate].filter(({ counted }) => /^(?:unknown|depends)$/.test(counted.verdict));
+    if (open.length > 0) {
+      const text = 'A Delayed Terrain waits, and an Immediate Terrain does not.';
+      return sayUnsettled(open, { text, rule: RULE }, context.day);
     }
-    return draft(
-      'before-resolution',
-      'Terrain from before Gold Edition is Delayed unless its text says otherwise.',
+    const isDelayed = delayed.counted.verdict === 'yes';
+    const isImmediate = immediate.counted.verdict === 'yes';
+    const isOld = printedBeforeGold && !saysImmediate;
+    if (isDelayed && isImmediate) {
+      const answer = 'The Legacy page does not say what a Terrain that is both Delayed and Immediate does.';
+      return { verdict: 'not-covered', answer, cites: [RULE] };
+    }
+    if (isDelayed) {
+      const draft = sayDelayed('Delayed Terrain does not resolve when it is played.');
+      return { ...draft, steps: [...delayed.counted.steps, ...draft.steps] };
+    }
+    if (isImmediate) {
+      const draft = sayPlayed('Immediate Terrain is treated as normal Terrain.');
+      const steps = [...immediate.counted.steps, ...draft.steps];
+      return { ...draft, steps, caveats: isOld ? [OLD_CAVEAT] : [] };
+    }
+    if (isOld)
+      return sayDelayed('Terrain from before Gold Edition is Delayed unless its text says otherwise.');
+    return sayPlayed(
+      saysImmediate
+        ? 'Its text says that it takes effect immediately.'
+        : 'It is not Delayed Terrain, so it is played as normal Terrain.',
     );
   },
 });

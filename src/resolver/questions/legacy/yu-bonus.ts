@@ -1,30 +1,8 @@
-import { type AnswerDraft, declareQuestion } from '../question.js';
+import { sayValue } from '../drafts.js';
+import { declareQuestion } from '../question.js';
 import { count } from './fields.js';
 
 const RULE = 'legacy/glossary/yu';
-
-function rule({ yu, bonus }: { yu: number | null; bonus: number }): AnswerDraft<'value'> {
-  if (yu !== null) {
-    return {
-      verdict: 'value',
-      value: yu + bonus,
-      answer: `Yu ${yu + bonus}.`,
-      steps: [
-        { text: `The card has Yu already, so the bonus is added to it: ${yu} + ${bonus}.`, rule: RULE },
-      ],
-    };
-  }
-  return {
-    verdict: 'value',
-    value: bonus,
-    answer: `Yu ${bonus}, and the card has no Yu any more when the bonus ends.`,
-    steps: [
-      { text: `A card without Yu first gains Yu 0, and then the bonus: 0 + ${bonus}.`, rule: RULE },
-      { text: 'It keeps that Yu 0 only for as long as the bonus lasts.', rule: RULE },
-    ],
-    caveats: ['An earlier rule made the Yu 0 permanent; the page does not say until when.'],
-  };
-}
 
 /** The Yu value of a card that is given a bonus to it. */
 export const yuBonus = declareQuestion({
@@ -57,5 +35,20 @@ export const yuBonus = declareQuestion({
     },
   },
   samples: () => ({ yu: [null, 1], bonus: [0, 1] }),
-  rule,
+  rule({ yu, bonus }) {
+    if (yu !== null) {
+      const text = `The card has Yu already, so the bonus is added to it: ${yu} + ${bonus}.`;
+      return sayValue(yu + bonus, `Yu ${yu + bonus}.`, RULE, text);
+    }
+    return {
+      ...sayValue(
+        bonus,
+        `Yu ${bonus}, and the card has no Yu any more when the bonus ends.`,
+        RULE,
+        `A card without Yu first gains Yu 0, and then the bonus: 0 + ${bonus}.`,
+        'It keeps that Yu 0 only for as long as the bonus lasts.',
+      ),
+      caveats: ['An earlier rule made the Yu 0 permanent; the page does not say until when.'],
+    };
+  },
 });

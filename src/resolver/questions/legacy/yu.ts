@@ -1,124 +1,92 @@
+/** Which cards Yu may destroy: choices, checked, or a largest set. */
 import { formatCount, joinAnd, type Sentence } from '../../../language/index.js';
-import type { Step } from '../../ruling.js';
-import { sayNo } from '../drafts.js';
-import { type Answer, type AnswerDraft, declareQuestion, type FactsRead } from '../question.js';
+import { sayNo, stepsBy } from '../drafts.js';
+import { type Answer, declareQuestion, type FactsRead } from '../question.js';
 import { lineOf, nameCards, placesOf, placesOfWords } from '../read.js';
-import {
-  type Chosen,
-  checkYu,
-  followersOf,
-  type OpposingCard,
-  unownedOf,
-  type YuFacts,
-  yuFacts,
-} from './yu-facts.js';
+import { type Choice, checkYu, followersOf, isOpen, unowned, type YuFacts, yuFacts } from './yu-facts.js';
 import { packYu, type Target } from './yu-packing.js';
 
 const RULE = 'legacy/glossary/yu';
 const ORDER_CAVEAT =
   'Yu may be used in any order, so a Personality whose Followers are destroyed first has none; the page could also mean only one who had none from the start.';
 
-const step = (text: string): Step => ({ text, rule: RULE });
+const leftOut = (facts: Omit<YuFacts, 'choices'>) =>
+  (['yuCards', 'opposing'] as const).filter(fact => !facts[fact]);
 
-const YES: AnswerDraft<'yes'> = {
-  verdict: 'yes',
-  answer: 'Yes: these choices may be made.',
-  steps: [
-    step('Each choice destroys a Follower, or a Personality without Followers.'),
-    step('Its Force is no more than the Yu used on it, and no card is used on two.'),
-  ],
-};
-
-function askOwner(owner: string, opposing: readonly OpposingCard[]): string {
-  const names = unownedOf(opposing).map(one => one.name);
-  const who = names.length > 1 ? `Are the Followers ${joinAnd(names)}` : `Is the Follower ${names[0]}`;
-  return `${who} attached to ${owner}? Give attachedTo.`;
+/** What is wrong with a choice after others that were right, as far as the facts tell. */
+function faultOf({ destroy, using }: Choice, earlier: readonly Choice[], { yuCards, opposing }: YuFacts) {
+  const destroyed = new Set(earlier.map(one => one.destroy));
+  const used = new Set(earlier.flatMap(one => one.using));
+  if (destroyed.has(destroy)) return `a card is destroyed once, and ${destroy} is chosen twice`;
+  if (using.length === 0) return `a card with Yu must be used, and none is used on ${destroy}`;
+  const twice = using.find((one, index) => used.has(one) || using.indexOf(one) < index);
+  if (twice !== undefined) return `one card may not be used twice, and ${twice} is`;
+  const card = opposing?.find(({ name }) => name === destroy);
+  if (!opposing || !card) return null;
+  if (card.type !== 'Personality' && card.type !== 'Follower')
+    return `Yu destroys Followers and Personalities, and ${destroy} is neither`;
+  const left = followersOf(card, opposing).filter(({ name }) => !destroyed.has(name)).length;
+  const keepsSome = isOpen(card, opposing) && !unowned(opposing).some(name => destroyed.has(name));
+  if (left > 0 || keepsSome)
+    return `a Personality must have no Followers, and ${destroy} ${left > 0 ? `still has ${left}` : 'has some'}`;
+  const yu = yuCards?.reduce((total, { name, yu }) => total + (using.includes(name) ? yu : 0), 0);
+  if (yu === undefined || card.force <= yu) return null;
+  return `Force may not exceed the Yu used, and ${destroy} has Force ${card.force}, ${joinAnd(using)} only Yu ${yu}`;
 }
-
-const leftOut = ({ yuCards, opposing }: { yuCards?: unknown; opposing?: unknown }) => [
-  ...(yuCards ? [] : ['yuCards']),
-  ...(opposing ? [] : ['opposing']),
-];
 
 /** The first fault of choices, made one after the other, or what of the facts is still needed. */
-function ruleChoices(facts: YuFacts & Pick<Chosen, 'choices'>): Answer<'yes' | 'no'> {
-  const { yuCards, opposing, choices } = facts;
-  const destroyed = new Set<string>();
-  const used = new Set<string>();
-  let openOwner: string | null = null;
-  let isStripped = false;
-  let isYuNeeded = false;
-  for (const { destroy, using } of choices) {
-    if (destroyed.has(destroy))
-      return sayNo(`a card is destroyed once, and ${destroy} is chosen twice`, RULE);
-    if (using.length === 0) return sayNo(`a card with Yu must be used, and none is used on ${destroy}`, RULE);
-    const twice = using.find((one, index) => used.has(one) || using.indexOf(one) < index);
-    if (twice !== undefined) return sayNo(`one card may not be used twice, and ${twice} is`, RULE);
-    const card = opposing?.find(({ name }) => name === destroy);
-    if (opposing && card) {
-      if (card.type !== 'Personality' && card.type !== 'Follower')
-        return sayNo(`Yu destroys Followers and Personalities, and ${destroy} is neither`, RULE);
-      const followers = followersOf(card, opposing);
-      const left = followers.filter(({ name }) => !destroyed.has(name)).length;
-      const isOpen = card.hasFollowers === true && followers.length === 0;
-      const isFreed = unownedOf(opposing).some(({ name }) => destroyed.has(name));
-      if (left > 0 || (isOpen && !isFreed)) {
-        const has = left > 0 ? `still has ${left}` : 'has some';
-        return sayNo(`a Personality must have no Followers, and ${destroy} ${has}`, RULE);
-      }
-      if (isOpen) openOwner ??= destroy;
-      if (followers.length > 0) isStripped = true;
-      const yu = yuCards?.reduce((total, { name, yu }) => total + (using.includes(name) ? yu : 0), 0);
-      if (yu === undefined) isYuNeeded ||= card.force > 0;
-      else if (card.force > yu) {
-        const short = `${destroy} has Force ${card.force}, ${joinAnd(using)} only Yu ${yu}`;
-        return sayNo(`Force may not exceed the Yu used, and ${short}`, RULE);
-      }
-    }
-    destroyed.add(destroy);
-    for (const one of using) used.add(one);
-  }
+function ruleChoices(choices: readonly Choice[], facts: YuFacts): Answer<'yes' | 'no'> {
   if (choices.length === 0) {
-    const text = 'Each card with Yu may destroy a card.';
-    return { ...YES, answer: 'Yes: Yu may be used, and need not be.', steps: [step(text)] };
+    const steps = stepsBy(RULE, 'Each card with Yu may destroy a card.');
+    return { verdict: 'yes', answer: 'Yes: Yu may be used, and need not be.', steps };
   }
-  if (!opposing) return { needs: leftOut({ yuCards, opposing }) };
-  const needs = [...(isYuNeeded ? ['yuCards'] : []), ...(openOwner ? ['opposing'] : [])];
-  if (openOwner) return { needs, why: { opposing: askOwner(openOwner, opposing) } };
-  return needs.length > 0 ? { needs } : { ...YES, caveats: isStripped ? [ORDER_CAVEAT] : [] };
+  for (const [index, one] of choices.entries()) {
+    const fault = faultOf(one, choices.slice(0, index), facts);
+    if (fault !== null) return sayNo(fault, RULE);
+  }
+  const { yuCards, opposing } = facts;
+  if (!opposing) return { needs: leftOut(facts) };
+  const chosen = choices.flatMap(one => opposing.find(({ name }) => name === one.destroy) ?? []);
+  const needs = yuCards || chosen.every(({ force }) => force <= 0) ? [] : ['yuCards'];
+  const owner = chosen.find(card => isOpen(card, opposing))?.name;
+  if (owner !== undefined) {
+    const names = unowned(opposing);
+    const who = names.length > 1 ? `Are the Followers ${joinAnd(names)}` : `Is the Follower ${names[0]}`;
+    const why = { opposing: `${who} attached to ${owner}? Give attachedTo.` };
+    return { needs: [...needs, 'opposing'], why };
+  }
+  if (needs.length > 0) return { needs };
+  return {
+    verdict: 'yes',
+    answer: 'Yes: these choices may be made.',
+    steps: stepsBy(
+      RULE,
+      'Each choice destroys a Follower, or a Personality without Followers.',
+      'Its Force is no more than the Yu used on it, and no card is used on two.',
+    ),
+    caveats: chosen.some(card => followersOf(card, opposing).length > 0) ? [ORDER_CAVEAT] : [],
+  };
 }
 
-/** The opposing cards that Yu may destroy, some after others; and the Personalities whose Followers are not given. */
-function listTargets(opposing: readonly OpposingCard[]): {
-  cards: OpposingCard[];
-  targets: Target[];
-  open: string[];
-} {
-  const followers = opposing.filter(({ type }) => type === 'Follower');
-  const personalities = opposing.filter(({ type }) => type === 'Personality');
-  const isShut = (one: OpposingCard) => one.hasFollowers === true && followersOf(one, opposing).length === 0;
-  const cards = [...followers, ...personalities.filter(one => !isShut(one))];
-  const targets = cards.map(card => ({
-    force: card.force,
-    after: followersOf(card, opposing).map(one => cards.indexOf(one)),
-  }));
-  return { cards, targets, open: personalities.filter(isShut).map(one => one.name) };
-}
-
-function ruleLargest({ yuCards, opposing }: YuFacts): Answer<'value'> {
-  const listed = opposing ? listTargets(opposing) : null;
-  const none = yuCards?.length === 0 || listed?.cards.length === 0;
-  if (!none && (!yuCards || !listed)) return { needs: leftOut({ yuCards, opposing }) };
-  const { cards, targets, open } = listed ?? { cards: [], targets: [], open: [] };
-  const yus = yuCards ?? [];
+function ruleLargest(facts: YuFacts): Answer<'value'> {
+  const { yuCards = [], opposing = [] } = facts;
+  const fighting = opposing.filter(({ type }) => type === 'Personality' || type === 'Follower');
+  const open = fighting.filter(card => isOpen(card, opposing)).map(one => one.name);
+  const cards = fighting.filter(card => !open.includes(card.name));
+  const isNothing = facts.yuCards?.length === 0 || (facts.opposing && cards.length === 0);
+  const needs = leftOut(facts);
+  if (!isNothing && needs.length > 0) return { needs };
+  const targets = cards.map((card): Target => {
+    return { force: card.force, after: followersOf(card, opposing).map(one => cards.indexOf(one)) };
+  });
   const uses = packYu(
-    yus.map(({ yu }) => yu),
+    yuCards.map(({ yu }) => yu),
     targets,
   );
-  const choices = uses.map(({ target, using }) => ({
-    destroy: (cards[target] as OpposingCard).name,
-    using: using.map(index => (yus[index] as { name: string }).name),
-  }));
+  const nameOf = (of: readonly { name: string }[], index: number) => (of[index] as { name: string }).name;
+  const choices = uses.map(({ target, using }) => {
+    return { destroy: nameOf(cards, target), using: using.map(index => nameOf(yuCards, index)) };
+  });
   const stripped = uses.some(({ target }) => (targets[target] as Target).after.length > 0);
   const how = choices.map(({ destroy, using }) => `${destroy} by ${joinAnd(using)}`);
   return {
@@ -128,12 +96,11 @@ function ruleLargest({ yuCards, opposing }: YuFacts): Answer<'value'> {
       how.length === 0
         ? 'Yu can destroy no card here.'
         : `Yu can destroy at most ${formatCount(how.length, 'card')}, for instance ${joinAnd(how)}.`,
-    steps: [
-      step(
-        'Yu may destroy Followers, and Personalities without Followers, of no more Force than the Yu used.',
-      ),
-      step('Several cards may put their Yu together against one; no card is used on two.'),
-    ],
+    steps: stepsBy(
+      RULE,
+      'Yu may destroy Followers, and Personalities without Followers, of no more Force than the Yu used.',
+      'Several cards may put their Yu together against one; no card is used on two.',
+    ),
     caveats: [
       ...(stripped ? [ORDER_CAVEAT] : []),
       ...open.map(
@@ -238,5 +205,5 @@ export const yu = declareQuestion({
     read: readYu,
   },
   check: checkYu,
-  answer: ({ choices, ...cards }) => (choices ? ruleChoices({ ...cards, choices }) : ruleLargest(cards)),
+  answer: ({ choices, ...cards }) => (choices ? ruleChoices(choices, cards) : ruleLargest(cards)),
 });

@@ -22,13 +22,13 @@ t.test('why a card has a title, by the shorter way where there are two', t => {
   const other = version('B', 'Experienced C');
   const [, held] = closeTitles([low, high, other], true);
   t.match(held, [
-    { title: 'B', because: { by: 'level', from: low } },
-    { title: 'C', because: { by: 'level', from: low } },
+    { title: 'B', why: 'A (Experienced 2) also has "B": the lower level A (Experienced B) has it.' },
+    { title: 'C', why: 'A (Experienced 2) also has "C": the lower level A (Experienced B) has it.' },
   ]);
   const [own] = closeTitles([low, high, other], true);
   t.match(own, [
-    { title: 'B', because: { by: 'print' } },
-    { title: 'C', because: { by: 'title', through: 'B', from: other } },
+    { title: 'B', why: undefined },
+    { title: 'C', why: /: "B" is its alternate title, and B \(Experienced C\) has "C"\.$/ },
   ]);
   t.end();
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import t from 'tap';
 import { yu } from '../../../../src/resolver/questions/legacy/yu.js';
-import { type Chosen, checkYu } from '../../../../src/resolver/questions/legacy/yu-facts.js';
+import { checkYu, type YuFacts } from '../../../../src/resolver/questions/legacy/yu-facts.js';
 import type { AnswerDraft } from '../../../../src/resolver/questions/question.js';
 import { countsPrinted, makeFakeContext } from './context.js';
 
@@ -15,7 +15,7 @@ const armies = fc
     item: fc.boolean(),
   })
   .map(
-    ({ yuCards, followers, personalities, item }): Omit<Chosen, 'choices'> => ({
+    ({ yuCards, followers, personalities, item }): Omit<YuFacts, 'choices'> => ({
       yuCards: yuCards.map((value, index) => ({ name: `Y${index}`, yu: value })),
       opposing: [
         ...followers.map(({ force, owner }, index) => ({
@@ -39,7 +39,7 @@ t.test('the largest set, handed back as choices, is legal', async t => {
   await fc.assert(
     fc.asyncProperty(armies, async facts => {
       const largest = (await yu.answer(facts, context)) as AnswerDraft;
-      const { count, choices } = largest.value as Pick<Chosen, 'choices'> & { count: number };
+      const { count, choices } = largest.value as Required<Pick<YuFacts, 'choices'>> & { count: number };
       const handed = { ...facts, choices };
       const checked = (await yu.answer(handed, context)) as AnswerDraft;
       return count === choices.length && checkYu(handed).length === 0 && checked.verdict === 'yes';
@@ -53,7 +53,7 @@ t.test('one more choice than the largest set has is never legal', async t => {
   await fc.assert(
     fc.asyncProperty(armies, fc.context(), async (facts, log) => {
       const largest = (await yu.answer(facts, context)) as AnswerDraft;
-      const { choices } = largest.value as Pick<Chosen, 'choices'>;
+      const { choices } = largest.value as Required<Pick<YuFacts, 'choices'>>;
       const used = choices.flatMap(({ using }) => using);
       const left = (facts.yuCards ?? []).map(({ name }) => name).filter(name => !used.includes(name));
       for (const { name } of facts.opposing ?? []) {
