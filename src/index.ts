@@ -27,6 +27,7 @@ import {
   readFormat,
   readSpan,
   succeed,
+  todayInUtc,
 } from './knowledge/index.js';
 import { loadCorpus, openCards } from './loader/index.js';
 import type { Judge, PlayFormat } from './resolver/index.js';
@@ -81,10 +82,6 @@ export interface OpenOptions {
 }
 
 type Failure = Extract<Outcome<never>, { ok: false }>;
-
-function todayInUtc(): Day {
-  return new Date().toISOString().slice(0, 10);
-}
 
 /** A judge over the documents on disk. Without `asOf` it rules for today. Expected failure is a value with a code. */
 export type OpenJudge = Awaited<ReturnType<typeof openJudge>>;

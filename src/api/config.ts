@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Redis } from 'ioredis';
 import * as z from 'zod';
-import { type Day, type Problem, parseInput } from '../knowledge/index.js';
+import { type Day, type Problem, parseInput, todayInUtc } from '../knowledge/index.js';
 import { REPORT_PARTS } from '../language/index.js';
 import { RULES_FOLDER } from '../loader/index.js';
 import { CACHE_BYTES } from './state.js';
@@ -97,8 +97,9 @@ export type Config = z.output<typeof environment>;
 export function parseConfig(
   variables: Readonly<Record<string, string | undefined>>,
 ): { config: Config; problems: [] } | { config: null; problems: Problem[] } {
-  const set = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '');
-  const { value, problems } = parseInput(environment, Object.fromEntries(set), { code: 'bad-value' });
+  const set = Object.keys(environment.shape).filter(name => variables[name]);
+  const given = Object.fromEntries(set.map(name => [name, variables[name]]));
+  const { value, problems } = parseInput(environment, given, { code: 'bad-value' });
   return problems ? { config: null, problems } : { config: value, problems: [] };
 }
 
@@ -110,17 +111,6 @@ export interface ServiceOptions extends Config {
   pageFolder: string;
   /** Today, in UTC. */
   today(): Day;
-}
-
-const DAY_LENGTH = 86_400_000;
-let known = { number: -1, day: '' };
-
-// written once a day: every request asks
-function todayInUtc(): Day {
-  const number = Math.floor(Date.now() / DAY_LENGTH);
-  if (known.number !== number)
-    known = { number, day: new Date(number * DAY_LENGTH).toISOString().slice(0, 10) };
-  return known.day;
 }
 
 export const DEFAULTS: Readonly<ServiceOptions> = {

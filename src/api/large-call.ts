@@ -7,14 +7,7 @@ import {
   packCards,
   unpackCards,
 } from '../engine.js';
-import {
-  type Corpus,
-  type Day,
-  listProblems,
-  makeCorpus,
-  type Problem,
-  parseInput,
-} from '../knowledge/index.js';
+import { type Corpus, type Day, makeCorpus, type Problem, parseInput } from '../knowledge/index.js';
 import { parseJson } from './read-request.js';
 
 /** A call with a large body. */
@@ -73,13 +66,13 @@ export function makeLargeAnswers(shared: SharedArrayBuffer): (task: Task) => Pro
 
 /** Reads the body of a call and answers it. */
 async function answerLarge(engine: Engine, { name, body, today }: Task): Promise<LargeAnswer> {
-  const parsed = parseJson(Buffer.from(body.buffer, body.byteOffset, body.length).toString('utf8'));
-  if (parsed.problem) return { bytes: null, problems: [parsed.problem] };
+  const parsed = parseJson(Buffer.from(body.buffer, body.byteOffset, body.length));
+  if (!parsed.ok) return { bytes: null, problems: [parsed.problem] };
   const call: ReadCall = CALLS[name];
   const { value, problems } = parseInput(call.reader, parsed.value, { code: 'bad-value' });
   if (problems) return { bytes: null, problems };
   const { asOf = today, ...input } = value as { asOf?: Day };
   const outcome = await call.answer(engine, input, { asOf, today });
-  if (!outcome.ok) return { bytes: null, problems: listProblems(outcome.problem) };
+  if (!outcome.ok) return { bytes: null, problems: [outcome.problem] };
   return { bytes: new TextEncoder().encode(JSON.stringify(outcome.value)), problems: null };
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type EngineParts, makeEngine } from '../engine.js';
 import type { Problem } from '../knowledge/index.js';
 import type { OfficialPage } from '../loader/index.js';
-import type { StoredAnswer } from './plugins/answer-cache.js';
+import type { Answer } from './answer.js';
 import { makeWorkerPool } from './worker-pool.js';
 
 /** Everything that answers from one corpus. Never changed: a reload makes a new one, and requests keep theirs. */
@@ -38,7 +38,7 @@ export function makeSnapshot({
     /** Records of the card data that could not be read; the others are used. */
     cardProblems,
     /** Answers already given, by day and address; they go when the snapshot goes. */
-    answers: new LRUCache<string, StoredAnswer>({
+    answers: new LRUCache<string, Answer>({
       maxSize: Math.max(1, cacheBytes),
       sizeCalculation: ({ bytes, zipped }, key) => bytes + (zipped?.length ?? 0) + key.length + ENTRY_BYTES,
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { measureInput } from './excess.js';
 
 /** What a text says as JSON, where it is a list or an object; anything else as it is. */
 export function readJson(value: unknown): unknown {
@@ -18,5 +19,12 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 
 /** Takes a value also as JSON in a text, as language models and scripts send it. */
 export function orJson<T extends z.ZodType>(schema: T) {
-  return z.preprocess(readJson, schema);
+  return z.preprocess((given, context) => {
+    const value = readJson(given);
+    // what is no text has been measured with the whole input
+    const problem = value === given ? null : measureInput(value);
+    if (problem === null || typeof problem === 'number') return value;
+    context.addIssue({ code: 'custom', message: problem.message, params: { problem } });
+    return z.NEVER;
+  }, schema);
 }

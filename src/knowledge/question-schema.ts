@@ -95,57 +95,16 @@ export function leavesOf({ conditions: node }: { conditions: Condition }): Leaf[
   return inner.flatMap(conditions => leavesOf({ conditions }));
 }
 
-// json-rules-engine answers false, silently, where a comparison does not fit the type of its fact
-function misfit(fact: DocumentFact | undefined, { operator, value }: Leaf): string | null {
-  if (!fact) return 'names a fact that the question does not declare';
-  const ordering = operator.includes('Than');
-  if (ordering && fact.type !== 'integer') return `compares by size, but the fact is ${fact.type}`;
-  const many = operator === 'in' || operator === 'notIn';
-  if (many !== Array.isArray(value)) return many ? 'needs a list of values' : 'needs a single value';
-  const fits = (one: unknown) =>
-    fact.type === 'choice'
-      ? fact.choices.includes(one as string | null)
-      : typeof one === (fact.type === 'boolean' ? 'boolean' : 'number');
-  return [value].flat().every(fits) ? null : `compares with a value that the fact (${fact.type}) never has`;
-}
-
 /** A question that a document answers by conditions over simple facts. */
-export const questionSchema = z
-  .strictObject({
-    id,
-    title: sentence,
-    ...ways,
-    facts: z.record(z.string().regex(/^[a-z][A-Za-z]*$/, 'a fact is named in camelCase'), factSchema),
-    example: z.record(z.string(), scalar),
-    rules: z.array(ruleSchema).min(1),
-    impossible: z.array(impossibleSchema).default([]),
-  })
-  .superRefine(({ facts, rules, impossible }, context) => {
-    const report = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
-    for (const [list, entries] of Object.entries({ rules, impossible })) {
-      for (const [index, entry] of entries.entries()) {
-        for (const comparison of leavesOf(entry)) {
-          const wrong = misfit(facts[comparison.fact], comparison);
-          if (wrong) report([list, index, 'conditions'], `the comparison of "${comparison.fact}" ${wrong}`);
-        }
-      }
-    }
-    for (const [index, { event }] of rules.entries()) {
-      for (const name of placesIn(event.params)) {
-        // a fact that is left out is asked for only where it changes the value
-        if (facts[name]?.type === 'integer' && placesIn(event.params.value).includes(name)) continue;
-        const message = `{${name}} must be a fact of whole numbers, and be in the value`;
-        report(['rules', index, 'event', 'params'], message);
-      }
-    }
-    const last = rules.at(-1);
-    if (last && leavesOf(last).length > 0) {
-      const message =
-        'the last rule must always apply (conditions: { all: [] }), so that no case goes unruled';
-      report(['rules', rules.length - 1], message);
-    }
-  });
+export const questionSchema = z.strictObject({
+  id,
+  title: sentence,
+  ...ways,
+  facts: z.record(z.string().regex(/^[a-z][A-Za-z]*$/, 'a fact is named in camelCase'), factSchema),
+  example: z.record(z.string(), scalar),
+  rules: z.array(ruleSchema).min(1),
+  impossible: z.array(impossibleSchema).default([]),
+});
 export type DocumentQuestion = z.output<typeof questionSchema>;
 
 /** A value of a simple fact. */

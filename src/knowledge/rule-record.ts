@@ -123,28 +123,23 @@ export function makeRuleRecord(corpus: Corpus, document: RuleDocument, day: Day)
 export function readRule(corpus: Corpus, id: string): Outcome<RuleDocument> {
   const document = corpus.byId.get(id);
   if (document) return succeed(document);
-  const near = nearRules(corpus, id);
   return fail('unknown-rule', 'No rule has this id.', {
     field: 'id',
     found: id.slice(0, 120),
     cure: 'Take an id from the list of rules, or search for words of the rule.',
-    near,
+    near: nearIds(id, [...corpus.byId.keys()]),
   });
 }
 
-const LIMIT = 3;
-
-function lastPart(id: string): string {
-  return id.slice(id.lastIndexOf('/') + 1);
-}
-
-/** Up to three ids that a caller could have meant: by the whole id, or by its last part alone. */
-export function nearRules(corpus: Corpus, asked: string): string[] {
+/**
+ * Up to three ids that a caller could have meant: by the whole id, or by its last part alone, for people leave the format
+ * or the slashes out.
+ */
+export function nearIds(asked: string, ids: readonly string[]): string[] {
   // an id is short: the distance to a long text costs much and means nothing
   if (asked.length > 120) return [];
-  const ids = corpus.documents.map(({ id }) => id);
-  const whole = nearest(asked, ids);
-  const parts = nearest(lastPart(asked), new Set(ids.map(lastPart)));
-  const byPart = parts.flatMap(part => ids.filter(id => lastPart(id) === part));
-  return [...new Set([...whole, ...byPart])].slice(0, LIMIT);
+  const lastOf = (id: string) => id.slice(id.lastIndexOf('/') + 1);
+  const lasts = nearest(lastOf(asked), ids.map(lastOf));
+  const byLast = lasts.flatMap(last => ids.filter(id => lastOf(id) === last));
+  return [...new Set([...nearest(asked, ids), ...byLast])].slice(0, 3);
 }

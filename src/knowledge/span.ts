@@ -1,6 +1,11 @@
 import { type Day, isDay } from '../language/index.js';
 import { fail, failAll, type Outcome, type Problem, succeed } from './problem.js';
 
+/** Today, in UTC. */
+export function todayInUtc(): Day {
+  return new Date().toISOString().slice(0, 10);
+}
+
 /** Reads `YYYY-MM-DD`. Error: `bad-day`, with the field that the day was given in. */
 export function parseDay(text: string, field?: string): Outcome<Day> {
   if (isDay(text)) return succeed(text);

@@ -1,8 +1,25 @@
 import * as z from 'zod';
 import { formatCount, formatSentence, nearest } from '../language/index.js';
-import { layersOf, PROBLEM_LIMIT, parseBounded } from './bounded-parse.js';
 import type { Code } from './codes.js';
+import { measureInput } from './excess.js';
 import { makeProblem, type Problem } from './problem.js';
+
+/** More problems than these are read by no one. */
+const PROBLEM_LIMIT = 100;
+/** Of an input with more values than these, what comes after the first bad element of a list is not looked at. */
+const LARGE = 50_000;
+
+/** A schema with all that it wraps, or chooses from. */
+function layersOf(schema: z.ZodType): z.ZodType[] {
+  const inner = (schemas: readonly z.core.SomeType[]) => [
+    schema,
+    ...schemas.flatMap(one => layersOf(one as z.ZodType)),
+  ];
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return inner([schema.unwrap()]);
+  if (schema instanceof z.ZodPipe) return inner([schema.in, schema.out]);
+  return inner(schema instanceof z.ZodUnion ? schema.options : []);
+}
 
 function step(schema: z.ZodType, key: PropertyKey): z.ZodType[] {
   if (schema instanceof z.ZodArray) return [schema.element as z.ZodType];
@@ -43,11 +60,6 @@ function describe(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
-function fieldOf({ field: above }: Naming, path: readonly PropertyKey[]): { field?: string } {
-  const field = [...(above ? [above] : []), ...path.map(String)].join('.');
-  return field === '' ? {} : { field };
-}
-
 // how many fields a branch does not have, or values that name another branch
 function countAmiss(issue: z.core.$ZodIssue): number {
   if (issue.code === 'unrecognized_keys') return issue.path.length === 0 ? issue.keys.length : 0;
@@ -86,13 +98,10 @@ const NOUNS: Readonly<Record<string, [kind: string, one: string, many: string]>>
 };
 
 /** What zod found, in our words, and what would be right where the issue itself tells. */
-function sayIssue(
-  issue: z.core.$ZodRawIssue,
-  examples: readonly unknown[] = [],
-): { message: string; cure?: string } {
+function sayIssue(issue: z.core.$ZodIssue, examples: readonly unknown[]): { message: string; cure?: string } {
   const samples = examples.map(example => JSON.stringify(example)).join(' or ');
   const like = samples && `, for instance ${samples}`;
-  const [kind, one, many] = NOUNS[String(issue.origin)] ?? [];
+  const [kind, one, many] = NOUNS['origin' in issue ? issue.origin : ''] ?? [];
   // a limit of a text or a list counts its parts, a limit of a number is a number
   const count = (limit: number | bigint) => (one ? formatCount(Number(limit), one, many) : String(limit));
   switch (issue.code) {
@@ -139,9 +148,9 @@ function nearOf(issue: z.core.$ZodIssue): string[] {
 }
 
 function problemOf(issue: z.core.$ZodIssue, code: Code, examples: readonly unknown[]): Problem {
-  const { cure } = sayIssue(issue as z.core.$ZodRawIssue, examples);
+  const { message, cure } = sayIssue(issue, examples);
   // what a schema says of itself goes before our words
-  return makeProblem(code, formatSentence(issue.message.replace(/\.$/, '')), {
+  return makeProblem(code, formatSentence((issue.message || message).replace(/\.$/, '')), {
     ...(issue.input === undefined ? {} : { found: describe(issue.input) }),
     ...(cure === undefined ? {} : { cure }),
     near: nearOf(issue),
@@ -155,40 +164,46 @@ function sayUnknown(key: string, fields: readonly string[]): Problem {
   const name = key.slice(0, NAME_LIMIT);
   const near = nearest(name, fields, name.length > 3 ? FIELD_SLIPS : 1);
   const cure = fields.length > 0 ? `Known here: ${fields.join(', ')}.` : 'No field is known here.';
-  return makeProblem('unknown-field', `There is no field "${name}".`, { cure, near });
+  return makeProblem('unknown-field', `There is no field "${name}".`, { field: name, cure, near });
 }
 
-// at most 100 problems that name file, field, what was found and what would be right
-function makeProblems(found: readonly z.core.$ZodIssue[], schema: z.ZodType, naming: Naming): Problem[] {
-  const { code = 'bad-field', file } = naming;
-  const base = file === undefined ? {} : { file };
-  const issues = found.slice(0, PROBLEM_LIMIT).flatMap(unfold);
-  const problems = issues.slice(0, PROBLEM_LIMIT).flatMap((issue): Problem[] => {
-    const layers = layersAt(schema, issue.path);
-    if (issue.code === 'unrecognized_keys') {
-      const fields = fieldsOf(layers);
-      return issue.keys.slice(0, PROBLEM_LIMIT).map(key => ({
-        ...sayUnknown(key, fields),
-        ...base,
-        ...fieldOf(naming, [...issue.path, key.slice(0, NAME_LIMIT)]),
-      }));
-    }
-    const own = issue.code === 'custom' ? (issue.params?.problem as Problem | undefined) : undefined;
-    const problem = own ?? problemOf(issue, code, examplesOf(layers));
-    return [{ ...problem, ...base, ...fieldOf(naming, issue.path) }];
-  });
-  return problems.slice(0, PROBLEM_LIMIT);
+// without the path of the issue, which is put before
+function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType, code: Code): Problem[] {
+  const layers = layersAt(schema, issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    const fields = fieldsOf(layers);
+    return issue.keys.slice(0, PROBLEM_LIMIT).map(key => sayUnknown(key, fields));
+  }
+  const own = issue.code === 'custom' ? (issue.params?.problem as Problem | undefined) : undefined;
+  return [own ?? problemOf(issue, code, examplesOf(layers))];
 }
 
-/** Reads an input by its schema. Problems, at most 100: each says where it is, what was found and what would be right. */
+/** A problem with its file, and the whole path of its field. */
+function locate({ file, field: above }: Naming, path: readonly PropertyKey[], problem: Problem): Problem {
+  const steps = [above || [], ...path.map(String), problem.field ?? []].flat();
+  const field = steps.join('.');
+  return { ...problem, ...(file === undefined ? {} : { file }), ...(field === '' ? {} : { field }) };
+}
+
+/**
+ * Reads an input by its schema. Problems, at most 100: each says where it is, what was found and what would be right. Nonsense
+ * never costs more than sense: it is measured before, and zod makes no words for what it finds.
+ */
 export function parseInput<T extends z.ZodType>(
   schema: T,
   input: unknown,
   naming: Naming = {},
 ): { value: z.output<T>; problems: null } | { value: null; problems: [Problem, ...Problem[]] } {
-  const parsed = parseBounded(schema, input, issue => sayIssue(issue).message);
+  const measured = measureInput(input);
+  if (typeof measured === 'object') return { value: null, problems: [locate(naming, [], measured)] };
+  const given = { reportInput: true, error: () => '', abortEarly: measured > LARGE };
+  const parsed = schema.safeParse(input, given);
   if (parsed.success) return { value: parsed.data, problems: null };
+  const { code = 'bad-field' } = naming;
+  const issues = parsed.error.issues.slice(0, PROBLEM_LIMIT).flatMap(unfold).slice(0, PROBLEM_LIMIT);
+  const problems = issues.flatMap(issue =>
+    problemsOf(issue, schema, code).map(problem => locate(naming, issue.path, problem)),
+  );
   // zod does not fail without an issue
-  const problems = makeProblems(parsed.error.issues, schema, naming) as [Problem, ...Problem[]];
-  return { value: null, problems };
+  return { value: null, problems: problems.slice(0, PROBLEM_LIMIT) as [Problem, ...Problem[]] };
 }

@@ -59,21 +59,17 @@ t.test('small bodies have the same bounds, and names are read with their escapes
     const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body });
     return (await answer.json()) as Record<string, unknown>;
   };
-  const fields = `{"a":0${','.repeat(2000)}`;
+  const fields = `{${Array.from({ length: 2001 }, (_, at) => `"a${at}":0`).join()}}`;
   t.match(await post(fields), { code: 'too-large', detail: 'This object has more than 2,000 fields.' });
-  t.equal((await post(fields)).field, undefined);
-  t.match(await post(`{"cards":[${fields}`), {
-    code: 'too-large',
-    field: 'cards.0',
-    cure: 'Send at most 2,000 fields.',
-  });
-  t.match(await post(`{"a":[${'0'.repeat(9)}${','.repeat(2000)}`), { detail: 'The body is not JSON.' });
-  // a parent without a name has no place of its own
-  t.match(await post(`{[${fields}`), { code: 'too-large', field: '.0' });
-  const list = await post(`{"facts":{"a":[0${','.repeat(25_000)}`, '/v1/questions/legacy/fear');
+  t.match(await post(`{"cards":[${fields}]}`), { code: 'too-large', field: 'cards.0' });
+  const facts = `{"facts":{"a":[0${',0'.repeat(25_000)}]}}`;
+  const list = await post(facts, '/v1/questions/legacy/fear');
   t.match(list, { field: 'facts.a', detail: 'This list has more than 25,000 elements.' });
-  t.match(await post('['.repeat(32)), { detail: 'The body is not JSON.' });
-  t.match(await post('['.repeat(33)), { code: 'bad-request', detail: /more than 32 levels/ });
+  t.match(await post('['.repeat(33)), { detail: 'The body is not JSON.' });
+  t.match(await post(`${'['.repeat(33)}${']'.repeat(33)}`), {
+    code: 'bad-request',
+    detail: /more than 32 levels/,
+  });
   t.match(await post('{"\\u005f_proto__":0}'), { code: 'bad-request', field: '__proto__' });
   t.match(await post('{"\\q":0}'), { code: 'bad-request', detail: 'The body is not JSON.' });
 });

@@ -1,7 +1,6 @@
 import t from 'tap';
 import * as z from 'zod';
-import { parseBounded } from '../../src/knowledge/bounded-parse.js';
-import { orJson, readJson } from '../../src/knowledge/index.js';
+import { orJson, parseInput, readJson } from '../../src/knowledge/index.js';
 import { ask, testService } from '../support/service.js';
 
 t.test('lists and objects are read out of a text, anything else stays', async t => {
@@ -10,11 +9,14 @@ t.test('lists and objects are read out of a text, anything else stays', async t 
     t.strictSame(readJson(value), value);
 });
 
-t.test('a schema that takes its value as JSON in a text still cuts off nonsense', async t => {
+t.test('what comes as JSON in a text has the same bounds', async t => {
   const schema = z.object({ list: orJson(z.array(z.int())) });
   t.strictSame(schema.parse({ list: '[1, 2]' }), { list: [1, 2] });
-  t.match(parseBounded(schema, { list: Array(5000).fill('x') }).error?.issues.length, 100);
   t.match(schema.safeParse({ list: '{"a": 1}' }), { success: false });
+  const problemsOf = (list: string) => parseInput(schema, { list }).problems;
+  t.equal(problemsOf(`[${'"x",'.repeat(5000)}0]`)?.length, 100);
+  t.match(problemsOf(`[0,{"a":[${'0,'.repeat(25_000)}0]}]`), [{ code: 'too-large', field: 'list.1.a' }]);
+  t.match(problemsOf(`${'['.repeat(33)}${']'.repeat(33)}`), [{ code: 'bad-request', message: /32 levels/ }]);
 });
 
 t.test('facts, players and events that arrive as a text are read as JSON', async t => {

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { makeRuleRecord, nearRules, readRule } from '../../src/knowledge/index.js';
+import { makeRuleRecord, nearIds, readRule } from '../../src/knowledge/index.js';
 import { shippedCorpus, TODAY } from '../support/corpus.js';
 import { testCorpus, testDocument } from '../support/documents.js';
 
@@ -86,11 +86,12 @@ t.test('a rule that states no operation has none', async t => {
 });
 
 t.test('near ids: by the whole, by the last part, none for what is far off', async t => {
-  t.strictSame(nearRules(corpus, 'legacy/keyword/undead')[0], 'legacy/keywords/undead');
-  t.strictSame(nearRules(corpus, 'rituals'), ['legacy/glossary/ritual']);
-  t.strictSame(nearRules(corpus, 'x'.repeat(10_000)), []);
-  t.strictSame(nearRules(corpus, 'zzzzzzzzzzzzzzzzzzzzzz'), []);
-  t.ok(nearRules(corpus, 'legacy/keywords/undead-shadowland').length <= 3);
+  const ids = [...corpus.byId.keys()];
+  t.strictSame(nearIds('legacy/keyword/undead', ids)[0], 'legacy/keywords/undead');
+  t.strictSame(nearIds('rituals', ids), ['legacy/glossary/ritual']);
+  t.strictSame(nearIds('x'.repeat(10_000), ids), []);
+  t.strictSame(nearIds('zzzzzzzzzzzzzzzzzzzzzz', ids), []);
+  t.ok(nearIds('legacy/keywords/undead-shadowland', ids).length <= 3);
 });
 
 t.test('an unknown id is a problem with near ids', async t => {

@@ -10,7 +10,6 @@ import {
   formatSchema,
   listRules,
   makeRuleRecord,
-  nearRules,
   type RuleDocument,
   readRule,
   statusOf,
@@ -91,11 +90,11 @@ export async function pagesRoutes(app: FastifyInstance): Promise<void> {
       const record = makeRuleRecord(corpus, found.value, asOf);
       return formatRulePage(record, { official: quoted, baseUrl, asked: query.asOf ?? null });
     }
-    const near = nearRules(corpus, params['*']).map(id => {
+    const { message, near: ids = [] } = found.problem;
+    const near = ids.map(id => {
       const { title } = corpus.byId.get(id) as RuleDocument;
       return { url: `/rules/${id}`, title };
     });
-    const { message } = found.problem;
     const cure = 'See the list of all rules.';
     return sendFaultPage(reply, { title: 'No such rule', message, cure, list: ALL_RULES, near });
   });

@@ -4,6 +4,7 @@ import {
   type Corpus,
   type Day,
   fail,
+  nearIds,
   type Outcome,
   type RuleDocument,
   standingOn,
@@ -12,7 +13,6 @@ import {
   type Wording,
   wordingsOf,
 } from '../../knowledge/index.js';
-import { nearest } from '../../language/index.js';
 import { makeRuling } from '../explain.js';
 import type { PlayFormat } from '../keywords/index.js';
 import type { Ruling } from '../ruling.js';
@@ -53,14 +53,6 @@ function listVersions(corpus: Corpus, asked: readonly Question[]): Map<string, V
     if (document) byId.set(question.id, [{ document, wording: document, question }]);
   }
   return new Map([...byId].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-// people leave the format or the slashes out: the last words of an id are what they remember
-function nearIds(asked: string, ids: readonly string[]): string[] {
-  const lastOf = (id: string) => id.slice(id.lastIndexOf('/') + 1);
-  const lasts = nearest(lastOf(asked), ids.map(lastOf));
-  const byLast = lasts.flatMap(last => ids.filter(id => lastOf(id) === last));
-  return [...new Set([...nearest(asked, ids), ...byLast])].slice(0, 3);
 }
 
 /** The ruling of a day on which the question's rule was not in force in the wording that it is made from; else null. */

@@ -1,7 +1,7 @@
 import {
   linkHeading,
   makeRuleRecord,
-  nearRules,
+  nearIds,
   type RuleDocument,
   type RuleRecord,
 } from '../../knowledge/index.js';
@@ -22,7 +22,7 @@ export function Rule({ id }: { id: string }) {
       <Heading text="No such rule" up={['/rules', 'All rules']} />
       <p>Did you mean:</p>
       <Links
-        items={nearRules(corpus, id).flatMap(near => corpus.byId.get(near) ?? [])}
+        items={nearIds(id, [...corpus.byId.keys()]).flatMap(near => corpus.byId.get(near) ?? [])}
         href={near => link(`/rules/${near}`)}
       />
     </div>
