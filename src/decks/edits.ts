@@ -1,15 +1,6 @@
-import { capitalise } from '../language/index.js';
-import { foldTitle, formatCard } from './cards/index.js';
-import { countCopies, groupBy } from './deck-card.js';
-import {
-  type Deck,
-  type DeckEntry,
-  findHeading,
-  isSameExperience,
-  makeEntry,
-  parseDeck,
-  readTitle,
-} from './list/index.js';
+import { foldTitle } from './cards/index.js';
+import { countCopies } from './deck-card.js';
+import { type Deck, type DeckEntry, isSameExperience, makeEntry, readTitle } from './list/index.js';
 import type { Edit } from './problem.js';
 
 type Named = Exclude<Edit, { do: 'add' | 'state' | 'comment' }>;
@@ -81,7 +72,7 @@ function apply(entries: DeckEntry[], edit: Edit): void {
 }
 
 /** Copies on some lines of the list. */
-function countOn({ entries }: Pick<Deck, 'entries'>, lines: readonly number[]): number {
+export function countOn({ entries }: Pick<Deck, 'entries'>, lines: readonly number[]): number {
   return countCopies(entries.filter(({ line }) => line !== null && lines.includes(line)));
 }
 
@@ -97,40 +88,4 @@ export function applyEdits(deck: Deck, edits: readonly Edit[]): Deck {
     return { ...statement, stated: now, gone: before + countOn(deck, lines) - countOn({ entries }, lines) };
   });
   return { ...deck, entries: entries.filter(({ count }) => count > 0), statements };
-}
-
-// the heading of the type, so that the type is not lost; else that of the section
-function headingOf({ type, section }: DeckEntry): string {
-  return type !== null && findHeading(type)?.section === section ? type : capitalise(section);
-}
-
-/**
- * A pasted list with edits written into it; all other lines stay as they are, and cards that are moved or added come
- * under a heading at the end. Edits that add any card of a kind leave the choice to a person, and change nothing.
- */
-export function rewriteDeck(text: string, edits: readonly Edit[]): string {
-  const read = parseDeck(text);
-  if (!read.ok) return text;
-  const before = read.value;
-  const named = edits.filter(edit => edit.do !== 'add' || edit.title !== null);
-  const after = applyEdits(before, named);
-  const rewrite = (written: string, line: number): string[] => {
-    if (named.some(edit => edit.do === 'comment' && edit.line === line)) return [`// ${written}`];
-    const at = before.statements.findIndex(statement => statement.line === line);
-    const [stated, now] = [before.statements[at]?.stated, after.statements[at]?.stated];
-    if (stated !== now) return [written.replace(String(stated), String(now))];
-    const [was, is] = [countOn(before, [line]), countOn(after, [line])];
-    if (was === is) return [written];
-    if (is === 0) return [];
-    return [/\d/.test(written) ? written.replace(/\d+/, String(is)) : `${is} ${written}`];
-  };
-  const added = after.entries.filter(({ line }) => line === null);
-  return [
-    ...text.split('\n').flatMap((written, index) => rewrite(written, index + 1)),
-    ...[...groupBy(added, entry => [headingOf(entry)])].flatMap(([heading, cards]) => [
-      '',
-      heading,
-      ...cards.map(entry => `${entry.count} ${formatCard(entry)}`),
-    ]),
-  ].join('\n');
 }

@@ -12,13 +12,14 @@ export {
   describeCards,
   describedCardsSchema,
 } from './describe.js';
-export { applyEdits, rewriteDeck } from './edits.js';
+export { applyEdits } from './edits.js';
 export {
   EXPORT_FORMS,
   type ExportedDeck,
   type ExportForm,
   exportDeck,
   exportedDeckSchema,
+  rewriteDeck,
 } from './export.js';
 export {
   type CardFilter,

@@ -1,4 +1,4 @@
-import { type Deck, readAnyDeck } from '../decks/index.js';
+import { type Deck, readAnyDeck, readSavedDeck } from '../decks/index.js';
 import type { Problem } from '../knowledge/index.js';
 import { type Piped, readText } from './files.js';
 
@@ -21,8 +21,8 @@ export async function loadData(path: string, input?: Piped): ReturnType<typeof p
 }
 
 /**
- * Loads a deck: a `.json` or `.yaml` file as a structured deck, any other as a list of text; with `input`, `-` is what
- * comes from there, as JSON or text. Problems: `unreadable-file`, `bad-request`, and those of the deck itself (see
+ * Loads a deck: a `.json` or `.yaml` file as our own form or that of a deck program, any other as a list of text; with
+ * `input`, `-` is what comes from there, as JSON or text. Problems: `unreadable-file`, `bad-request`, and those of the deck itself (see
  * `readAnyDeck`), each with the file.
  */
 export async function loadDeckFile(
@@ -33,11 +33,9 @@ export async function loadDeckFile(
   if (!text.ok) return { deck: null, problems: [text.problem] };
   // what comes from standard input has no name that tells: an object begins with its brace
   const isData = path === '-' ? /^\s*\{/.test(text.value) : /\.(?:json|ya?ml)$/.test(path);
-  const { value, problems } = isData
-    ? await parseData(path, text.value)
-    : { value: text.value, problems: [] };
+  const { value, problems } = isData ? await parseData(path, text.value) : { value: null, problems: [] };
   if (problems.length > 0) return { deck: null, problems };
-  const read = await readAnyDeck(value);
+  const read = isData ? readSavedDeck(value) : await readAnyDeck(text.value);
   if (read.deck) return read;
   return { deck: null, problems: read.problems.map(problem => ({ ...problem, file: path })) };
 }

@@ -15,6 +15,7 @@ const folder = t.testdir({
   'impact.txt': 'Dynasty\n1 Mizu O-Hana\n1 The Road of Ishi\n1 Xyzzy\n',
   'shared.txt': 'Stronghold: Shiro Kaze\nDynasty\n1 The Grey Crow\n1 Kaze Arashi exp2\n',
   'deck.json': JSON.stringify({ dynasty: ['Rice Terrace'] }),
+  'program.yaml': 'name: Wardens\ndynasty:\n  - name: Rice Terrace\n    count: 2\n',
   'bad.json': '{',
   'wrong.json': '{ "dynasties": [] }',
   'cards.json': JSON.stringify([{ cardid: 1, title: ['Ishi'], type: ['Item'] }, 7]),
@@ -80,6 +81,7 @@ t.test('a deck or card data that cannot be read', async t => {
   t.strictSame(await codes(`${folder}/none.txt`), ['unreadable-file']);
   t.strictSame(await codes(`${folder}/bad.json`), ['bad-request']);
   t.strictSame(await codes(`${folder}/wrong.json`), ['unknown-field']);
+  t.match((await run('program.yaml', '--json')).json(), { counts: { dynasty: 2 } }, 'of a deck program');
   t.strictSame(await codes(`${folder}/legal.txt`, '--cards', `${folder}/none`), ['unreadable-file']);
   const both = await codes(`${folder}/bad.json`, '--cards', `${folder}/none`);
   t.strictSame(both, ['unreadable-file'], 'without the card data the deck is not read');
@@ -155,7 +157,12 @@ t.test('games, facts and card data from standard input', async t => {
 
 t.test('a deck is written down, after edits or a saved check, in each form', async t => {
   const deck = 'Stronghold: Shiro Kaze\nFate\n1 Wind from the North\nDynasty\n1 Mizu O-Hana\n';
-  const folder = t.testdir({ 'deck.txt': deck, 'bad.json': '[{"do":"state"}]', 'none.json': '{' });
+  const folder = t.testdir({
+    'deck.txt': deck,
+    'unread.txt': 'Dynasty\n1 Mizu O-Hana\n0x Ishi\n',
+    'bad.json': '[{"do":"state"}]',
+    'none.json': '{',
+  });
   const write = (...more: string[]) => runInShell(['deck', `${folder}/deck.txt`, '--cards', CARDS, ...more]);
   t.match(await write('--export', 'text'), { exit: 0, out: /^1 Wind from the North \(Wind\)$/m });
   t.match(await write('--export', 'oracle'), { exit: 0, out: /^# Stronghold \(1\)$/m });
@@ -171,6 +178,11 @@ t.test('a deck is written down, after edits or a saved check, in each form', asy
   const data = JSON.parse((await write('--export', 'json')).out);
   t.match(data, { dynasty: [{ title: 'Mizu O-Hana', count: 1 }] });
   t.match((await write('--export', 'json', '--json')).json(), { form: 'json', text: null, deck: data });
+  t.match(await runInShell(['deck', `${folder}/unread.txt`, '--cards', CARDS, '--export', 'text']), {
+    exit: 3,
+    out: /Mizu O-Hana/,
+    err: /Left out of the deck: 0 is no number of copies\. \(line 3: 0x Ishi\)/,
+  });
   t.match(await write('--edits', `${folder}/bad.json`), {
     exit: 2,
     err: /bad\.json:\s+0\.line: It is missing/,

@@ -75,6 +75,22 @@ t.test('every other line stays as it is', async t => {
   );
 });
 
+t.test('the number of a heading follows, and no other number is taken for a count', async t => {
+  const list = 'Fate (5)\n2x Ambush\nIshi exp2 x2\n1. 1x Pot';
+  const ishi = { ...named('Ishi', 1, 3, 'fate'), experience: 'Experienced 2' };
+  const edits: Edit[] = [
+    { do: 'remove', ...named('Ambush', 2, 2, 'fate') },
+    { do: 'remove', ...ishi },
+    { do: 'move', ...named('Pot', 1, 4, 'fate'), to: 'dynasty', type: 'Holding' },
+  ];
+  t.equal(rewriteDeck(list, edits), 'Fate (1)\nIshi exp2 x1\n\nDynasty (1)\nHolding (1)\n1 Pot');
+  t.equal(
+    rewriteDeck('Fate: 2x Ambush; 1x Pot', [{ do: 'remove', ...named('Ambush', 1, 2, 'fate') }]),
+    'Fate:\n1x Ambush\n1x Pot',
+    'a list on one line gets its lines',
+  );
+});
+
 t.test('what leaves the choice to a person changes nothing, and what is no deck stays', async t => {
   t.equal(rewriteDeck(LIST, [{ do: 'add', section: 'fate', count: 34, title: null }]), LIST);
   t.equal(rewriteDeck('x'.repeat(70_000), [{ do: 'comment', line: 1 }]), 'x'.repeat(70_000));

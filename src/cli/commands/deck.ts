@@ -60,7 +60,9 @@ async function exportFile(
   if (edits.problems) return { problems: edits.problems };
   const exported = await engine.exportDeck(deck, edits.value, form);
   const text = () => exported.text ?? JSON.stringify(exported.deck, null, 2);
-  return { value: exported, text, exit: EXIT.yes };
+  const unread = deck.problems.filter(({ code }) => code === 'deck-bad-count' || code === 'deck-bad-line');
+  for (const { message } of unread) shell.complain(`Left out of the deck: ${message}`);
+  return { value: exported, text, exit: unread.length > 0 ? EXIT.open : EXIT.yes };
 }
 
 async function judgeDeck(shell: Shell, file: string, options: Options): Promise<Result> {

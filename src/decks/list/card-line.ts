@@ -4,34 +4,49 @@ import { findHeading } from './sections.js';
 
 /** The most copies that one line may name. */
 export const COUNT_LIMIT = 99;
+/** The longest title that is taken for one, in characters. */
+export const TITLE_LIMIT = 120;
 
 // # is a number, @ the title; a number that is no count is found as well: `-3 Title`, `3.5 Title`, `1/2x Title`, `Title (-3)`,
 // but one comma before three digits may be a title's own: `1,000 Years`
 const NUMBER = String.raw`(?<count>[+-]?\d+(?:[./]\d+|,(?!\d{3}\b)\d+)?)`;
-const form = (text: string, title: string) =>
-  new RegExp(`^${text.replace('#', NUMBER).replace('@', `(?<title>${title})`)}$`, 'i');
+const form = (text: string) =>
+  new RegExp(`^${text.replace('#', NUMBER).replace('@', String.raw`(?<title>\S(?:.*\S)?)`)}$`, 'i');
 
-/** The count before the title, and behind it. */
+/** A count before the title. */
 const BEFORE = [
   String.raw`#[x×*]\s?@`, // 3x Title
   String.raw`#\s[x×*]\s@`, // 3 x Title
   String.raw`[x×*]#(?!\d)\s?@`, // x3 Title
   String.raw`[([]x?#\s?x?[)\]]\s?@`, // (3) Title, [3x] Title
-  String.raw`#\s-\s@`, // 3 - Title
-  String.raw`#\s?[,;:]\s@`, // 3: Title
-  String.raw`#\s@`, // 3 Title
-].map(text => form(text, String.raw`\S.*`));
+  String.raw`#\s?[,;:-]?\s@`, // 3 Title, 3: Title, 3 - Title
+].map(form);
+/** A count behind the title. */
 const BEHIND = [
   String.raw`@\s[x×*]\s?#`, // Title x3
   String.raw`@\s?[([]x?#x?[)\]]`, // Title (3), Title [x3]
   String.raw`@\s[-=]\s?x?#x?`, // Title - 3
   String.raw`@\s#[x×]`, // Title 3x
-  String.raw`@(?<![:,;])\s?[:,;]\s?x?#x?`, // Title: 3, Title, 3
-  String.raw`@(?<!\.)\s?(?:\.{2,}|…)\s?x?#x?`, // Title ..... 3
-].map(text => form(text, String.raw`.*\S`));
-
+  String.raw`@(?:(?<![:,;])\s?[:,;]|(?<!\.)\s?(?:\.{2,}|…))\s?x?#x?`, // Title: 3, Title, 3, Title ..... 3
+].map(form);
 /** `3. Title`, `3) Title`: a count, or the number of the line. */
-const ORDINAL = form(String.raw`#[.)]\s@`, String.raw`\S.*`);
+const ORDINAL = [form(String.raw`#[.)]\s@`)];
+/** A count between two titles: `3x A, 2x B`, `A x3, B`. */
+const SEVERAL = /[,;]\s?\d{1,2}x?\s\S|\s[x×]\d{1,2}\s?[,;]|\S\s\d{1,2}x\s/i;
+
+/** What says nothing of the card: marks of lists; a comment; the art, and the set and number of a copy. */
+const CLUTTER = [
+  /^(?:[-*•+·>▪◦‣]\s)+(?:\[[ x]?\]\s)?/i,
+  // what follows // or #, and -- unless it sets the experience apart
+  /\s(?:\/\/|#(?:\s|\d+$)|--\s(?!(?:in)?e?xp|e\d|KYD)).*$/i,
+  // {art: Ring of Air [Gold]}
+  /\s*\{[^{}]*\}\s*$/,
+  // Ambush (PE) 12
+  /(?<=\S)\s\([A-Z][A-Z0-9]{1,4}\)\s#?\d+$/,
+];
+const REMARK = /^(.*\S)\s?[([]([^()[\]]*)[)\]]$/;
+/** `Ambush [Pearl Edition]`: the set of the copy that is meant. */
+const SET = /(?<=\S)\s?\[[^[\]]*\p{L}[^[\]]*\]$/u;
 
 /** What is wrong with a line. */
 export interface LineProblem {
@@ -41,50 +56,13 @@ export interface LineProblem {
   cure: string;
 }
 
-/** A title with its count taken off; null where it has none. */
-interface Counted {
-  title: string;
-  count: number | null;
-}
-
-function bad(code: LineProblem['code'], message: string, cure: string): LineProblem {
-  return { kind: 'problem', code, message, cure };
-}
-
-const badCount = (message: string, cure: string) => bad('deck-bad-count', message, cure);
-export const WRITE_A_CARD = 'Write a count and a title, for instance 3x Bamboo Harvesters.';
+const bad =
+  (code: LineProblem['code']) =>
+  (message: string, cure: string): LineProblem => ({ kind: 'problem', code, message, cure });
+const badCount = bad('deck-bad-count');
 /** A line that names no card, or more than one. */
-export const badLine = (message: string, cure: string) => bad('deck-bad-line', message, cure);
-
-/** Takes a count off a title by the first of some forms that fits. */
-function take(forms: readonly RegExp[], text: string): { title: string; count: string | null } {
-  const found = forms.map(one => one.exec(text)?.groups).find(Boolean);
-  return { title: found?.title ?? text, count: found?.count ?? null };
-}
-
-/**
- * Takes the count off a title. A problem: none or more than {@link COUNT_LIMIT} copies, a number that is not whole or has
- * a sign, or two counts that differ.
- */
-function readCount(text: string): Counted | LineProblem {
-  const ordinal = take([ORDINAL], text);
-  const before = take(BEFORE, ordinal.title);
-  const behind = take(BEHIND, before.title);
-  const counts = [before.count, behind.count].filter(count => count !== null);
-  if (ordinal.count !== null && counts.length === 0) {
-    const message = `${ordinal.count.slice(0, 12)} may be a count or the number of the line.`;
-    return badCount(message, 'Write the count as 3x before the title, or leave the number out.');
-  }
-  const odd = counts.find(count => !/^\d+$/.test(count) || Number(count) < 1 || Number(count) > COUNT_LIMIT);
-  if (odd !== undefined) {
-    const cure = `Write a whole number from 1 to ${COUNT_LIMIT} without a sign, or delete the line.`;
-    return badCount(`${odd.slice(0, 12)} is no number of copies.`, cure);
-  }
-  const [count = null, other = count] = counts.map(Number);
-  if (count !== other)
-    return badCount(`The line has two counts, ${count} and ${other}.`, 'Keep one of them.');
-  return { title: behind.title, count };
-}
+export const badLine = bad('deck-bad-line');
+export const WRITE_A_CARD = 'Write a count and a title, for instance 3x Bamboo Harvesters.';
 
 /** A card as one line of a list names it. */
 export interface ListedCard extends ListedTitle {
@@ -94,54 +72,61 @@ export interface ListedCard extends ListedTitle {
   type: string | null;
 }
 
-/** The longest title that is taken for one, in characters. */
-export const TITLE_LIMIT = 120;
+/** Takes a number off a title by the first of some forms that fits. */
+function take(forms: readonly RegExp[], text: string): { title: string; counts: string[] } {
+  const found = forms.map(one => one.exec(text)?.groups).find(Boolean);
+  return { title: found?.title ?? text, counts: found?.count ? [found.count] : [] };
+}
 
-const LIST_MARK = /^(?:[-*•+·>▪◦‣]\s)+(?:\[[ x]?\]\s)?/i;
-// what follows // or #, and -- unless it sets the experience apart
-const TRAILING = /\s(?:\/\/|#(?:\s|\d+$)|--\s(?!(?:in)?e?xp|e\d|KYD)).*$/i;
-// {art: Ring of Air [Gold]}
-const ART = /\s*\{[^{}]*\}\s*$/;
-const REMARK = /^(.*\S)\s?[([]([^()[\]]*)[)\]]$/;
+/**
+ * Takes off a title, as long as there is any, what may be behind it in any order: count, type, experience, and a remark that
+ * follows one of these: `Title x3 exp2 (foil)`.
+ */
+function takeEnds(text: string): Omit<ListedCard, 'count'> & { counts: string[] } {
+  const card = { ...readTitle(''), title: text, type: null as string | null, counts: [] as string[] };
+  const takeOne = (from: string): boolean => {
+    const [, before = '', remark = ''] = REMARK.exec(from) ?? [];
+    const counted = take(BEHIND, from);
+    const type = findHeading(remark)?.type;
+    const versed = readTitle(from);
+    if (card.counts.length === 0 && counted.counts.length > 0) Object.assign(card, counted);
+    else if (card.type === null && type) Object.assign(card, { title: before, type });
+    else if (card.experience.kind === 'none' && versed.experience.kind !== 'none')
+      Object.assign(card, versed);
+    else return before !== '' && from === card.title && takeOne(before);
+    return true;
+  };
+  while (takeOne(card.title));
+  return { ...card, title: card.title.replace(SET, '') };
+}
 
-/** `Ambush (PE) 12`: the set and the number of a copy, as other games' programs write them. */
-const COPY = /(?<=\S)\s\([A-Z][A-Z0-9]{1,4}\)\s#?\d+$/;
-
-/** A count between two titles: `3x A, 2x B`, `A x3, B`. */
-const SEVERAL = /[,;]\s?\d{1,2}x?\s\S|\s[x×]\d{1,2}\s?[,;]|\S\s\d{1,2}x\s/i;
-
-/** Takes a type, `(Wind)`, off the end of a title. */
-function readType(text: string): { title: string; type: string | null } {
-  const remark = REMARK.exec(text);
-  const type = (remark && findHeading(String(remark[2]))?.type) ?? null;
-  return type ? { title: String(remark?.[1]), type } : { title: text, type: null };
+/** The one count of a line; a problem where it is no number of copies, or where there are two that differ. */
+function readCounts(found: readonly string[]): number | null | LineProblem {
+  const odd = found.find(count => !/^\d+$/.test(count) || Number(count) < 1 || Number(count) > COUNT_LIMIT);
+  if (odd !== undefined) {
+    const cure = `Write a whole number from 1 to ${COUNT_LIMIT} without a sign, or delete the line.`;
+    return badCount(`${odd.slice(0, 12)} is no number of copies.`, cure);
+  }
+  const [count = null, other = count] = found.map(Number);
+  if (count === other) return count;
+  return badCount(`The line has two counts, ${count} and ${other}.`, 'Keep one of them.');
 }
 
 /** Reads the line of a card: count, title, experience, and a type behind it. */
 export function readCard(text: string): { kind: 'card'; card: ListedCard } | LineProblem {
-  const counted = readCount(
-    text.replace(LIST_MARK, '').replace(TRAILING, '').replace(ART, '').replace(COPY, ''),
-  );
-  if ('kind' in counted) return counted;
-  const typed = readType(counted.title);
-  let { count } = counted;
-  let { title, experience } = readTitle(typed.title);
-  const remark = REMARK.exec(title)?.[1];
-  // "Title (exp2) [Gold]"
-  const before = remark === undefined || experience.kind !== 'none' ? null : readTitle(remark);
-  if (before && before.experience.kind !== 'none') ({ title, experience } = before);
-  // "Title x3 exp2", "Title x3 (foil)": the count may come before the experience, or before a remark
-  for (const rest of [title, remark]) {
-    if (count !== null || rest === undefined) continue;
-    const inner = readCount(rest);
-    if ('kind' in inner) return inner;
-    if (inner.count !== null) ({ title, count } = inner);
+  const bare = CLUTTER.reduce((rest, clutter) => rest.replace(clutter, ''), text);
+  const ordinal = take(ORDINAL, bare);
+  const before = take(BEFORE, ordinal.title);
+  const { counts, title, ...rest } = takeEnds(before.title);
+  const found = [...before.counts, ...counts];
+  const [number] = ordinal.counts;
+  if (number !== undefined && found.length === 0) {
+    const message = `${number.slice(0, 12)} may be a count or the number of the line.`;
+    return badCount(message, 'Write the count as 3x before the title, or leave the number out.');
   }
-  // "Ambush [Pearl Edition]": the set of the copy that is meant
-  title = title.replace(/(?<=\S)\s?\[[^[\]]*\p{L}[^[\]]*\]$/u, '');
-  if (SEVERAL.test(title)) {
-    return badLine('The line names several cards.', 'Write one card a line.');
-  }
+  const count = readCounts(found);
+  if (count !== null && typeof count !== 'number') return count;
+  if (SEVERAL.test(title)) return badLine('The line names several cards.', 'Write one card a line.');
   if (title.length > TITLE_LIMIT) {
     const cure = `Write one card a line, with at most ${TITLE_LIMIT} characters.`;
     return badLine('This is too long for a title.', cure);
@@ -150,5 +135,5 @@ export function readCard(text: string): { kind: 'card'; card: ListedCard } | Lin
   if (!/\p{L}/u.test(foldTitle(title)) || /^[([]?x?\d+x?[)\]]?$/i.test(title)) {
     return badLine('This names no card.', WRITE_A_CARD);
   }
-  return { kind: 'card', card: { title, experience, count, type: typed.type } };
+  return { kind: 'card', card: { title, count, ...rest } };
 }

@@ -1,12 +1,4 @@
-import {
-  fail,
-  isObject,
-  type Outcome,
-  type Problem,
-  parseInput,
-  readJson,
-  succeed,
-} from '../../knowledge/index.js';
+import { fail, isObject, type Outcome, type Problem, parseInput, succeed } from '../../knowledge/index.js';
 import { experienceOf } from '../../resolver/index.js';
 import { badLine, WRITE_A_CARD } from './card-line.js';
 import {
@@ -19,12 +11,12 @@ import {
   ENTRY_LIMIT,
   type GivenEntry,
   makeEntry,
-  TEXT_LIMIT,
 } from './deck.js';
 import { readTitle } from './experience.js';
 import { parseLine } from './line.js';
 import { parseDeck } from './parse-deck.js';
 import { findHeading } from './sections.js';
+import { parseFrame, toLines } from './unwrap.js';
 
 /** A deck, or all that is wrong with how it was given. */
 export type ReadDeck = { deck: Deck; problems: [] } | { deck: null; problems: [Problem, ...Problem[]] };
@@ -97,99 +89,20 @@ export function readDeck(input: unknown): ReadDeck {
   return deck.ok ? { deck: deck.value, problems: [] } : { deck: null, problems: [deck.problem] };
 }
 
-/** Fields in which deck programs write the title of a card, and how many there are of it. */
-const TITLES = ['title', 'name', 'card', '#text'];
-const COUNTS = ['qty', 'quantity', 'count', 'copies', 'number', 'amount'];
-/** Elements that do no more than hold others. */
-const HOLDERS = /^(?:deck|decks|cards?|sections?|superzones?|zones?|list|main|\?xml)$/i;
-
-type Fields = Record<string, unknown>;
-
-/** The first of some fields that holds a text or a number; a field may hold it one level down, as `<name id="…">Toku</name>` does. */
-function pick(fields: Fields, names: readonly string[]): string | null {
-  for (const name of names) {
-    const value = fields[name];
-    if (typeof value === 'string' || typeof value === 'number') return String(value).trim();
-    if (isObject(value) && typeof value['#text'] === 'string') return value['#text'].trim();
-  }
-  return null;
-}
-
-/** A list as lines of text: `Dynasty:`, `3 Stables`. What is neither a part nor a card is left out. */
-function toLines(value: unknown, key: string | null): string[] {
-  if (Array.isArray(value)) return value.flatMap(item => toLines(item, key));
-  if (typeof value === 'string') return [value];
-  // `Stables: 3`
-  if (typeof value === 'number' && key !== null) return [`${value} ${key}`];
-  if (!isObject(value)) return [];
-  const title = pick(value, TITLES);
-  const parts = Object.entries(value).filter(([, inner]) => typeof inner === 'object' && inner !== null);
-  // `<section name="Fate"/>`
-  const isPart = title !== null && findHeading(title) !== null;
-  if (title !== null && !isPart && (parts.length === 0 || isObject(value.name))) {
-    const experience = pick(value, ['experience']);
-    return [`${pick(value, COUNTS) ?? 1} ${title}${experience === null ? '' : ` - ${experience}`}`];
-  }
-  const lines = isPart ? [`${title}:`] : [];
-  for (const [name, inner] of Object.entries(value)) {
-    const isHeading = findHeading(name) !== null;
-    if (isHeading && typeof inner === 'object') lines.push(`${name}:`, ...toLines(inner, null));
-    else if (isHeading && typeof inner === 'string') lines.push(`${name}: ${inner}`);
-    else if (typeof inner === 'number' && !COUNTS.includes(name)) lines.push(...toLines(inner, name));
-    else if (HOLDERS.test(name) && typeof inner === 'object') lines.push(...toLines(inner, null));
-    else if (typeof inner === 'object' && name !== 'meta') lines.push(`${name}:`, ...toLines(inner, null));
-  }
-  return lines;
-}
-
-async function fromXml(text: string): Promise<unknown> {
-  const { XMLParser } = await import('fast-xml-parser');
-  const parser = new XMLParser({
-    ignoreAttributes: false,
-    attributeNamePrefix: '',
-    parseTagValue: false,
-    processEntities: true,
-  });
-  return parser.parse(text, true);
-}
-
-async function fromYaml(text: string): Promise<unknown> {
-  const { parse } = await import('yaml');
-  return parse(text, { logLevel: 'silent', maxAliasCount: 0 });
-}
-
-/** `dynasty:` above `- name: Stables`: what no list for people has. */
-const YAML =
-  /^\s*-?\s*(?:name|title|card)\s*:.*\n\s+(?:qty|quantity|count|copies)\s*:|^\s*-?\s*(?:qty|quantity|count|copies)\s*:.*\n\s+(?:name|title|card)\s*:|^\w[\w -]*:\s*\n(?:\s+\S[^:\n]*:\s*\d+\s*(?:\n|$))+/im;
-
-/** What a deck program has saved as JSON, XML (OCTGN, Lackey) or YAML; null where a text is none of these. */
-async function parseFrame(input: string): Promise<unknown> {
-  if (input.length > TEXT_LIMIT) return null;
-  const text = input.replace(/^\uFEFF/, '').trim();
-  try {
-    const value = readJson(text);
-    if (typeof value !== 'string') return value;
-    if (/^<(?:\?xml|!--|deck\b)/i.test(text)) return await fromXml(text);
-    return YAML.test(text) ? await fromYaml(text) : null;
-  } catch {
-    // no such file after all: the lines are read as they are
-    return null;
-  }
-}
-
-/** The list in the file of a deck program, as lines of text; null where a text is no such file. */
-export async function listFrame(text: string): Promise<string | null> {
-  const value = await parseFrame(text);
-  return value === null ? null : toLines(value, null).join('\n');
+/**
+ * Reads what a program has saved, as it was parsed: a deck in our own form as it is, with every problem named by its field,
+ * any other that has cards by its lines; one without cards as it was given.
+ */
+export function readSavedDeck(value: unknown, given: unknown = value): ReadDeck {
+  const isOwn =
+    isObject(value) &&
+    Object.entries(value).every(([key, part]) => key in deckObjectSchema.shape && !isObject(part));
+  const other = isOwn ? null : readDeck(toLines(value).join('\n'));
+  return other?.deck?.entries.length ? other : readDeck(isOwn ? value : given);
 }
 
 /** Reads a deck as {@link readDeck} does, and out of the files of deck programs: JSON in a text, XML of OCTGN and Lackey, YAML. */
 export async function readAnyDeck(input: unknown): Promise<ReadDeck> {
   const value = typeof input === 'string' ? await parseFrame(input) : null;
-  if (value === null) return readDeck(input);
-  // a deck in our own form is read as it is, with every problem named by its field
-  const isOwn =
-    isObject(value) &&
-    Object.entries(value).every(([key, part]) => key in deckObjectSchema.shape && !isObject(part));
-  return readDeck(isOwn ? value : toLines(value, null).join('\n'));
+  return value === null ? readDeck(input) : readSavedDeck(value, input);
 }

@@ -7,7 +7,7 @@ export {
   makeEntry,
   type Statement,
 } from './deck.js';
-export { listFrame, readAnyDeck, readDeck } from './deck-input.js';
+export { readAnyDeck, readDeck, readSavedDeck } from './deck-input.js';
 export { isSameExperience, readTitle } from './experience.js';
 export { parseDeck } from './parse-deck.js';
 export {
@@ -19,3 +19,4 @@ export {
   SECTIONS,
   type Section,
 } from './sections.js';
+export { listFrame, unfoldList } from './unwrap.js';

@@ -1,7 +1,6 @@
 import { plainText } from '../../language/index.js';
 import { foldTitle, repairText } from '../cards/index.js';
 import { badLine, type LineProblem, type ListedCard, readCard } from './card-line.js';
-import { countCardTags, unmark } from './markup.js';
 import { findHeading, type Heading, PREGAME } from './sections.js';
 
 /** What a line of a list turned out to be. Every line is one of these. */
@@ -16,10 +15,30 @@ export type Line =
 /** The longest line that is read, in characters. */
 export const LINE_LIMIT = 200;
 
+/**
+ * The marks of forums, wikis and chats, and what is left of them. Only names that are known are taken for marks: `[Dynasty]`
+ * is a heading and `[3]` a count.
+ */
+const MARKS: readonly [RegExp, string][] = [
+  [/^\s*```\w*\s*$/, ''],
+  [/\[\*\]/g, '- '],
+  [/<card\b[^>]*?\b(?:qty|quantity|count|number)="([^"]*)"[^>]*>/gi, '$1x '],
+  [
+    /\[\/?(?:b|i|u|s|p|center|left|right|size|colou?r|font|url|img|list|quote|code|spoiler|cards?|deck|h[1-6])(?:=[^\]]*)?\]/gi,
+    '',
+  ],
+  [/\[([^\][]+)\]\(https?:[^)]*\)/g, '$1'],
+  [/\[\[([^\]|]+)(?:\|[^\]]*)?\]\]/g, '$1'],
+  [/\\([*_#~[\]-])/g, '$1'],
+  [/(^|\s)([*_])(?=\S)([^*_]*[^*_\s])\2(?=\s|$)/g, '$1$3'],
+  // a whole line in bold is a heading, unless it has a count: `**Dynasty**`, `**3x** Ishi`, `**3x Ishi**`
+  [/(?<!^\s*(?=(?:\*\*|__)[^\d\s][^*_]*(?:\*\*|__)\s*$))(\*\*|__)(?=\S)([^*_]+?)\1/g, '$2'],
+];
+
 /** A comment, unless it is a heading: the marks of comments, addresses, and notes on the list such as `Player: …`. */
 const COMMENT =
   /^(?:\/\/|;|--|(?:https?:\/\/|www\.)\S+$|(?:deck ?name|name|deck|title|player|author|by|format|date|edition|tournament|location|legality|legal in|record|place|placing|rank|arc|deck ?list|notes?|comments?|url|source|created|version|(?:starting |family )?honou?r|gold(?: production)?|(?:starting )?province strength)\s?:)/i;
-/** Words at the head of a part of a list that name no card. */
+/** Words at the head of a part of a list that names no card. */
 const LIST_WORD =
   /^(?:side ?board|side|maybe ?board|maybe|considering|extras|cuts|notes?|comments?|totals?|changes|options|matchups|tips|description|summary)$/;
 const NOTHING = /^(?:none|nothing|no|n\/?a|-+)$/i;
@@ -27,117 +46,100 @@ const NOTHING = /^(?:none|nothing|no|n\/?a|-+)$/i;
 const NO_CARD = [
   NOTHING,
   /^(?:[-=*_~#.•/\s]+$|\/\*)/,
-  /^(?:grand |deck )?totals?\b[^:]*:\s*[([]?\d/i,
-  /^(?:grand |deck )?totals?(?: (?:of|cards?|number|count|size|deck|fate|dynasty))*\s?(?:[:=([-]+\s?)?\d+\s?(?:cards?)?\W*$/i,
+  /^(?:grand |deck )?totals?(?:\b[^:]*:|(?: (?:of|cards?|number|count|size|deck|fate|dynasty))*\s?[=([-]*)\s*[([]?\d/i,
   /^\d+\s(?:cards?|total)(?:\s(?:in\s)?(?:total|all))?\W*$/i,
 ];
 const FACTION = /^(?:clan|faction)\s?:\s?(.*\S)$/i;
 const LOOKS_LIKE_HEADING = /^(?:\[[^\]]*\]|[=*_~]{2,}.*|[^:\d][^:]*:)$/;
 const DECORATION = /^[#=*_~<>[\]\s-]+|[#=*_~<>[\]:\s-]+$/g;
-const HEADING_COUNT = /^(.*?)\s?[:([-]?\s?x?(\d{1,6})\s?(?:cards?)?\s?[)\]]?$/i;
-const COUNT_FIRST = /^(\d{1,6})\s?x?\s(.+)$/i;
+/** `Fate (40)`, `Fate Deck: 40 cards`; `40 Fate`. */
+const STATED = [
+  /^(?<words>.*?)\s?[:([-]?\s?x?(?<count>\d{1,6})\s?(?:cards?)?\s?[)\]]?$/i,
+  /^(?<count>\d{1,6})\s?x?\s(?<words>.+)$/i,
+];
+/** `Stronghold: Kyuden Hida`, `Sensei - Kobi Sensei`. */
+const INLINE = /^(?:([^:]{1,40}?)\s?:|(\p{L}{1,12})\s-(?=\s))\s?(\S.*)$/u;
 
 function readHeading(text: string): { words: string; heading: Heading; count: number | null } | null {
   const bare = text.replace(DECORATION, '');
-  const known = findHeading(bare);
-  if (known) return { words: bare, heading: known, count: null };
-  const last = HEADING_COUNT.exec(bare);
-  const first = COUNT_FIRST.exec(bare);
-  for (const [words, count] of [
-    [last?.[1], last?.[2]],
-    [first?.[2], first?.[1]],
-  ]) {
-    const heading = words === undefined ? null : findHeading(words);
-    if (heading) return { words: String(words), heading, count: Number(count) };
+  for (const form of [null, ...STATED]) {
+    const { words = bare, count }: { words?: string; count?: string } = form?.exec(bare)?.groups ?? {};
+    const heading = findHeading(words);
+    if (heading) return { words, heading, count: count === undefined ? null : Number(count) };
   }
   return null;
 }
 
-// `Stronghold: Kyuden Hida`, `Sensei - Kobi Sensei`, `Wind: none`
 function readInline(text: string): Line | null {
-  const parts = /^([^:]{1,40}?)\s?:\s?(\S.*)$/.exec(text) ?? /^(\p{L}{1,12})\s-\s(\S.*)$/u.exec(text);
-  const before = parts && readHeading(String(parts[1]));
-  if (!before) return null;
-  const { words, heading } = before;
-  if (NOTHING.test(String(parts?.[2]))) {
-    return PREGAME.includes(heading.section)
+  const [, before, apart = '', title = ''] = INLINE.exec(text) ?? [];
+  const head = readHeading(before ?? apart);
+  if (!head) return null;
+  if (NOTHING.test(title))
+    return PREGAME.includes(head.heading.section)
       ? { kind: 'comment' }
-      : { kind: 'heading', ...before, card: null };
-  }
-  const card = readCard(String(parts?.[2]));
-  if (card.kind !== 'card') return card;
-  return { kind: 'heading', words, heading, count: null, card: card.card };
+      : { kind: 'heading', ...head, card: null };
+  const read = readCard(title);
+  return read.kind === 'card' ? { kind: 'heading', ...head, count: null, card: read.card } : read;
 }
 
 function readText(text: string): Line {
   if (text === '') return { kind: 'blank' };
-  const faction = FACTION.exec(text);
-  if (faction) return { kind: 'faction', faction: String(faction[1]) };
+  const faction = FACTION.exec(text)?.[1];
+  if (faction) return { kind: 'faction', faction };
   if (NO_CARD.some(form => form.test(text))) return { kind: 'comment' };
   // the marks of a comment may come before a heading: `# Dynasty`, `//Dynasty`, `; Fate`
   const known = readHeading(text.replace(/^(?:\/\/+|;+)\s*/, ''));
   if (known) return { kind: 'heading', ...known, card: null };
   // "# Stronghold: Kyuden Hida"
-  if (text.startsWith('#')) return readInline(text.replace(/^[#\s]+/, '')) ?? { kind: 'comment' };
-  if (COMMENT.test(text)) return { kind: 'comment' };
-  const inline = readInline(text);
+  const inline = COMMENT.test(text) ? null : readInline(text.replace(/^#[#\s]*/, ''));
   if (inline) return inline;
-  if (LOOKS_LIKE_HEADING.test(text) || LIST_WORD.test(foldTitle(text))) {
-    const words = text.replace(DECORATION, '');
-    return { kind: 'heading', words, heading: null, count: null, card: null };
-  }
+  if (COMMENT.test(text) || text.startsWith('#')) return { kind: 'comment' };
+  if (LOOKS_LIKE_HEADING.test(text) || LIST_WORD.test(foldTitle(text)))
+    return { kind: 'heading', words: text.replace(DECORATION, ''), heading: null, count: null, card: null };
   return readCard(text);
 }
 
 const COLUMN_HEAD =
   /^(?::?-+:?|#|n[ro]|count|copies|qty|quantity|number|amount|cards?(?: ?name)?|name|title|(?:card ?)?type|set|edition|section|deck|zone|board)\.?$/i;
 const NUMBER = /^x?\d+x?$/i;
-// a comma before a space belongs to the title
+// a comma before a space belongs to the title; `1,000 Years` is a title, and 3,5 no count
 const FIELD = /"(?:[^"]|"")*"|(?:[^,;"]|[,;](?=\s))+/g;
+const NO_ROW = /^\s*\d+,\d/;
 
-function cellsOf(raw: string): { cells: string[]; isTable: boolean } {
+/** A row of a table or of CSV as a line of a list: count, title and, where there is one, the type; any other line as it is. */
+function readRow(raw: string): string | Line {
   const isTable = raw.includes('|');
-  const parts = isTable ? raw.split('|') : raw.includes('\t') ? raw.split('\t') : (raw.match(FIELD) ?? []);
-  const cells = parts.map(part =>
-    part
-      .trim()
-      .replace(/^"(.*)"$/, '$1')
-      .replaceAll('""', '"')
-      .trim(),
-  );
-  return { cells: cells.filter(cell => cell !== ''), isTable };
-}
-
-/** A row of a table or of CSV as a line of a list: count, title and, where there is one, the type. Null for any other line. */
-function readRow(raw: string): string | Line | null {
-  const { cells, isTable } = cellsOf(raw);
-  // `1,000 Years` is a title, and 3,5 no count
-  if (cells.length === 0 || /^\s*\d+,\d/.test(raw)) return null;
-  if ((isTable || cells.length > 1) && cells.every(cell => COLUMN_HEAD.test(cell)))
-    return { kind: 'comment' };
+  const parts = /[|\t]/.test(raw) ? raw.split(isTable ? '|' : '\t') : (raw.match(FIELD) ?? []);
+  const cells = parts
+    .map(part =>
+      part
+        .trim()
+        .replace(/^"(.*)"$/, '$1')
+        .replaceAll('""', '"')
+        .trim(),
+    )
+    .filter(Boolean);
+  const isRow = !NO_ROW.test(raw) && (isTable ? cells.length > 0 : cells.length > 1);
+  if (isRow && cells.every(cell => COLUMN_HEAD.test(cell))) return { kind: 'comment' };
   const counts = cells.filter(cell => NUMBER.test(cell));
   const named = cells.filter(cell => !NUMBER.test(cell));
   // a column may name the part of the deck: `Dynasty,3,Stables`
-  const isPart = (cell: string, index: number) => {
+  const at = named.findIndex((cell, index) => {
     const heading = findHeading(cell);
     return heading && (heading.type === null || (index === 0 && PREGAME.includes(heading.section)));
-  };
-  const at = named.length < 2 ? -1 : named.findIndex(isPart);
-  const [part] = at < 0 ? [] : named.splice(at, 1);
+  });
+  const part = at < 0 || named.length < 2 ? '' : `${named.splice(at, 1)}: `;
   const [title, ...others] = named;
-  if (title === undefined || (!isTable && (cells.length < 2 || counts.length === 0))) return null;
-  const types = others.flatMap(cell => findHeading(cell)?.type ?? []);
+  if (!isRow || title === undefined || (!isTable && counts.length === 0)) return raw;
+  const [type, ...more] = others.flatMap(cell => findHeading(cell)?.type ?? []);
   // one more column, such as the set, says nothing that is needed
-  const more = others.length - types.length;
-  if (counts.length > 1 || types.length > 1 || more > counts.length)
+  const left = others.length - (type ? 1 : 0);
+  if (counts.length > 1 || more.length > 0 || left > counts.length)
     return badLine(
       'This is a row that cannot be read.',
       'Keep its count, its title and the type of the card.',
     );
-  const type = types.length > 0 ? ` (${types[0]})` : '';
-  const [count = ''] = counts;
-  const below = part === undefined ? '' : `${part}: `;
-  return below + `${count} ${title}${type}`.trim();
+  return `${part}${counts.join('')} ${title}${type ? ` (${type})` : ''}`;
 }
 
 /**
@@ -149,8 +151,6 @@ export function parseLine(raw: string): Line {
     const message = `The line has ${raw.length} characters.`;
     return badLine(message, `Write one card a line, with at most ${LINE_LIMIT} characters.`);
   }
-  if (countCardTags(raw) > 1) return badLine('The line names several cards.', 'Write one card a line.');
-  const unmarked = unmark(raw);
-  const row = readRow(unmarked) ?? unmarked;
+  const row = readRow(MARKS.reduce((text, [mark, left]) => text.replace(mark, left), raw));
   return typeof row === 'string' ? readText(plainText(repairText(row))) : row;
 }

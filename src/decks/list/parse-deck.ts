@@ -4,9 +4,8 @@ import { type DeckProblem, makeDeckProblem } from '../problem.js';
 import type { ListedCard } from './card-line.js';
 import { type Deck, type DeckEntry, ENTRY_LIMIT, makeEntry, type Statement, TEXT_LIMIT } from './deck.js';
 import { type Line, parseLine } from './line.js';
-import { dropBlockComments } from './markup.js';
-import { type Heading, nearHeadings, PREGAME } from './sections.js';
-import { unfoldList } from './unfold.js';
+import { fitsBelow, type Heading, nearHeadings, PREGAME } from './sections.js';
+import { unfoldList } from './unwrap.js';
 
 const UNKNOWN: Heading = { section: 'unknown', type: null };
 
@@ -38,8 +37,6 @@ interface Open {
   lines: number[];
 }
 
-const HOLDINGS: readonly (string | null)[] = ['Holding', 'Fortification', 'Legacy Holding'];
-
 /** The state while a list is read, line by line. */
 class Reading {
   readonly deck: Deck = {
@@ -68,7 +65,10 @@ class Reading {
     const isDeck = main.section === 'dynasty' || main.section === 'fate';
     const isIn =
       (heading.section === 'wind' && isDeck && !isInline && lines.length === 0) ||
-      (main.section === 'start' && !this.#hasOwnCards && HOLDINGS.includes(heading.type));
+      (main.section === 'start' &&
+        !this.#hasOwnCards &&
+        heading.type !== null &&
+        fitsBelow(heading.type, 'Holding'));
     return isIn ? { ...heading, section: main.section } : heading;
   }
 
@@ -157,7 +157,9 @@ class Reading {
  */
 export function parseDeck(text: string): Outcome<Deck> {
   if (text.length > TEXT_LIMIT) return tooLarge(`${text.length} characters`);
-  const lines = dropBlockComments(unfoldList(text)).split(/\r\n?|\n/);
+  // a comment between /* and its end leaves its line breaks
+  const plain = unfoldList(text).replace(/\/\*[\s\S]*?\*\//g, comment => comment.replace(/[^\r\n]+/g, ''));
+  const lines = plain.split(/\r\n?|\n/);
   if (lines.length > ENTRY_LIMIT) return tooLarge(`${lines.length} lines`);
   const reading = new Reading();
   for (const [index, raw] of lines.entries()) reading.add(parseLine(raw), index + 1, raw);

@@ -1,4 +1,4 @@
-import { nearest } from '../../language/index.js';
+import { capitalise, nearest } from '../../language/index.js';
 import { foldTitle } from '../cards/index.js';
 
 /**
@@ -98,23 +98,21 @@ export function findHeading(words: string): Heading | null {
 /** Headings that a slip of the finger could have meant. */
 export function nearHeadings(words: string): string[] {
   const found = nearest(keyOf(words), HEADINGS.keys());
-  return found.map(word => word.charAt(0).toUpperCase() + word.slice(1));
+  return found.map(capitalise);
 }
 
-/** Types that are a kind of another one: card data may name the one and a heading the other. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  Holding: ['Fortification', 'Legacy Holding'],
-  Attachment: ['Item', 'Follower', 'Spell', 'Ancestor'],
-  Strategy: ['Kiho', 'Terrain', 'Formation'],
-};
+/** Types of one kind: card data may name the one and a heading the other. */
+const KINDS: readonly (readonly string[])[] = [
+  ['Holding', 'Fortification', 'Legacy Holding'],
+  ['Attachment', 'Item', 'Follower', 'Spell', 'Ancestor'],
+  ['Strategy', 'Kiho', 'Terrain', 'Formation'],
+];
 
 /** Whether a card of this type can be below a heading of that one. An unknown type can be anywhere. */
 export function fitsBelow(type: string, heading: string): boolean {
   const [own, headed] = [findHeading(type)?.type, findHeading(heading)?.type];
   if (!own || !headed || own === headed) return true;
-  return Object.entries(KINDS).some(
-    ([one, kinds]) => [one, ...kinds].includes(own) && [one, ...kinds].includes(headed),
-  );
+  return KINDS.some(kind => kind.includes(own) && kind.includes(headed));
 }
 
 /** The part of the deck in which a card of a type belongs, as far as the two pages or the card data say; else null. */

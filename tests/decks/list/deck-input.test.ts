@@ -120,6 +120,12 @@ t.test('the list in a file, for those who go on with it as text', async t => {
     await listFrame('<deck><superzone name="Fate"><card qty="3">Ambush</card></superzone></deck>'),
     'Fate:\n3 Ambush',
   );
+  t.equal(
+    await listFrame(
+      '<section name="Fate"><card name="Ambush" quantity="3" /></section><card qty="1">Toku</card>',
+    ),
+    'Fate:\n3 Ambush\n1 Toku',
+  );
   t.equal(await listFrame('{"dynasty": [{"title": "Stables", "count": 3}]}'), 'dynasty:\n3 Stables');
   t.equal(await listFrame('Dynasty\n3 Stables'), null);
 });

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { unfoldList } from '../../../src/decks/list/unfold.js';
+import { unfoldList } from '../../../src/decks/list/unwrap.js';
 
 const unfold = (list: string) => unfoldList(list).split('\n');
 
@@ -33,7 +33,7 @@ t.test('headings within others, with their counts, and a semicolon between cards
 t.test('several Winds or Senseis behind one heading; a Stronghold stands alone', async t => {
   t.strictSame(unfold('Wind: Toturi Sezaru; Toturi Tsudao; Fate: 2x Rice'), [
     'Wind: Toturi Sezaru',
-    'Wind: Toturi Tsudao',
+    'Toturi Tsudao',
     'Fate:',
     '2x Rice',
   ]);
@@ -41,7 +41,11 @@ t.test('several Winds or Senseis behind one heading; a Stronghold stands alone',
     'Stronghold: Kyuden Otomo',
     '3x Akodo Kobi',
   ]);
-  t.strictSame(unfold('Wind: ; Dynasty: 1x Pot'), ['Dynasty:', '1x Pot']);
+  t.strictSame(unfold('Wind: ; Dynasty: 1x Pot'), ['Wind:', 'Dynasty:', '1x Pot']);
+  t.strictSame(unfold('Stronghold: 1x Kyuden Otomo 3x Akodo Kobi'), [
+    'Stronghold: 1x Kyuden Otomo',
+    '3x Akodo Kobi',
+  ]);
 });
 
 t.test('the longest words that are a heading; any way of writing them', async t => {
