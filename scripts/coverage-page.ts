@@ -77,7 +77,9 @@ export function findCoverageFaults(coverage: Coverage, corpus: Corpus): string[]
     ...[...named].filter(name => !isKnown(name, corpus, questions)).map(name => `${name} does not exist`),
     ...rows.filter(({ rule }) => !corpus.byId.has(rule)).map(({ rule }) => `${rule} is no rule`),
     ...corpus.documents.flatMap(document => missingParagraphs(document, rows)),
-    ...[...questions].filter(id => !named.has(id)).map(id => `no sentence names ${id}`),
+    ...[...questions]
+      .filter(id => !named.has(id))
+      .map(id => `no sentence names the question ${id}. Add it to \`by\` of the sentence that it computes.`),
   ];
 }
 

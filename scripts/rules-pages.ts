@@ -5,10 +5,15 @@ import { loadCorpus } from '../src/loader/index.js';
 import { findCoverageFaults, loadCoverage, makeCoveragePage } from './coverage-page.js';
 import { makeSentencesPage } from './sentences-page.js';
 
+function refuse(faults: readonly string[]): never {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
+
 const { corpus, problems } = await loadCorpus('rules');
-if (!corpus) throw new Error(problems.map(formatProblem).join('\n'));
+if (!corpus) refuse(problems.map(formatProblem));
 const coverage = await loadCoverage();
 const faults = findCoverageFaults(coverage, corpus);
-if (faults.length > 0) throw new Error(faults.join('\n'));
+if (faults.length > 0) refuse(faults.map(fault => `docs/coverage.yaml: ${fault}`));
 await writeFile('docs/sentences.md', await makeSentencesPage(corpus.documents));
 await writeFile('docs/coverage.md', makeCoveragePage(coverage, corpus));

@@ -18,31 +18,43 @@ const ROOMS: Record<string, { rooms: string[]; libraries: string[] }> = {
     rooms: ['language', 'knowledge', 'resolver'],
     libraries: ['zod', 'entities', 'fast-xml-parser', 'yaml'],
   },
-  pages: { rooms: ['engine.js', 'language', 'knowledge'], libraries: ['marked', 'entities'] },
+  pages: { rooms: ['engine.js', 'language', 'knowledge', 'sheets'], libraries: ['marked', 'entities'] },
+  sheets: { rooms: ['engine.js', 'language', 'knowledge'], libraries: [] },
   discord: {
-    rooms: ['engine.js', 'language', 'knowledge'],
+    rooms: ['engine.js', 'language', 'knowledge', 'sheets'],
     libraries: ['discord-api-types', 'zod'],
   },
   calls: { rooms: ['engine.js', 'knowledge'], libraries: ['zod'] },
   api: {
-    rooms: ['calls', 'engine.js', 'language', 'knowledge', 'loader', 'pages', 'discord', 'mcp'],
+    rooms: ['calls', 'engine.js', 'language', 'knowledge', 'loader', 'pages', 'discord', 'mcp', 'sheets'],
     libraries: ['*'],
   },
   cli: {
-    rooms: ['calls', 'engine.js', 'language', 'knowledge', 'loader', 'api', 'discord', 'mcp', 'pages'],
+    rooms: [
+      'calls',
+      'engine.js',
+      'language',
+      'knowledge',
+      'loader',
+      'api',
+      'discord',
+      'mcp',
+      'pages',
+      'sheets',
+    ],
     libraries: ['*'],
   },
   client: { rooms: [], libraries: ['openapi-fetch'] },
   mcp: {
-    rooms: ['calls', 'engine.js', 'language', 'knowledge'],
+    rooms: ['calls', 'engine.js', 'language', 'knowledge', 'sheets'],
     libraries: ['@modelcontextprotocol/sdk', 'zod', 'node:stream'],
   },
   web: {
-    rooms: ['engine.js', 'language', 'knowledge', 'pages', 'resolver', 'search', 'ask', 'decks'],
+    rooms: ['engine.js', 'language', 'knowledge', 'pages', 'resolver', 'search', 'ask', 'decks', 'sheets'],
     libraries: ['*'],
   },
 };
-const PURE = ['language', 'knowledge', 'pages', 'resolver', 'search', 'ask', 'decks', 'discord'];
+const PURE = ['language', 'knowledge', 'pages', 'resolver', 'search', 'ask', 'decks', 'sheets', 'discord'];
 const ONE_FILE = ['gray-matter', 'json-rules-engine', 'lunr', 'marked', 'feed'];
 
 /** Written by programs. */

@@ -1,10 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CALLS, CallName, Quotation } from '../calls/index.js';
-import { formatHitsEmbed, formatRuleEmbed, formatRulingEmbed } from '../discord/index.js';
 import type { Ruling } from '../engine.js';
 import type { RuleDocument } from '../knowledge/index.js';
 import { formatFeedback } from '../language/index.js';
 import { type OfficialPage, officialWords } from '../loader/index.js';
+import {
+  makeAskedSheet,
+  makeHitsSheet,
+  makeRuleSheet,
+  makeRulingSheet,
+  type Sheet,
+} from '../sheets/index.js';
 
 /** What a call answers where it does. */
 type AnswerOf<Name extends CallName> = Extract<
@@ -88,13 +94,12 @@ export const ADDED: {
   },
 };
 
-/** Answers as a Discord embed, for the calls that have this form. */
-export const EMBEDS: { [Name in CallName]?: (value: AnswerOf<Name>, baseUrl: string) => object } = {
-  getRule: formatRuleEmbed,
-  countsAs: formatRulingEmbed,
-  cardCountsAs: formatRulingEmbed,
-  answerQuestion: formatRulingEmbed,
-  search: formatHitsEmbed,
-  ask: ({ q, hits, corpus, interpretation: { asOf }, ruling }, baseUrl) =>
-    ruling ? formatRulingEmbed(ruling, baseUrl) : formatHitsEmbed({ q, hits, asOf, corpus }, baseUrl),
+/** What people are shown of an answer, for the calls that have it as a Discord embed. */
+export const SHEETS: { [Name in CallName]?: (value: AnswerOf<Name>) => Sheet } = {
+  getRule: makeRuleSheet,
+  countsAs: makeRulingSheet,
+  cardCountsAs: makeRulingSheet,
+  answerQuestion: makeRulingSheet,
+  search: makeHitsSheet,
+  ask: makeAskedSheet,
 };

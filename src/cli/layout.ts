@@ -1,5 +1,4 @@
 import { Help } from 'commander';
-import type { Style } from './shell.js';
 
 const wrapper = new Help();
 // narrower columns than these are left to the terminal
@@ -25,37 +24,4 @@ export function formatList(
   mark: (index: number) => string = () => '  - ',
 ): string {
   return entries.map((entry, index) => formatWrapped(entry, width, mark(index))).join('\n');
-}
-
-/** A titled part of a sheet: a text that is laid out already, or a list, numbered where that is asked for. */
-export type Part = readonly [title: string, body: string | readonly string[], numbered?: 'numbered'];
-
-/** What a command prints for people. */
-export interface Sheet {
-  /** Paragraphs. A title stands in bold on its own line above them. */
-  title?: string;
-  opening?: readonly string[];
-  /** Those with an empty body are left out. */
-  parts: readonly Part[];
-  /** Where all this is from, in a dim colour. */
-  closing?: string;
-}
-
-/** The parts of a sheet one below the other, with an empty line between them. Ends without a new line. */
-export function formatSheet(
-  { title, opening = [], parts, closing }: Sheet,
-  { width, colors }: Style,
-): string {
-  const [first = '', ...others] = opening;
-  const listed = parts.flatMap(([name, body, numbered]) => {
-    const mark = numbered && ((index: number) => `  ${index + 1}. `);
-    const text = typeof body === 'string' ? body : formatList(body, width, mark);
-    return text === '' ? [] : [`${colors.bold(name)}\n${text}`];
-  });
-  return [
-    [...(title === undefined ? [] : [colors.bold(title)]), first].join('\n'),
-    ...others,
-    ...listed,
-    ...(closing === undefined ? [] : [colors.dim(formatWrapped(closing, width))]),
-  ].join('\n\n');
 }

@@ -32,6 +32,7 @@ export async function runProcess(host: CliProcess): Promise<void> {
     complain: text => host.stderr.write(`${text}\n`),
     input: host.stdin,
     output: host.stdout,
+    errors: host.stderr,
     // the day where the judge is: Swedish writes dates as YYYY-MM-DD
     today: () => new Date().toLocaleDateString('sv'),
     env: host.env,

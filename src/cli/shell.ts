@@ -47,6 +47,8 @@ export interface Shell {
   /** Standard input and output as they are, for what speaks a protocol over them. */
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
+  /** Standard error as it is, for what is drawn there while a person waits. */
+  errors: NodeJS.WritableStream & { isTTY?: boolean };
   today(): Day;
   /** Variables of the environment. */
   env: Readonly<Record<string, string | undefined>>;

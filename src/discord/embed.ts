@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { Status, Verdict } from '../knowledge/index.js';
+import type { Line, Part, Sheet } from '../sheets/index.js';
 import { clip, clipLines } from './clip.js';
+import { adaptMarkdown, escapeMarkdown } from './markdown.js';
 
 /** Discord's limits, in UTF-16 units. `total` holds title, description, footer, and names and values of all fields. */
 export const LIMITS = {
@@ -16,7 +18,7 @@ export const LIMITS = {
 const [GREEN, RED, BLUE, ORANGE, BROWN, GREY] = [0x2e7d32, 0xc62828, 0x1565c0, 0xef6c00, 0x6d4c41, 0x757575];
 
 /** The color of an embed by what it shows: the verdict of a ruling or a deck, the status of a rule, or hits. */
-export const COLORS = {
+const COLORS = {
   yes: GREEN,
   no: RED,
   value: BLUE,
@@ -65,4 +67,37 @@ export function makeEmbed(parts: EmbedParts): Embed {
     room -= name.length + value.length;
   }
   return { title, url: parts.url, description, color: parts.color, fields, footer: { text: footer } };
+}
+
+// with the fields below it
+const DESCRIPTION = 3600;
+
+/**
+ * A sheet as an embed. `baseUrl` is where people see the service, without a slash at its end. The rules of a proof, whose
+ * lines are numbered, are among its sources: they have no link of their own.
+ */
+export function formatEmbed(sheet: Sheet, baseUrl: string): Embed {
+  const { title, headline, mark, answer, words, main = [], parts, closing, asOf, url } = sheet;
+  const formatLines = ([, lines, numbered]: Part) =>
+    lines.map((one, at) => {
+      const { text, rule, more = [] }: Line = typeof one === 'string' ? { text: one } : one;
+      const plain = escapeMarkdown(text);
+      const bold = more.length > 0 ? `**${plain}**` : plain;
+      const linked = rule && !numbered ? `[${plain}](${baseUrl}/rules/${rule}?asOf=${asOf})` : bold;
+      return [`${numbered ? `${at + 1}.` : '-'} ${linked}`, ...more.map(escapeMarkdown)].join(' · ');
+    });
+  const body = main.flatMap(part => (part[1].length > 0 ? [`**${part[0]}:**`, ...formatLines(part)] : []));
+  // "Yes: …" needs no "Yes" before it
+  const head = headline === undefined || answer.startsWith(headline) ? '' : `**${headline}.** `;
+  const lead = headline === undefined ? `**${escapeMarkdown(answer)}**` : head + escapeMarkdown(answer);
+  return makeEmbed({
+    title: escapeMarkdown(title),
+    url: `${baseUrl}${url}`,
+    description: words
+      ? `${lead}\n\n${adaptMarkdown(words)}`
+      : clipLines(answer === '' ? body : [lead, ...body], DESCRIPTION),
+    color: COLORS[mark ?? 'hits'],
+    fields: parts.map(part => ({ name: part[0], lines: formatLines(part) })),
+    footer: closing.join(' · '),
+  });
 }

@@ -10,16 +10,6 @@ export function escapeMarkdown(text: string): string {
   return text.replace(MARKS, '\\$&').replace(LINE_START, '$1\\$2');
 }
 
-/** Plain texts as a list. */
-export function formatBullets(texts: readonly string[]): string[] {
-  return texts.map(text => `- ${escapeMarkdown(text)}`);
-}
-
-/** A link that Discord shows by its text. */
-export function formatLink(text: string, url: string): string {
-  return `[${escapeMarkdown(text)}](${url})`;
-}
-
 /**
  * Markdown of a rule as Discord can show it: it knows no tables, so each row becomes a line, and wrapped lines are
  * joined, because Discord breaks a line wherever the text has one.

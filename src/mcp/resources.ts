@@ -6,8 +6,9 @@ import {
   type ResourceTemplate,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { Engine } from '../engine.js';
-import { type Day, formatProblem, makeRuleRecord, parseDay, type RuleRecord } from '../knowledge/index.js';
-import { formatMissing, STATUS_WORDS } from '../language/index.js';
+import { type Day, formatProblem, makeRuleRecord, parseDay } from '../knowledge/index.js';
+import { formatMissing } from '../language/index.js';
+import { makeRuleSheet, type Sheet } from '../sheets/index.js';
 
 /** What the tools answer from, and what day it is. */
 export interface McpContext extends Engine {
@@ -36,29 +37,16 @@ export function listResources({ corpus, today }: McpContext): Resource[] {
   });
 }
 
-function formatRule(record: RuleRecord): string {
-  const { title, answer, text, recorded, status, undated, asOf, source, history, caveats, see } = record;
-  const words = recorded ? `Words of ${recorded.asOf}:\n\n${recorded.answer}\n\n${recorded.text}` : null;
-  const list = (heading: string, lines: readonly string[]) =>
-    lines.length > 0 ? `## ${heading}\n\n${lines.map(line => `- ${line}`).join('\n')}` : null;
-  const where = [source.title, source.heading, source.operation, source.by && `by ${source.by}`];
-  return [
-    `# ${title}`,
-    `As of ${asOf}: ${STATUS_WORDS[status]}${undated ? ', undated' : ''}. Rule \`${record.id}\`, documents ${record.corpus}.`,
-    answer === null ? formatMissing(status, asOf) : `**${answer}**`,
-    text ?? words,
-    list('Caveats', caveats),
-    list('Source', [where.filter(Boolean).join(', ')]),
-    list(
-      'Changes',
-      history.map(({ written }) => written),
-    ),
-    list(
-      'See also',
-      see.map(({ id, title }) => `[${title}](${BASE}${id}?asOf=${asOf})`),
-    ),
-  ]
-    .filter(part => part !== null)
+function formatSheet({ title, answer, words, parts, closing, asOf }: Sheet): string {
+  const sections = parts.map(([heading, lines]) => {
+    const written = lines.map(line => {
+      if (typeof line === 'string') return `- ${line}`;
+      return `- [${line.text}](${BASE}${line.rule}?asOf=${asOf})`;
+    });
+    return written.length > 0 ? `## ${heading}\n\n${written.join('\n')}` : '';
+  });
+  return [`# ${title}`, `${closing.join(', ')}.`, `**${answer}**`, words, ...sections]
+    .filter(Boolean)
     .join('\n\n');
 }
 
@@ -76,5 +64,5 @@ export function readResource({ rule, today }: McpContext, uri: string): ReadReso
   const day = parseDay(read.asOf);
   const record = day.ok ? rule(read.id, day.value) : day;
   if (!record.ok) throw new McpError(ErrorCode.InvalidParams, formatProblem(record.problem));
-  return { contents: [{ uri, mimeType, text: formatRule(record.value) }] };
+  return { contents: [{ uri, mimeType, text: formatSheet(makeRuleSheet(record.value)) }] };
 }

@@ -3,14 +3,7 @@ export { type BookletOptions, formatBooklet, sectionsOf, showImpact } from './bo
 export { formatCardPage, showCard } from './card.js';
 export { drawKeywordMap, drawLegend, listEdges, type MapEdge } from './keyword-map.js';
 export { type Html, html, STYLE } from './layout.js';
-export {
-  type CodeGroup,
-  type ExplainedCode,
-  formatNotFoundPage,
-  formatProblemPage,
-  formatProblemsPage,
-  type NotFound,
-} from './problem.js';
+export { formatNotFoundPage, formatProblemPage, type NotFound, PROBLEM_CODES } from './problem.js';
 export {
   formatRulePage,
   formatRulesPage,

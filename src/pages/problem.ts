@@ -1,3 +1,5 @@
+import { DECK_CODES } from '../engine.js';
+import { CODE_GROUPS, type Code, statusOf } from '../knowledge/index.js';
 import { formatPage, type Html, html, showNavigation } from './layout.js';
 import { formatMarkdown } from './markdown.js';
 
@@ -30,65 +32,57 @@ ${links.length > 0 ? html`<h2>${heading}</h2><ul class="list">${links}</ul>` : n
   );
 }
 
-/** One code of a problem, as its page explains it. */
-export interface ExplainedCode {
-  code: string;
-  meaning: string;
-  /** What to do, as Markdown. */
-  cure: string;
-  /** HTTP status and its name; null for a code that no refusal of a request has. */
-  status: string | null;
+// a code that only operators meet, or the steps of a replay, is no answer to a request
+function formatStatus(code: Code): string {
+  const status = statusOf(code);
+  return status === 500 && code !== 'internal-error' ? '' : `HTTP ${status}`;
 }
 
-/** Codes that belong together. */
-export interface CodeGroup {
-  heading: string;
-  codes: readonly ExplainedCode[];
+/** Every code by its group, with its HTTP status or its weight in a deck. */
+const GROUPS = [
+  ...Object.entries(CODE_GROUPS).map(([heading, codes]) => ({
+    heading,
+    codes: Object.entries(codes).map(([code, { title, fix }]) => ({
+      ...{ code, title, fix },
+      tag: formatStatus(code as Code),
+    })),
+  })),
+  {
+    heading: 'Decks',
+    codes: Object.entries(DECK_CODES).map(([code, { title, fix, severity: tag }]) => ({
+      ...{ code, title, fix },
+      tag: tag as string,
+    })),
+  },
+];
+const PROBLEMS = new Map(GROUPS.flatMap(({ codes }) => codes.map(one => [one.code, one] as const)));
+
+/** What has a page below `/problems`. */
+export const PROBLEM_CODES: readonly string[] = [...PROBLEMS.keys()];
+
+function showProblem({ code, tag, fix }: (typeof GROUPS)[number]['codes'][number]): Html {
+  return html`<p><code>${code}</code>${tag === '' ? null : html` <span class="tag">${tag}</span>`}</p>
+${formatMarkdown(fix)}`;
 }
 
-const HTTP_API = ['/docs', 'The HTTP API'] as const;
-
-function showStatus(status: string | null): Html | null {
-  return status === null ? null : html` <span class="tag">${status}</span>`;
-}
-
-/** The page of one code: what `type` of problem details leads to. */
-export function formatProblemPage(
-  { code, meaning, cure, status }: ExplainedCode,
-  { heading }: CodeGroup,
-  baseUrl: string,
-): string {
-  return formatPage(
-    { title: `${meaning} (${code})`, description: meaning, url: `${baseUrl}/problems/${code}` },
-    html`${showNavigation(['/problems', 'All codes'], HTTP_API)}
-<main>
-<h1>${meaning}</h1>
-<p><code>${code}</code>${showStatus(status)}</p>
-<h2>What to do</h2>
-${formatMarkdown(cure)}
-<p class="meta">${heading}. Where it is met, its <code>detail</code> says what was wrong, <code>field</code> and <code>found</code> where, and <code>cure</code> what would be right.</p>
-</main>`,
-  );
-}
-
-/** The page that lists every code. */
-export function formatProblemsPage(groups: readonly CodeGroup[], baseUrl: string): string {
-  const title = 'Codes of problems';
-  const description = 'Every code that a problem can carry, what it means and what to do.';
-  const sections = groups.map(
+/** The page of one code, to which `type` of problem details leads, or the list of all; null for an unknown code. */
+export function formatProblemPage(baseUrl: string, code?: string): string | null {
+  const one = PROBLEMS.get(code ?? '');
+  if (code !== undefined && !one) return null;
+  const title = one?.title ?? 'Codes of problems';
+  const description =
+    'What the code of a problem means and what to do. Codes are stable; sentences may change.';
+  const list = GROUPS.map(
     ({ heading, codes }) => html`<h2>${heading}</h2>
-<ul class="list">${codes.map(
-      ({ code, meaning, status }) =>
-        html`<li><a href="/problems/${code}"><code>${code}</code></a>${showStatus(status)}<br><span class="meta">${meaning}</span></li>`,
-    )}</ul>`,
+${codes.map(other => html`<h3><a href="/problems/${other.code}">${other.title}</a></h3>${showProblem(other)}`)}`,
   );
   return formatPage(
-    { title, description, url: `${baseUrl}/problems` },
-    html`${showNavigation(HTTP_API)}
+    { title, description, url: `${baseUrl}/problems${one ? `/${one.code}` : ''}` },
+    html`${showNavigation(['/problems', 'All codes'], ['/docs', 'The HTTP API'])}
 <main>
 <h1>${title}</h1>
-<p>${description} Codes are stable; the sentences beside them may change.</p>
-${sections}
+${one ? showProblem(one) : list}
+<p class="meta">${description} Where a problem is met, its <code>detail</code> says what was wrong, <code>field</code> and <code>found</code> where, and <code>cure</code> what would be right.</p>
 </main>`,
   );
 }

@@ -13,9 +13,9 @@ t.test('the type of a problem leads to a page: its meaning, its status, what to 
   t.match(headers['content-security-policy'], /^default-src 'none'; style-src 'sha256-/);
   t.ok(headers.etag);
   t.match(text, '<h1>Not a day of the calendar written YYYY-MM-DD</h1>');
-  t.match(text, '<code>bad-day</code> <span class="tag">400 Bad Request</span>');
+  t.match(text, '<code>bad-day</code> <span class="tag">HTTP 400</span>');
   t.match(text, '<p>Write a day of the calendar as <code>YYYY-MM-DD</code>.</p>');
-  t.match((await ask(app, '/problems/internal-error')).text, '500 Internal Server Error');
+  t.match((await ask(app, '/problems/internal-error')).text, 'HTTP 500');
 });
 
 t.test('what no request is refused with has no status; a problem of a deck has its weight', async t => {

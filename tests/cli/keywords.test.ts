@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import t from 'tap';
 import { makeStyle } from '../../src/cli/shell.js';
 import { runInShell } from '../support/shell.js';
@@ -97,4 +98,15 @@ t.test('no cards at all, and a card with more keywords than any has', async t =>
     read: 1,
     problems: [{ code: 'bad-card', field: '0.keywords', message: /101 keywords/ }],
   });
+});
+
+t.test('how far the cards are is drawn on a terminal, and nowhere else', async t => {
+  const file = fileOf(Array.from({ length: 600 }, (_, at) => card(at, `Cup ${at}`, 'Item', ['Naga'])));
+  const terminal = Object.assign(new PassThrough(), { isTTY: true, columns: 80 });
+  const drawn = await runInShell(['keywords', file], { errors: terminal });
+  t.match(String(terminal.read()), /0\/600/);
+  const errors = new PassThrough();
+  t.strictSame(await runInShell(['keywords', file, '--json'], { errors }).then(({ exit }) => exit), 0);
+  t.equal(errors.read(), null);
+  t.match(drawn.out, /\n600 cards read/);
 });

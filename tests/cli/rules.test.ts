@@ -31,7 +31,7 @@ t.test('the changes of a span, its first and last day counted in', async t => {
 });
 
 t.test('a part of an id is enough that no other has', async t => {
-  t.match(await runInShell(['rule', 'undead']), { exit: 0, out: /\nlegacy\/keywords\/undead, legacy/ });
+  t.match(await runInShell(['rule', 'undead']), { exit: 0, out: /, rule\s+legacy\/keywords\/undead,\s/ });
   t.match(await runInShell(['rule', 'creature-non']), { exit: 0, out: /creature-nonhuman/ });
   t.match(await runInShell(['rule', 'keywords']), { exit: 2, err: /unknown-rule/ }, 'several have it');
   const favor = await runInShell(['question', 'imperial-favor', '--fact', 'windInPlay=yes']);

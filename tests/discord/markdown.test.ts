@@ -1,6 +1,6 @@
 import t from 'tap';
 import { clip, escapeMarkdown } from '../../src/discord/index.js';
-import { adaptMarkdown, formatLink } from '../../src/discord/markdown.js';
+import { adaptMarkdown } from '../../src/discord/markdown.js';
 
 t.test('plain text is shown as it stands', async t => {
   t.equal(
@@ -14,10 +14,6 @@ t.test('plain text is shown as it stands', async t => {
 t.test('an address in plain text is no link', async t => {
   t.equal(escapeMarkdown('1 https://x.y/z, discord://a'), '1 https\\://x.y/z, discord\\://a');
   t.match(clip(escapeMarkdown(`https://x.y/${'z'.repeat(300)}`), 60), /^https\\:\/\/x\.y\/z+…$/);
-});
-
-t.test('a link shows its text', async t => {
-  t.equal(formatLink('A [b]', 'https://x.y/z'), '[A \\[b\\]](https://x.y/z)');
 });
 
 t.test('wrapped lines are joined; lists, headings, quotations and paragraphs stay', async t => {

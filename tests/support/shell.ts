@@ -21,6 +21,7 @@ export async function runInShell(argv: readonly string[], changes: Partial<Shell
     complain: text => err.push(text),
     input: new PassThrough(),
     output: new PassThrough(),
+    errors: new PassThrough(),
     today: () => '2026-11-29',
     env: {},
     ...changes,

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { CALLS, type CallName, fieldOf, partsOf, type ReadCall } from '../../calls/index.js';
-import { ADDED, EMBEDS } from '../present.js';
+import { formatEmbed } from '../../discord/index.js';
+import type { Sheet } from '../../sheets/index.js';
+import { ADDED, SHEETS } from '../present.js';
 import { PROBLEMS, RequestError, sendProblem } from '../problem.js';
 import { LargeBody } from '../read-request.js';
 
@@ -54,12 +56,12 @@ export function callsRoutes(time: number) {
     for (const [name, call] of Object.entries(CALLS) as [CallName, ReadCall][]) {
       const { method = 'GET', url, large: worker, reader, input } = call;
       const add = ADDED[name] as ((...given: unknown[]) => unknown) | undefined;
-      const embed = EMBEDS[name] as ((...given: unknown[]) => object) | undefined;
-      const form = embed ? { as: asSchema } : {};
+      const sheet = SHEETS[name] as ((value: unknown) => Sheet) | undefined;
+      const form = sheet ? { as: asSchema } : {};
       const read =
         method === 'POST'
           ? { querystring: z.strictObject(form), body: reader }
-          : { querystring: embed ? reader.extend(form) : reader };
+          : { querystring: sheet ? reader.extend(form) : reader };
       app.route({
         method,
         url,
@@ -77,7 +79,8 @@ export function callsRoutes(time: number) {
           }
           const outcome = await call.answer(snapshot, inputOf(given), { asOf, today });
           if (!outcome.ok) return sendProblem(reply, [outcome.problem]);
-          if (given.query.as === 'discord') return reply.send(embed?.(outcome.value, baseUrl));
+          if (given.query.as === 'discord' && sheet)
+            return reply.send(formatEmbed(sheet(outcome.value), baseUrl));
           return reply.send(add ? await add(outcome.value, request, reply) : outcome.value);
         },
       });

@@ -1,12 +1,9 @@
-import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { asOfSchema, daySchema } from '../../calls/index.js';
-import { DECK_CODES, type DescribedCard } from '../../engine.js';
+import type { DescribedCard } from '../../engine.js';
 import {
-  CODE_GROUPS,
   CODES,
-  type Code,
   formatSchema,
   listRules,
   makeRuleRecord,
@@ -16,14 +13,13 @@ import {
 } from '../../knowledge/index.js';
 import { nearest } from '../../language/index.js';
 import {
-  type CodeGroup,
   formatBooklet,
   formatCardPage,
   formatProblemPage,
-  formatProblemsPage,
   formatRulePage,
   formatRulesPage,
   type NotFound,
+  PROBLEM_CODES,
 } from '../../pages/index.js';
 import { readError } from '../errors.js';
 import { HTML, PAGE_POLICY, sendFaultPage } from '../fault-page.js';
@@ -52,7 +48,10 @@ function readPage<Query extends z.ZodObject>(
   url: string,
   querystring: Query,
   make: (
-    request: FastifyRequest & { params: Record<'*' | 'slug' | 'code', string>; query: z.output<Query> },
+    request: FastifyRequest & {
+      params: { '*': string; slug: string; code?: string };
+      query: z.output<Query>;
+    },
     reply: FastifyReply,
   ) => string | FastifyReply | Promise<string | FastifyReply>,
 ): void {
@@ -116,45 +115,17 @@ export async function pagesRoutes(app: FastifyInstance): Promise<void> {
 
 const ALL_CODES = { url: '/problems', title: 'All codes' };
 
-// a code that only operators meet, or the steps of a replay, is no answer to a request
-function nameStatus(code: Code): string | null {
-  const status = statusOf(code);
-  return status === 500 && code !== 'internal-error' ? null : `${status} ${STATUS_CODES[status]}`;
-}
-
-const GROUPS: readonly CodeGroup[] = [
-  ...Object.entries(CODE_GROUPS).map(([heading, codes]) => ({
-    heading,
-    codes: Object.entries(codes).map(([name, { title, fix }]) => {
-      const code = name as Code;
-      return { code, meaning: title, cure: fix, status: nameStatus(code) };
-    }),
-  })),
-  {
-    heading: 'Decks',
-    codes: Object.entries(DECK_CODES).map(([code, { severity, title, fix }]) => ({
-      code,
-      meaning: title,
-      cure: fix,
-      status: severity,
-    })),
-  },
-];
-const PAGES = new Map(GROUPS.flatMap(group => group.codes.map(one => [one.code, { one, group }] as const)));
-
 /** `/problems` and `/problems/{code}`: what `type` of problem details leads to. */
 export async function problemsRoutes(app: FastifyInstance): Promise<void> {
   answerAsPages(app, ALL_CODES);
-  const noQuery = z.strictObject({});
-  readPage(app, '/problems', noQuery, ({ baseUrl }) => formatProblemsPage(GROUPS, baseUrl));
-
-  readPage(app, '/problems/:code', noQuery, ({ params: { code }, baseUrl }, reply) => {
-    const found = PAGES.get(code);
-    if (found) return formatProblemPage(found.one, found.group, baseUrl);
-    const names = nearest(code.slice(0, 60), PAGES.keys());
-    const near = names.map(name => ({ url: `/problems/${name}`, title: name }));
-    const message = `No problem has the code "${code.slice(0, 60)}".`;
-    const cure = 'See the list of all codes.';
-    return sendFaultPage(reply, { title: 'No such code', message, cure, list: ALL_CODES, near });
-  });
+  for (const url of ['/problems', '/problems/:code'])
+    readPage(app, url, z.strictObject({}), ({ params: { code }, baseUrl }, reply) => {
+      const page = formatProblemPage(baseUrl, code);
+      if (page !== null) return page;
+      const found = String(code).slice(0, 60);
+      const near = nearest(found, PROBLEM_CODES).map(name => ({ url: `/problems/${name}`, title: name }));
+      const message = `No problem has the code "${found}".`;
+      const cure = 'See the list of all codes.';
+      return sendFaultPage(reply, { title: 'No such code', message, cure, list: ALL_CODES, near });
+    });
 }

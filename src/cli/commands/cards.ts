@@ -8,13 +8,15 @@ import {
   makeFormatOption,
   type Options,
 } from '../command.js';
-import { showRuling } from '../format-ruling.js';
-import { formatList, formatSheet, formatWrapped } from '../layout.js';
+import { formatSheet, showRuling } from '../format-sheet.js';
+import { formatList, formatWrapped } from '../layout.js';
 import { withEngine } from '../open.js';
 import { exitOfProblems, formatProblems, type Result } from '../report.js';
 import { EXIT, type Shell, type Style } from '../shell.js';
 
 const MOST = 50;
+/** Cards between two steps of the progress bar. */
+const BATCH = 250;
 const CURE = 'Give the title or a part of it without --counts-as: the cards that fit are listed.';
 
 // what a card has beyond what is printed on it
@@ -33,13 +35,14 @@ function formatDescribed(described: DescribedCard, style: Style): string {
   return formatSheet(
     {
       title: formatCard(card),
-      opening: [formatWrapped(facts, style.width)],
+      answer: facts,
       parts: [
         ['Printed keywords', card.keywords],
         ['Also counts as', gainedOf(described).map(one => `${one.keyword} (${rulesOf(one)})`)],
         ['May count as, wording lost', unknown.map(({ keyword }) => keyword)],
-        ['Rules', rules.map(({ id, title, why }) => `${title} (${id})\n${why}`)],
+        ['Rules', rules.map(({ id, title, why }) => ({ text: title, rule: id, more: [why] }))],
       ],
+      closing: [],
     },
     style,
   );
@@ -136,13 +139,32 @@ function formatAllGained(read: number, cards: readonly Gained[], asOf: Day, styl
   ].join('\n');
 }
 
+// how far the cards are, where a person looks on
+async function startBar({ errors }: Shell, total: number) {
+  if (!errors.isTTY) return null;
+  const { SingleBar, Presets } = await import('cli-progress');
+  const bar = new SingleBar(
+    { stream: errors, clearOnComplete: true, synchronousUpdate: true },
+    Presets.shades_classic,
+  );
+  bar.start(total, 0);
+  return bar;
+}
+
 async function listGained(shell: Shell, file: string, options: Options): Promise<Result> {
   return withEngine(shell, options, async ({ judge, corpus }, asOf) => {
     const { catalogue, problems } = await loadCards(file, shell.input);
     if (!catalogue) return { problems };
     const { cards } = catalogue;
-    // all the cards there are take 0.3 seconds
-    const more = resolveAll(judge, cards, { asOf, format: options.format }).flatMap((one, index) => {
+    const resolved: ResolvedCard[] = [];
+    const bar = await startBar(shell, cards.length);
+    while (resolved.length < cards.length) {
+      const part = cards.slice(resolved.length, resolved.length + BATCH);
+      resolved.push(...resolveAll(judge, part, { asOf, format: options.format }));
+      bar?.update(resolved.length);
+    }
+    bar?.stop();
+    const more = resolved.flatMap((one, index) => {
       const card = cards[index] as Card;
       const { printed, unknown } = one;
       const gained = gainedOf(one);

@@ -18,8 +18,9 @@ import {
   succeed,
 } from '../../knowledge/index.js';
 import { loadData, loadDeckFile } from '../../loader/index.js';
+import { makeDeckSheet, makeImpactSheet } from '../../sheets/index.js';
 import { type MakeCommand, makeCardsOption, makeDatedCommand, type Options } from '../command.js';
-import { formatDeck, formatImpact } from '../format-deck.js';
+import { formatSheet } from '../format-sheet.js';
 import { withEngine } from '../open.js';
 import type { Result } from '../report.js';
 import { EXIT, EXITS, type Exit, type Shell } from '../shell.js';
@@ -74,10 +75,14 @@ async function judgeDeck(shell: Shell, file: string, options: Options): Promise<
     if (options.export) return exportFile(shell, deck, options.export, options, engine);
     if (span.value) {
       const impact = await engine.deckImpact(deck, span.value);
-      return { value: impact, text: () => formatImpact(impact, style), exit: exitOfImpact(impact) };
+      return {
+        value: impact,
+        text: () => formatSheet(makeImpactSheet(impact), style),
+        exit: exitOfImpact(impact),
+      };
     }
     const check = await engine.checkDeck(deck, day);
-    return { value: check, text: () => formatDeck(check, style), exit: EXITS[check.legal] };
+    return { value: check, text: () => formatSheet(makeDeckSheet(check), style), exit: EXITS[check.legal] };
   };
   return withEngine(shell, options, work, { needsCards: true });
 }

@@ -2,8 +2,8 @@ import type { Judge, QuestionInfo, Shape } from '../../engine.js';
 import { isObject, type Problem } from '../../knowledge/index.js';
 import { loadData } from '../../loader/index.js';
 import { type MakeCommand, makeDatedCommand, makeFormatOption, type Options } from '../command.js';
-import { showRuling } from '../format-ruling.js';
-import { formatList, formatSheet, formatWrapped } from '../layout.js';
+import { formatSheet, showRuling } from '../format-sheet.js';
+import { formatList } from '../layout.js';
 import { completeId, withEngine } from '../open.js';
 import type { Result } from '../report.js';
 import { EXIT, type Shell, type Style } from '../shell.js';
@@ -14,18 +14,20 @@ function listQuestions({ style }: Shell, judge: Judge): Result {
   return { value: all, text: () => formatList(lines, style.width), exit: EXIT.yes };
 }
 
-function formatQuestion({ title, restsOn, facts, example }: QuestionInfo, style: Style): string {
+function formatQuestion({ id, title, restsOn, facts, example }: QuestionInfo, style: Style): string {
   const asked = Object.entries(facts.properties as Record<string, Shape>).map(
     ([name, { description }]) => `${name}: ${description}`,
   );
   return formatSheet(
     {
-      opening: [formatWrapped(title, style.width)],
+      title: id,
+      answer: title,
       parts: [
         ['Facts', asked],
-        ['Example', formatWrapped(JSON.stringify(example), style.width, '  ')],
-        ['Rests on', restsOn.map(one => `${one.title} (${one.rule})`)],
+        ['Example', [JSON.stringify(example)]],
+        ['Rests on', restsOn.map(one => ({ text: one.title, rule: one.rule }))],
       ],
+      closing: [],
     },
     style,
   );

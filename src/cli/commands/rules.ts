@@ -12,8 +12,9 @@ import {
 } from '../../knowledge/index.js';
 import { formatCount, formatMissing, STATUS_WORDS } from '../../language/index.js';
 import { loadOfficialPages, officialWords } from '../../loader/index.js';
+import { makeRuleSheet, type Part } from '../../sheets/index.js';
 import { type MakeCommand, makeCommand, makeDatedCommand, type Options } from '../command.js';
-import { formatRule } from '../format-rule.js';
+import { formatSheet } from '../format-sheet.js';
 import { formatList } from '../layout.js';
 import { completeId, withEngine } from '../open.js';
 import type { Result } from '../report.js';
@@ -32,7 +33,13 @@ async function showRule(shell: Shell, id: string, options: Options): Promise<Res
     const record = makeRuleRecord(corpus, found.value, day);
     const words = officialWords(found.value, pages.official);
     const value = words.length > 0 ? { ...record, official: words } : record;
-    return { value, text: () => formatRule(record, words, shell.style), exit: EXITS[record.status] };
+    const text = () => {
+      const sheet = makeRuleSheet(record);
+      const quoted = words.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text));
+      const parts: Part[] = [...sheet.parts, ['Words of the page (quotation)', quoted]];
+      return formatSheet({ ...sheet, parts }, shell.style);
+    };
+    return { value, text, exit: EXITS[record.status] };
   });
 }
 

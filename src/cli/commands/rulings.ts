@@ -1,15 +1,16 @@
 import { fail } from '../../knowledge/index.js';
+import { makeAskedSheet } from '../../sheets/index.js';
 import { type MakeCommand, makeDatedCommand, makeFormatOption, type Options } from '../command.js';
-import { formatRuling, showRuling } from '../format-ruling.js';
-import { formatSheet, formatWrapped } from '../layout.js';
+import { formatSheet, showRuling } from '../format-sheet.js';
 import { withEngine } from '../open.js';
 import type { Result } from '../report.js';
 import { EXIT, EXITS, type Shell } from '../shell.js';
 
 async function ask(shell: Shell, words: string[], options: Options): Promise<Result> {
   return withEngine(shell, options, async (engine, asOf) => {
-    const asked = await engine.ask(words.join(' '), { asOf, today: shell.today() });
-    const { interpretation, candidates, hits } = asked;
+    const q = words.join(' ');
+    const asked = await engine.ask(q, { asOf, today: shell.today() });
+    const { candidates, hits } = asked;
     const { pick } = options;
     const picked = pick === undefined ? undefined : candidates[Number(pick) - 1];
     if (pick !== undefined && !picked && !asked.ruling) {
@@ -17,22 +18,11 @@ async function ask(shell: Shell, words: string[], options: Options): Promise<Res
         candidates.length > 0 ? `Give a number from 1 to ${candidates.length}.` : 'Ask without it.';
       return fail('bad-value', 'No question has this number.', { field: '--pick', found: pick, cure });
     }
-    const { style } = shell;
     const ruling = asked.ruling ?? picked?.ruling ?? null;
-    const value = { ...asked, ruling };
-    if (ruling) return { value, text: () => formatRuling(ruling, style), exit: EXITS[ruling.verdict] };
-    const text = () =>
-      formatSheet(
-        {
-          opening: [formatWrapped(interpretation.text, style.width)],
-          parts: [
-            ['Questions', candidates.map(({ text, ruling }) => `${text}\n${ruling.answer}`), 'numbered'],
-            ['Rules', hits.map(({ title, id, answer }) => `${title} (${id})\n${answer}`)],
-          ],
-        },
-        style,
-      );
-    return { value, text, exit: hits.length > 0 ? EXIT.open : EXIT.no };
+    const sheet = makeAskedSheet({ q, ...asked, ruling, corpus: engine.corpus.hash });
+    const text = () => formatSheet(sheet, shell.style);
+    const open = hits.length > 0 ? EXIT.open : EXIT.no;
+    return { value: { ...asked, ruling }, text, exit: ruling ? EXITS[ruling.verdict] : open };
   });
 }
 

@@ -7,9 +7,9 @@ import {
   type Shape,
 } from '../../engine.js';
 import { makeRuleRecord, succeed } from '../../knowledge/index.js';
+import { makeDeckSheet, makeHitsSheet, makeRuleSheet } from '../../sheets/index.js';
 import { clip } from '../clip.js';
-import { formatDeckEmbed } from '../deck.js';
-import { formatHitsEmbed, formatRuleEmbed } from '../rules.js';
+import { formatEmbed } from '../embed.js';
 import type { Command, CommandOption } from './command.js';
 import { showAsked } from './follow-up.js';
 import { completePlayer, dayOption, nameOption, PLAYERS } from './options.js';
@@ -37,10 +37,15 @@ const COMMANDS: readonly Command[] = [
       const typed = words.trim().toLowerCase();
       const document =
         corpus.byId.get(words) ?? corpus.documents.find(({ title }) => title.toLowerCase() === typed);
-      if (document)
-        return succeed({ embed: formatRuleEmbed(makeRuleRecord(corpus, document, asOf), baseUrl) });
-      const hits = search.search(words, { asOf, limit: 3 });
-      return succeed({ embed: formatHitsEmbed({ q: words, hits, asOf, corpus: corpus.hash }, baseUrl) });
+      const sheet = document
+        ? makeRuleSheet(makeRuleRecord(corpus, document, asOf))
+        : makeHitsSheet({
+            q: words,
+            hits: search.search(words, { asOf, limit: 3 }),
+            asOf,
+            corpus: corpus.hash,
+          });
+      return succeed({ embed: formatEmbed(sheet, baseUrl) });
     },
   },
   {
@@ -107,7 +112,7 @@ const COMMANDS: readonly Command[] = [
       const check = await checkDeck(deck, asOf);
       const say = /\n/.test(list.trim()) ? (message: string) => message : dropLineNumbers;
       const problems = check.problems.map(problem => ({ ...problem, message: say(problem.message) }));
-      return succeed({ embed: formatDeckEmbed({ ...check, problems }, baseUrl) });
+      return succeed({ embed: formatEmbed(makeDeckSheet({ ...check, problems }), baseUrl) });
     },
   },
 ];

@@ -1,9 +1,9 @@
 import { readWords } from '../../engine.js';
 import { type Day, fail, isObject, type Outcome, readJson, succeed } from '../../knowledge/index.js';
+import { makeAskedSheet } from '../../sheets/index.js';
 import { clip } from '../clip.js';
-import type { Embed } from '../embed.js';
+import { type Embed, formatEmbed } from '../embed.js';
 import { escapeMarkdown } from '../markdown.js';
-import { formatHitsEmbed } from '../rules.js';
 import type { Bot, Form, Reply } from './command.js';
 import { type Facts, findShape, listValues, showRuling } from './show-ruling.js';
 import { BOUNDS } from './wire.js';
@@ -17,25 +17,20 @@ const CARD = /^card\.(\d{4}-\d{2}-\d{2})\.([^.]+)(?:\.([a-z0-9-]+))?$/;
 export async function showAsked(bot: Bot, question: string, day: Day): Promise<Reply> {
   const { ask, baseUrl, corpus } = bot;
   const asked = await ask(question, { asOf: day, today: day, limit: 3 });
-  const { interpretation, ruling, candidates, hits } = asked;
+  const { interpretation, ruling, candidates } = asked;
+  const { asOf, question: id, facts, text: understood } = interpretation;
   if (ruling) {
-    const { question: id, facts } = interpretation;
     const reply = showRuling(bot, ruling, id, facts);
-    const said = interpretation.text;
-    const more = ruling.question.startsWith(said) ? '' : said.replace(ruling.question, '').trim();
+    const more = ruling.question.startsWith(understood) ? '' : understood.replace(ruling.question, '').trim();
     return { ...reply, ...(more === '' ? {} : { content: escapeMarkdown(more) }) };
   }
-  const { asOf } = interpretation;
-  const meant = candidates.map(({ text }, at) => `${at + 1}. ${escapeMarkdown(text)}`);
-  const embed = formatHitsEmbed({ q: question, hits, asOf, corpus: corpus.hash }, baseUrl);
-  const understood = escapeMarkdown(interpretation.text);
-  const isSaid = candidates.length === 0 && embed.description.startsWith(understood);
-  const content = isSaid ? '' : [understood, ...meant].filter(Boolean).join('\n');
+  const sheet = makeAskedSheet({ q: question, ...asked, corpus: corpus.hash });
+  const embed = formatEmbed(sheet, baseUrl);
   // a question that the title has to cut cannot be read from it again
-  const isWhole = readTitle(embed.title) === question.replace(/\s+/g, ' ').trim();
-  if (candidates.length === 0 || !isWhole) return { embed, ...(content === '' ? {} : { content }) };
+  const isWhole = readTitle(embed.title) === sheet.title;
+  if (candidates.length === 0 || !isWhole) return { embed };
   const options = candidates.map(({ text }, at) => ({ name: `${at + 1}. ${text}`, value: `${at + 1}` }));
-  return { embed, content, choices: { id: `pick.${asOf}`, label: 'Which is meant?', options } };
+  return { embed, choices: { id: `pick.${asOf}`, label: 'Which is meant?', options } };
 }
 
 function readTitle(title: string): string {

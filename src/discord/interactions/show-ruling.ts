@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { canBeWords, type Ruling, type Shape } from '../../engine.js';
+import { makeRulingSheet } from '../../sheets/index.js';
 import { clip } from '../clip.js';
-import { formatRulingEmbed } from '../ruling.js';
+import { formatEmbed } from '../embed.js';
 import type { Bot, Choice, Choices, Reply } from './command.js';
 import { BOUNDS } from './wire.js';
 
@@ -71,7 +72,7 @@ export function showRuling(
   id: string | null = null,
   facts: Facts | null = null,
 ): Reply {
-  const embed = formatRulingEmbed(ruling, bot.baseUrl);
+  const embed = formatEmbed(makeRulingSheet(ruling), bot.baseUrl);
   if (id === null || facts === null) {
     const choices = chooseVersion(ruling);
     return choices ? { embed, choices } : { embed };

@@ -2,7 +2,7 @@ import t from 'tap';
 import { parseInteraction } from '../../../src/discord/index.js';
 import { makeRefusal } from '../../../src/discord/interactions/reply.js';
 import { BASE, filled, tell, testBot, typed } from '../../support/bot.js';
-import { shippedCorpus, TODAY } from '../../support/corpus.js';
+import { shippedCorpus } from '../../support/corpus.js';
 
 const bot = testBot(await shippedCorpus());
 const CREATURE = 'legacy/keywords/creature-nonhuman';
@@ -25,9 +25,9 @@ t.test('/ruling with words shows the rules that fit', async t => {
   const { data } = await tell(bot, typed('ruling', { search: 'facedown ninja attach a spell' }));
   t.match(
     data.embeds[0].description,
-    /^- \[.*Ninjutsu.*\]\(https:\/\/judge\.example\/rules\/legacy\/glossary\/ninjutsu/i,
+    /^\*\*Rules:\*\*\n- \[.*Ninjutsu.*\]\(https:\/\/judge\.example\/rules\/legacy\/glossary\/ninjutsu/i,
   );
-  t.match(data.embeds[0].footer.text, TODAY);
+  t.match(data.embeds[0].footer.text, 'As of November 29, 2026');
 });
 
 t.test('/counts-as rules for today and for a day', async t => {
@@ -53,8 +53,11 @@ t.test('/ask says how it understood the question; what it does not compute it lo
   const found = await tell(bot, typed('ask', { question: 'old terrain when does it resolve' }));
   t.match(found.data.embeds[0].description, /rules\/legacy\/terrain/);
   const silly = await tell(bot, typed('ask', { question: '***' }));
-  t.match(silly.data, { content: undefined, embeds: [{ description: /^No rule fits/ }] });
-  t.match(found.data.content, /^This may be meant:\n1\. When does the Terrain resolve\?/);
+  t.match(silly.data, { content: undefined, embeds: [{ description: /^\*\*No rule fits/ }] });
+  t.match(
+    found.data.embeds[0].description,
+    /^\*\*This may be meant:\*\*\n\*\*Questions:\*\*\n1\. \*\*When does the Terrain resolve\?/,
+  );
 });
 
 t.test('/order tells who acts, and asks for what is still needed', async t => {
@@ -88,8 +91,8 @@ t.test('the rules that an answer links to are those of its day', async t => {
 t.test('/deck reads a list on one line: semicolons, counts and headings part it', async t => {
   const list = 'Fate Deck: Strategies: 3x Tea 2x Rice; 1 Cups Dynasty: Holdings: 1x Pot; Soup: 2x Salt';
   const { data } = await tell(bot, typed('deck', { list }));
-  t.match(data.embeds[0].title, 'Deck check');
-  t.match(data.embeds[0].footer.text, /^1 Dynasty, 6 Fate · no catalogue loaded · as of/);
+  t.match(data.embeds[0].title, 'Is the deck legal?');
+  t.match(data.embeds[0].footer.text, /^Dynasty 1, Fate 6, .* · as of .* · no catalogue loaded$/);
   t.match(data.embeds[0].description, /Unknown heading "Soup"\./);
   const alone = await tell(bot, typed('deck', { list: 'Soup:' }));
   t.match(alone.data.embeds[0].description, /Unknown heading "Soup"\./);
@@ -108,11 +111,11 @@ t.test('/deck without a list opens a form, which keeps the day', async t => {
   const checked = await tell(bot, filled('form.deck.2008-06-02', 'list', 'Fate\n3x Tea\n'));
   t.match(checked, {
     type: 4,
-    data: { flags: 64, embeds: [{ footer: { text: /3 Fate .* as of 2008-06-02/ } }] },
+    data: { flags: 64, embeds: [{ footer: { text: /Fate 3, .* as of June 2, 2008/ } }] },
   });
   t.match(
     (await tell(bot, filled('form.deck.', 'list', '3x Tea'))).data.embeds[0].footer.text,
-    `as of ${TODAY}`,
+    'as of November 29, 2026',
   );
 });
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import t from 'tap';
-import { formatDeckEmbed, parseInteraction } from '../../../src/discord/index.js';
+import { formatEmbed, parseInteraction } from '../../../src/discord/index.js';
 import { makePrivateAnswer } from '../../../src/discord/interactions/reply.js';
 import { formatShareId } from '../../../src/discord/interactions/share.js';
 import { VERDICTS } from '../../../src/knowledge/index.js';
 import type { Ruling } from '../../../src/resolver/index.js';
+import { makeDeckSheet } from '../../../src/sheets/index.js';
 import { BASE, brokenLimits, pressed, shareIdOf, tell, testBot, typed, typing } from '../../support/bot.js';
 import { fixtureCards } from '../../support/cards.js';
 import { shippedCorpus, TODAY } from '../../support/corpus.js';
@@ -132,8 +133,8 @@ t.test('an answer keeps the limits on its own as well', async t => {
     values: {},
     day: TODAY,
   };
-  const embed = formatDeckEmbed(
-    {
+  const embed = formatEmbed(
+    makeDeckSheet({
       legal: 'yes',
       answer: 'a '.repeat(9000),
       problems: [],
@@ -144,7 +145,7 @@ t.test('an answer keeps the limits on its own as well', async t => {
       catalogue: 'no catalogue loaded',
       asOf: TODAY,
       corpus: 'abc',
-    },
+    }),
     BASE,
   );
   t.strictSame(faultsOf(embed), []);

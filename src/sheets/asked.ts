@@ -1,0 +1,32 @@
+import type { Asked, Hit } from '../engine.js';
+import { type Day, formatDay } from '../knowledge/index.js';
+import { makeRulingSheet } from './ruling.js';
+import type { Sheet } from './sheet.js';
+
+/** What was asked or searched for, and the documents that answered. */
+interface Query {
+  q: string;
+  corpus: string;
+}
+
+/** What a search found, best first. */
+export function makeHitsSheet({ q, corpus, hits, asOf }: Query & { hits: readonly Hit[]; asOf: Day }): Sheet {
+  return {
+    title: q.replace(/\s+/g, ' ').trim() || 'Search',
+    answer: hits.length > 0 ? '' : 'No rule fits these words. Try others.',
+    main: [['Rules', hits.map(({ id, title, answer }) => ({ text: title, rule: id, more: [answer] }))]],
+    parts: [],
+    closing: [`As of ${formatDay(asOf)}`, `documents ${corpus}`],
+    asOf,
+    url: '/',
+  };
+}
+
+/** The answer to a question in plain words: the ruling, else what may have been meant, and the rules that fit. */
+export function makeAskedSheet({ interpretation, ruling, candidates, ...found }: Query & Asked): Sheet {
+  if (ruling) return makeRulingSheet(ruling);
+  const sheet = makeHitsSheet({ ...found, asOf: interpretation.asOf });
+  const meant = candidates.map(one => ({ text: one.text, more: [one.ruling.answer] }));
+  const main = [['Questions', meant, 'numbered'] as const, ...(sheet.main ?? [])];
+  return { ...sheet, answer: interpretation.text, main };
+}

@@ -1,0 +1,3 @@
+import { runRoom } from '../support/room.js';
+
+await runRoom(import.meta.url);
