@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import t, { type Test } from 'tap';
-import { takeSignals } from '../../src/api/end.js';
+import { takeSignals, watchExit } from '../../src/api/end.js';
 
 const END = new URL('../../src/api/end.ts', import.meta.url).href;
 
@@ -28,6 +28,48 @@ async function ending(child: ChildProcess, limit = 20_000): Promise<unknown> {
   const ended = once(child, 'exit').then(([code, signal]) => code ?? signal);
   return Promise.race([ended, wait(limit, null, { ref: false })]);
 }
+
+/** A process that watches its own exit, and then does more before it has exited. */
+const exiting = (limit: number, more: string) => `
+  import { watchExit } from '${END}';
+  process.once('exit', () => console.log('watched by ' + watchExit(${limit}).pid));
+  process.once('exit', () => { ${more} });
+  process.exit(3);`;
+
+t.test('a process that waits forever while it exits is ended', async t => {
+  const forever = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
+  const { child } = run(t, ['--input-type=module', '--eval', exiting(300, forever)]);
+  t.equal(await ending(child), 'SIGKILL');
+});
+
+t.test('a process that exits keeps its code, and leaves no other behind', async t => {
+  const { child, logged } = run(t, ['--input-type=module', '--eval', exiting(60_000, '')]);
+  const watcher = Number(await logged(/watched by (\d+)/));
+  t.equal(await ending(child), 3);
+  const gone = async () => {
+    for (let look = 0; look < 200; look++) {
+      try {
+        process.kill(watcher, 0);
+      } catch {
+        return true;
+      }
+      await wait(50);
+    }
+    return false;
+  };
+  t.ok(await gone(), `process ${watcher} has ended`);
+});
+
+t.test('where no other process can be started, the exit goes on', async t => {
+  const { execPath } = process;
+  t.teardown(() => {
+    process.execPath = execPath;
+  });
+  const watcher = watchExit();
+  t.ok(watcher?.kill());
+  process.execPath = 'no\0program';
+  t.equal(watchExit(), null);
+});
 
 /** A process that does not serve yet, and what it does then. */
 const starting = (more = '') => `
