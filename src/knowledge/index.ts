@@ -8,6 +8,7 @@ export type { Exception, SettledException } from './front-matter.js';
 export * from './in-force.js';
 export * from './json-text.js';
 export * from './keywords.js';
+export * from './markdown.js';
 export * from './page.js';
 export * from './printed-keywords.js';
 export * from './problem.js';

@@ -1,45 +1,19 @@
 import { plainText } from '../language/index.js';
+import { readBlocks } from './markdown.js';
 
-/** Begins a line that belongs to a list, a table or a quotation. */
-const ITEM = /^\s*(?:[-*+]\s|\d+\.\s|>|\|)/;
-const RULE_ROW = /^[\s|:-]+$/;
 const FINISHED = /[.!?]["')]*$/;
 const BETWEEN = /(?<=[.!?]["')]*)\s+/;
 
-interface Block {
-  item: boolean;
-  quote: boolean;
-  text: string;
-}
-
-// the cells of a table's row are set apart by colons
-function unmark(line: string): string {
-  const bare = line
-    .replace(/^[\s>]*(?:[-*+]\s+|#+\s+|\d+\.\s+)?/, '')
-    .replace(/^\||\|\s*$/g, '')
-    .replace(/\s*\|\s*/g, ' : ')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\*\*|__|[*`]/g, '');
-  return plainText(bare).replace(/^(?:: )+|(?: :)+$/g, '');
-}
-
-// wrapped lines are joined, also those of a quotation; each item of a list, row of a table and line after an empty one is a statement of its own
-function listBlocks(markdown: string): Block[] {
-  const blocks: Block[] = [];
-  let open = false;
-  for (const line of markdown.split('\n')) {
-    const item = ITEM.test(line);
-    const quote = /^\s*>/.test(line);
-    const text = RULE_ROW.test(line) ? '' : unmark(line);
-    const last = blocks.at(-1);
-    if (text === '') open = false;
-    else if (open && last && (!item || (quote && last.quote))) last.text += ` ${text}`;
-    else {
-      blocks.push({ item, quote, text });
-      open = true;
-    }
-  }
-  return blocks;
+// each without its marks; the cells of a table's row are set apart by colons
+function listBlocks(markdown: string): { item: boolean; text: string }[] {
+  return readBlocks(markdown).flatMap(({ mark, text }) => {
+    const bare = text
+      .replace(/\s*\|\s*/g, ' : ')
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/\*\*|__|[*`]/g, '');
+    const plain = plainText(bare).replace(/^(?:: )+|(?: :)+$/g, '');
+    return plain === '' ? [] : [{ item: /[^\s#]/.test(mark), text: plain }];
+  });
 }
 
 /** The lines of a Markdown text as plain text: without marks, empty lines and rules; lines of one paragraph are joined. */
