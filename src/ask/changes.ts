@@ -1,3 +1,4 @@
+import type { Action } from '../knowledge/index.js';
 import {
   type Day,
   dayAfter,
@@ -18,7 +19,7 @@ import { wordSet } from './word-lists.js';
 interface ChangedRules {
   keywords: string[];
   subject: { written: string; rules: readonly string[] } | null;
-  action: string | null;
+  action: Action | null;
 }
 
 /** What changed from a day to a day, or first or last of all; when a rule changed; or when a pair of keywords changed. */
@@ -44,7 +45,7 @@ const RECORDED =
 /** What may come before the question: "a player wants to know the date when …". */
 const TELLING =
   /^.*\b(?:asks?|asked|asking|wants?|wanted|needs?|wonders?|wondering|know|tell (?:me|us|him|her|them))\b(?= (?:(?:to know|about|for|me|us|him|her|them|exactly) )*(?:the|which|what|when|on|from|since)\b)/i;
-const ACTIONS: Readonly<Record<string, string>> = {
+const ACTIONS: Readonly<Record<string, Action>> = {
   add: 'added',
   addition: 'added',
   introduc: 'added',

@@ -70,7 +70,17 @@ const SUBJECTS: readonly (NotCovered & { phrases: readonly string[] })[] = [
     text: 'The pages do not cover how much Gold a card produces; they only say how a Sensei changes what a Stronghold produces.',
   },
   {
-    phrases: ['how many|strong province', 'hand size', 'many card ~ hand', 'draw ~ card', 'mulligan'],
+    phrases: [
+      'how many|strong province',
+      'hand|deck size|limit',
+      'many|much card ~ hand|hold|keep|draw|discard',
+      'draw ~ card',
+      'card ~ draw',
+      'mulligan',
+      'how many action|actions|phase|phases',
+      'which|what phase|phases',
+      'order of|of the phase|phases',
+    ],
     text: 'The pages do not cover this; it is in the rulebook.',
   },
   {

@@ -37,7 +37,10 @@ export function startsClause(at: number, topics: readonly Topic[], sentence: Tex
   // "every undead card is a zombie"
   const behind = NOUNS.has(before) ? at - 1 : at;
   return (
-    turned && !DETERMINER.test(before) && !ASKING.test(before) && !topics.some(({ end }) => end === behind)
+    turned &&
+    !DETERMINER.test(before) &&
+    !ASKING.test(before) &&
+    (/^(?:it|he|she|they)$/.test(next) || !topics.some(({ end }) => end === behind))
   );
 }
 

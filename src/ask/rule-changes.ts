@@ -1,4 +1,10 @@
-import type { Corpus } from '../knowledge/index.js';
+import {
+  type Change,
+  type ChangeList,
+  type Corpus,
+  listChanges,
+  type RuleDocument,
+} from '../knowledge/index.js';
 import { type Day, dayBefore, formatDay } from '../language/index.js';
 import { type Judge, makeRuling, type Ruling } from '../resolver/index.js';
 import type { ChangeReading } from './changes.js';
@@ -9,29 +15,26 @@ function sayDays(from: Day | null, to: Day | null): string {
   return to === null ? `since ${formatDay(from)}` : `from ${formatDay(from)} to ${formatDay(to)}`;
 }
 
-function listTags(
+/** The changes that are asked about, the oldest first. */
+function findChanges(
   corpus: Corpus,
   { from, to, keywords, subject, action }: Omit<Extract<ChangeReading, { kind: 'span' }>, 'kind' | 'only'>,
-) {
-  return corpus.documents
-    .filter(
-      document =>
-        (!subject || subject.rules.includes(document.id)) &&
+): readonly Change[] {
+  const filter = { from: from ?? undefined, to: to ?? undefined, action: action ?? undefined };
+  // only a span that ends before it begins is refused, and none is read
+  const { items } = (listChanges(corpus, filter) as { value: ChangeList }).value;
+  return items
+    .filter(({ rule, title }) => {
+      const { keywords: own, relations } = corpus.byId.get(rule) as RuleDocument;
+      return (
+        (!subject || subject.rules.includes(rule)) &&
         keywords.every(
           name =>
-            document.keywords.includes(name) ||
-            document.title.includes(name) ||
-            document.relations.some(relation => JSON.stringify(relation).includes(`"${name}"`)),
-        ),
-    )
-    .flatMap(document => document.tags.map(tag => ({ document, tag })))
-    .filter(
-      ({ tag }) =>
-        (from === null || tag.day >= from) &&
-        (to === null || tag.day <= to) &&
-        (action === null || (tag.actions as readonly string[]).includes(action)),
-    )
-    .sort((a, b) => (a.tag.day < b.tag.day ? -1 : a.tag.day > b.tag.day ? 1 : 0));
+            own.includes(name) || title.includes(name) || JSON.stringify(relations).includes(`"${name}"`),
+        )
+      );
+    })
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
 function ruleWhen(
@@ -102,12 +105,12 @@ export function ruleChanges(
 ): Ruling | null {
   if (reading.kind === 'when') return ruleWhen(reading, asOf, corpus, rules);
   const asked = reading.kind === 'span' ? reading : { ...reading, from: null, to: null };
-  const all = listTags(corpus, asked);
+  const all = findChanges(corpus, asked);
   const only = reading.kind === 'span' ? reading.only : undefined;
-  const edge = only && all[only === 'first' ? 0 : all.length - 1]?.tag.day;
+  const edge = only && all[only === 'first' ? 0 : all.length - 1]?.day;
   const span = edge ? { ...asked, from: edge, to: edge } : asked;
-  const found = edge ? listTags(corpus, span) : all;
-  const days = [...new Set(found.map(({ tag }) => tag.day))];
+  const found = edge ? all.filter(({ day }) => day === edge) : all;
+  const days = [...new Set(found.map(({ day }) => day))];
   const subject = span.subject?.written ?? span.keywords.join(' and ');
   const about = subject === '' ? '' : ` for ${subject}`;
   const last = found[found.length - 1];
@@ -115,9 +118,9 @@ export function ruleChanges(
     return makeRuling(corpus, asOf, {
       question: `When did the rule${about} change?`,
       verdict: 'value',
-      value: last.tag.day,
-      answer: `On ${formatDay(last.tag.day)}: ${found.map(({ tag }) => tag.written).join('; ')}.`,
-      cites: found.map(({ document }) => document.id),
+      value: last.day,
+      answer: `On ${formatDay(last.day)}: ${found.map(({ written }) => written).join('; ')}.`,
+      cites: found.map(({ rule }) => rule),
     });
   }
   const first = span.from ?? days[0] ?? asOf;
@@ -125,12 +128,7 @@ export function ruleChanges(
     .impact(dayBefore(first), span.to ?? days[days.length - 1] ?? asOf)
     // answers about pairs of keywords are no answers on another subject
     .filter(({ from, to }) => !span.subject && span.keywords.every(name => from === name || to === name));
-  const changes = found.map(({ document, tag }) => ({
-    rule: document.id,
-    title: document.title,
-    day: tag.day,
-    tag: tag.written,
-  }));
+  const changes = found.map(({ rule, title, day, written }) => ({ rule, title, day, tag: written }));
   const when = sayDays(span.from, span.to);
   return makeRuling(corpus, asOf, {
     question: `What ${span.action === null ? 'changed' : `was ${span.action}`}${only ? ` ${only}${about}` : `${about} ${when}`}?`,

@@ -1,4 +1,14 @@
-import { endOf, foldAccents, type Mention, type Sentence, startOf, wordAt } from '../language/index.js';
+import {
+  endOf,
+  experienceAt,
+  foldAccents,
+  type Mention,
+  PLAIN_VERSION,
+  type Sentence,
+  startOf,
+  VERSION_NOUN,
+  wordAt,
+} from '../language/index.js';
 
 /** A keyword or a card that a sentence is about. */
 export type Topic = Mention & {
@@ -19,29 +29,11 @@ export interface Topics {
 export type FindPrinted = (tokens: Sentence['tokens']) => string | null;
 
 const BETWEEN = /^(?:the|an?|in|its|his|her|my|with|but|one|version|printing|copy)$/;
-const VERSION = /^(?:ones?|versions?|printings?|copy|copies|edition|card)$/;
-const PLAIN = /^(?:normal|regular|plain|basic|base|original)$/;
-
-/** The experience keyword that begins at a place: "experienced 2 kyd". */
-function readVersion(tokens: Sentence['tokens'], at: number): { version: string; end: number } | null {
-  const word = wordAt(tokens, at);
-  if (word !== 'experienced' && word !== 'inexperienced') return null;
-  const { number = null, unit = '' } = tokens[at + 1] ?? {};
-  const behind = at + (number === null ? 1 : 2);
-  const kyd = unit === 'kyd' || wordAt(tokens, behind) === 'kyd';
-  const parts = [word, ...(number === null ? [] : [String(number)]), ...(kyd ? ['kyd'] : [])];
-  return { version: parts.join(' '), end: behind + (kyd && unit !== 'kyd' ? 1 : 0) };
-}
-
-/** The version that a sentence names at a place: that keyword, "non-experienced", "without experience", "the normal one". */
+/** The version that a sentence names at a place: "experienced 2 kyd", "without experience", "the normal one". */
 function versionAt(tokens: Sentence['tokens'], at: number): { version: string; end: number } | null {
-  const isDenied = /^(?:non|not|without|no)$/.test(wordAt(tokens, at));
-  const from = isDenied ? at + 1 : at;
-  if (isDenied && wordAt(tokens, from) === 'experience') return { version: 'none', end: from + 1 };
-  if (PLAIN.test(wordAt(tokens, at)) && VERSION.test(wordAt(tokens, at + 1)))
-    return { version: 'none', end: at + 1 };
-  const found = readVersion(tokens, from);
-  return found && isDenied ? { ...found, version: 'none' } : found;
+  const found = experienceAt(tokens, at);
+  const isBare = PLAIN_VERSION.test(wordAt(tokens, at)) && !VERSION_NOUN.test(wordAt(tokens, at + 1));
+  return found && !isBare ? { version: found.written || 'none', end: found.end } : null;
 }
 
 const LEADING = /^(?:the|an?|his|her|my|one|with|i|mean|meant|that|is|version|printing|copy)$/;
@@ -72,14 +64,14 @@ export function versionOf(
   let at = end;
   while (BETWEEN.test(wordAt(tokens, at))) at++;
   const behind = versionAt(tokens, at);
-  const isNamed = behind !== null && VERSION.test(wordAt(tokens, behind.end));
+  const isNamed = behind !== null && VERSION_NOUN.test(wordAt(tokens, behind.end));
   if (behind && (at === end || isNamed || behind.version === 'none'))
     return { start, version: behind.version, end: isNamed ? behind.end + 1 : behind.end };
   for (const at of [start - 4, start - 3, start - 2, start - 1]) {
     const front = versionAt(tokens, at);
     if (front?.end === start) return { start: at, end, version: front.version };
   }
-  if (PLAIN.test(wordAt(tokens, start - 1))) return { start: start - 1, end, version: 'none' };
+  if (PLAIN_VERSION.test(wordAt(tokens, start - 1))) return { start: start - 1, end, version: 'none' };
   return { start, end, version: null };
 }
 

@@ -75,7 +75,7 @@ export const TURNS = wordSet(
 );
 /** Words that turn the sense from wherever they stand: subjects of other questions among them. */
 export const TURNS_EVERYWHERE = wordSet(
-  'unless except without until instead lose loses losing lost remove removes removed loss blanked formation formations formed sensei senseis ancestor ancestors fortification fortifications overlay',
+  'unless except without until instead lose loses losing lost remove removes removed loss gone deleted dropped repealed void abolished blanked formation formations formed sensei senseis ancestor ancestors fortification fortifications overlay',
 );
 /** What makes no part of a title. */
 export const FREE =

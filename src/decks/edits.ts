@@ -1,6 +1,7 @@
+import { isSameExperience, readTitle } from '../language/index.js';
 import { foldTitle } from './cards/index.js';
 import { countCopies } from './deck-card.js';
-import { type Deck, type DeckEntry, isSameExperience, makeEntry, readTitle } from './list/index.js';
+import { type Deck, type DeckEntry, makeEntry } from './list/index.js';
 import type { Edit } from './problem.js';
 
 type Named = Exclude<Edit, { do: 'add' | 'state' | 'comment' }>;

@@ -1,7 +1,7 @@
-import { nearest } from '../language/index.js';
+import { isSameExperience, nearest } from '../language/index.js';
 import { type Card, type Catalogue, foldTitle, formatCard, isType, type TitleHit } from './cards/index.js';
 import type { DeckCard } from './deck-card.js';
-import { type DeckEntry, fitsBelow, homeOf, isSameExperience, PREGAME, type Section } from './list/index.js';
+import { type DeckEntry, fitsBelow, homeOf, PREGAME, type Section } from './list/index.js';
 import type { UnknownCard } from './problem.js';
 
 /** The most versions of one title that an answer names. */

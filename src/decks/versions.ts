@@ -1,5 +1,5 @@
 import { fail, type Outcome, succeed } from '../knowledge/index.js';
-import { nearest } from '../language/index.js';
+import { isSameExperience, nearest, readTitle } from '../language/index.js';
 import {
   type Card,
   type Catalogue,
@@ -9,7 +9,6 @@ import {
   isType,
   type Printing,
 } from './cards/index.js';
-import { isSameExperience, readTitle } from './list/index.js';
 
 /** How a request names a card: its title or address, and which of its versions is meant. */
 export interface CardName {

@@ -1,6 +1,18 @@
 /** How things are written and read in English: lists, counts, statuses, verdicts, spelling, days. Pure, and below all other rooms. */
 export { type FoundDate, findDates, isMonthOfMay } from './dates.js';
 export { type Day, dayAfter, dayBefore, formatDay, isDay, MONTHS, makeDay } from './day.js';
+export {
+  type Experience,
+  experienceAt,
+  isSameExperience,
+  type ListedTitle,
+  NO_EXPERIENCE,
+  PLAIN_VERSION,
+  readExperience,
+  readPrinted,
+  readTitle,
+  VERSION_NOUN,
+} from './experience.js';
 export { formatFeedback, REPORT_PARTS, type Report } from './feedback.js';
 export { lettersOf, makeNearest, nearest } from './nearest.js';
 export {

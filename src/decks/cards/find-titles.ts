@@ -1,4 +1,4 @@
-import { isSameExperience, readTitle } from '../list/experience.js';
+import { isSameExperience, readTitle } from '../../language/index.js';
 import type { Card } from './card.js';
 import { articleForms, type Catalogue } from './catalogue.js';
 import { foldTitle } from './fold.js';

@@ -1,5 +1,5 @@
+import { type ListedTitle, readTitle } from '../../language/index.js';
 import { foldTitle } from '../cards/index.js';
-import { type ListedTitle, readTitle } from './experience.js';
 import { findHeading } from './sections.js';
 
 /** The most copies that one line may name. */

@@ -1,4 +1,5 @@
 import { fail, isObject, type Outcome, type Problem, parseInput, succeed } from '../../knowledge/index.js';
+import { readTitle } from '../../language/index.js';
 import { experienceOf } from '../../resolver/index.js';
 import { badLine, WRITE_A_CARD } from './card-line.js';
 import {
@@ -12,7 +13,6 @@ import {
   type GivenEntry,
   makeEntry,
 } from './deck.js';
-import { readTitle } from './experience.js';
 import { parseLine } from './line.js';
 import { parseDeck } from './parse-deck.js';
 import { findHeading } from './sections.js';

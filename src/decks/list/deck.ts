@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { parseKeyword } from '../../knowledge/index.js';
+import { readTitle } from '../../language/index.js';
 import type { Experience } from '../../resolver/index.js';
 import type { DeckProblem } from '../problem.js';
 import { COUNT_LIMIT, TITLE_LIMIT } from './card-line.js';
-import { readTitle } from './experience.js';
 import type { Section } from './sections.js';
 
 /** One card of a list, as it was listed; what the list does not say is null. */

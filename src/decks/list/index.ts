@@ -8,7 +8,6 @@ export {
   type Statement,
 } from './deck.js';
 export { readAnyDeck, readDeck, readSavedDeck } from './deck-input.js';
-export { isSameExperience, readTitle } from './experience.js';
 export { parseDeck } from './parse-deck.js';
 export {
   findHeading,

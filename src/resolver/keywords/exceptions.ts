@@ -9,24 +9,22 @@ import {
   succeed,
   wordingsOf,
 } from '../../knowledge/index.js';
-import { joinOr, nearest, plainText } from '../../language/index.js';
+import { joinOr, nearest, plainText, readTitle } from '../../language/index.js';
 import { type Closure, type Edge, makeClosure } from './closure.js';
 
 /** An exception that concerns the card asked about, with the document that makes it. */
 export type Exceptional = Exception & { rule: string };
 
-/** An experience behind a title: the page names all cards of the title. */
-const EXPERIENCE = / (?:(?:in)?e?xp|(?:in)?experienced|e\d)\b.*$/;
-
 /** A title without case, accents, marks, article and experience: `kyuden-kitsune`, `Daini, The`, `Kyuden Kitsune - exp`. */
 function titleWords(title: string): string {
-  const words = plainText(title)
-    .normalize('NFD')
+  // the page names all cards of the title
+  const words = readTitle(title)
+    .title.normalize('NFD')
     .toLowerCase()
     .replace(/[\p{M}'\u2018\u2019]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return words.replace(EXPERIENCE, '').replace(/^the | the$/, '');
+  return words.replace(/^the | the$/, '');
 }
 
 const titleKey = (title: string) => titleWords(title).replaceAll(' ', '');

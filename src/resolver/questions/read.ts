@@ -1,5 +1,5 @@
 /** What several questions read in a sentence that takes more than phrases: words, numbers, cards, experience keywords. */
-import type { Mention, Sentence, Thing } from '../../language/index.js';
+import { experienceAt, type Mention, type Sentence, type Thing } from '../../language/index.js';
 
 const range = (start: number, end: number) =>
   Array.from({ length: end - start }, (_, index) => start + index);
@@ -85,20 +85,14 @@ export function nameCards<T extends Thing>(things: readonly T[]): (T & { name: s
   });
 }
 
-const NONE = '(?:no|without)(?: an| any)? experienced?\\b(?: keyword)?';
-const PLAIN =
-  '(?:base|basic|normal|unexperienced|regular|plain|original|vanilla|nonexperienced)\\b(?: (?:version|personality|card|one)\\b)?';
-const EXPERIENCES = new RegExp(
-  `\\b(?:(in)?(experienced)(?: (\\d+))?(?: ?(kyd|cw|com)\\b)?|(kyd)|${PLAIN}(?: ${NONE})?|${NONE}|non experienced)`,
-  'g',
-);
-
-/** An experience keyword as people write it: `exp 2 kyd`, `inexperienced`, `the base version`; "" for none. */
-export function findExperiences(sentence: Sentence): (Mention & { written: string })[] {
-  return findWords(sentence, EXPERIENCES).map(({ groups, ...found }) => {
-    const [lowest, experienced, level, mark, kyd] = groups;
-    if (lowest) return { ...found, written: 'Inexperienced' };
-    const parts = [level, (mark ?? kyd)?.toUpperCase()].filter(Boolean);
-    return { ...found, written: experienced || kyd ? ['Experienced', ...parts].join(' ') : '' };
-  });
+/** The experience keywords of a sentence, as printed; "" for none. */
+export function findExperiences({ tokens }: Sentence) {
+  const found: { start: number; end: number; written: string }[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const one = experienceAt(tokens, at);
+    if (!one) continue;
+    found.push({ start: at, ...one });
+    at = one.end - 1;
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { KEYWORD_LIMIT, parseKeyword } from '../../../knowledge/index.js';
-import { capitalise } from '../../../language/index.js';
+import { capitalise, readExperience as readWritten } from '../../../language/index.js';
 import { EXPERIENCE_LIMIT, type Experience, parseExperience } from '../../experience.js';
 
 /** Types of the cards that stand in an army; an attachment of another kind is `other`. */
@@ -43,21 +43,11 @@ export function namedOnce<Entry extends z.ZodType<{ name: string }>>(entry: Entr
     });
 }
 
-/** An experience keyword as it is printed, from how people write it: `exp2`, `inexp`, `base`; "" for none. */
-function expand(written: string): string {
-  const text = written.trim();
-  if (/^(?:none|(?:base|basic|normal|unexp\w*)(?: version)?)$/i.test(text)) return '';
-  const full = text
-    .replace(/^inexp$/i, 'inexperienced')
-    .replace(/^exp(?:erienced)?(?![a-z]) ?/i, 'experienced ');
-  return capitalise(full.trim()).replace(/\bKyd\b/, 'KYD');
-}
-
 /** An experience keyword as printed, "" for none. */
 export const experience = z
   .string()
   .max(EXPERIENCE_LIMIT)
-  .overwrite(expand)
+  .overwrite(text => capitalise(readWritten(text)?.written ?? text))
   .superRefine((text, context) => {
     const parsed = parseExperience(text);
     if (parsed.ok) return;

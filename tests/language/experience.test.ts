@@ -1,5 +1,5 @@
 import t from 'tap';
-import { isSameExperience, readTitle } from '../../../src/decks/index.js';
+import { isSameExperience, readTitle } from '../../src/language/index.js';
 
 const read = (text: string) => {
   const { title, experience } = readTitle(text);
