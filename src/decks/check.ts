@@ -4,12 +4,11 @@ import { formatCount } from '../language/index.js';
 import { type Judge, provedKeywordSchema, type ResolvedCard } from '../resolver/index.js';
 import { type Catalogue, describeCatalogue } from './cards/index.js';
 import { countCopies, type DeckCard, toProblemCard } from './deck-card.js';
-import { gather } from './gather.js';
+import { gather } from './identify.js';
 import type { Deck } from './list/index.js';
 import {
   type DeckProblem,
   deckProblemSchema,
-  makeDeckProblem,
   notCoveredSchema,
   problemCardSchema,
   unknownCardsSchema,
@@ -95,14 +94,6 @@ function resolve({ judge, day }: Setting, cards: readonly DeckCard[]): CheckedCa
   });
 }
 
-function sayEmpty({ lines }: Deck): DeckProblem {
-  const cure = 'Write one card a line with its count, below the headings Stronghold, Dynasty and Fate.';
-  // text that cannot be read is no deck without cards
-  const isUnread = lines.some(kind => kind === 'problem');
-  const rest = isUnread ? { severity: 'depends' as const, cure } : { cure };
-  return makeDeckProblem('deck-empty', 'The list names no card.', rest);
-}
-
 function sayVerdict(problems: readonly DeckProblem[]): Pick<DeckCheck, 'legal' | 'answer'> {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const open = problems.filter(({ severity }) => severity === 'depends').length;
@@ -132,12 +123,9 @@ export async function checkDeck(
   const findings = [];
   for (const rule of DECK_RULES) findings.push(...(await rule(setting)));
   const faults = findings.filter(one => 'code' in one);
-  const all = [
-    ...(cards.length === 0 ? [sayEmpty(deck)] : []),
-    ...finishFaults(faults),
-    ...deck.problems,
-    ...finishFaults(LIST_RULES.flatMap(rule => rule(setting))),
-  ].sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity]);
+  const all = [...finishFaults(faults), ...finishFaults(LIST_RULES.flatMap(rule => rule(setting)))].sort(
+    (a, b) => WEIGHT[a.severity] - WEIGHT[b.severity],
+  );
   return {
     ...sayVerdict(all),
     problems: all,

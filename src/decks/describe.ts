@@ -23,6 +23,7 @@ import {
   describeCatalogue,
   foldTitle,
   isType,
+  singular,
 } from './cards/index.js';
 import { resolveAll } from './resolve-all.js';
 import { type CardName, findVersions } from './versions.js';
@@ -69,7 +70,7 @@ export const describedCardsSchema = z
   .meta({ id: 'DescribedCards' });
 export type DescribedCards = z.infer<typeof describedCardsSchema>;
 
-const singular = (word: string) => foldTitle(word).replace(/(?<=\p{L}{2})s$/u, '');
+const plain = (words: string) => singular(foldTitle(words));
 
 /** The rules that name the card, that are about its type, or that relate one of its keywords. */
 function listRulesOn(
@@ -82,14 +83,14 @@ function listRulesOn(
     keyword,
     key: foldTitle(keyword),
     // `Ninjutsu 3` is Ninjutsu with its value
-    name: singular(keyword.replace(/ (?:\d|\*).*$/, '')),
+    name: plain(keyword.replace(/ (?:\d|\*).*$/, '')),
   }));
   return corpus.documents.flatMap(({ id, title, relations, exceptions }) => {
     // `double chi`, of `legacy/glossary/double-chi`
-    const names = id.split('/').slice(1).map(singular);
+    const names = id.split('/').slice(1).map(plain);
     const words = names.flatMap(name => name.split(' ')).map(singular);
     const related = relations.flatMap(arrowsOf).flatMap(({ from, to }) => [from, to].map(foldTitle));
-    const type = card.types.find(one => words.includes(singular(one)));
+    const type = card.types.find(one => words.includes(plain(one)));
     const found = keywords.find(({ key, name }) => related.includes(key) || names.includes(name));
     const why =
       (exceptions.some(({ cards }) => cards.some(isNamed)) && `It names ${card.title}.`) ||

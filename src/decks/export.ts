@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Catalogue, formatCard, shortExperience } from './cards/index.js';
 import { countCopies, type DeckCard, groupBy } from './deck-card.js';
 import { applyEdits, countOn } from './edits.js';
-import { gather } from './gather.js';
+import { gather } from './identify.js';
 import { type Deck, type DeckInput, parseDeck, type Section, unfoldList } from './list/index.js';
 import type { Edit } from './problem.js';
 

@@ -1,7 +1,15 @@
 import { isSameExperience, nearest } from '../language/index.js';
-import { type Card, type Catalogue, foldTitle, formatCard, isType, type TitleHit } from './cards/index.js';
+import {
+  type Card,
+  type Catalogue,
+  findTitles,
+  foldTitle,
+  formatCard,
+  isType,
+  type TitleHit,
+} from './cards/index.js';
 import type { DeckCard } from './deck-card.js';
-import { type DeckEntry, fitsBelow, homeOf, PREGAME, type Section } from './list/index.js';
+import { type Deck, type DeckEntry, fitsBelow, homeOf, PREGAME, type Section } from './list/index.js';
 import type { UnknownCard } from './problem.js';
 
 /** The most versions of one title that an answer names. */
@@ -110,7 +118,7 @@ function placeOf(section: Section, home: Section | null): Section {
  * Looks an entry up, and titles that come close where there is no card of its title. What the list itself says goes before
  * the catalogue; nothing is guessed.
  */
-export function identify(
+function identify(
   catalogue: Catalogue | null,
   entry: DeckEntry,
   search: (title: string) => readonly TitleHit[],
@@ -152,4 +160,44 @@ export function identify(
     misfiled: type !== null && entry.type !== null && !fitsBelow(type, entry.type) ? entry.type : null,
     unknown: reason === null || given ? null : sayUnknown(entry, reason, among, hits),
   };
+}
+
+/** The most titles of one list for which similar titles are searched: each search costs time. */
+const NEAR_LIMIT = 50;
+
+/** Finds titles that come close; each title of a list is searched once. */
+function makeSearch(catalogue: Catalogue | null): (title: string) => readonly TitleHit[] {
+  const found = new Map<string, readonly TitleHit[]>();
+  return title => {
+    const hits =
+      found.get(title) ?? (catalogue && found.size < NEAR_LIMIT ? findTitles(catalogue, title) : []);
+    found.set(title, hits);
+    return hits;
+  };
+}
+
+function keyOf({ section, id, title, experience, keywords, type, isUnclear }: DeckCard): string {
+  const { kind, level, kyd, mark, alternateTitle } = experience;
+  const version = [kind, level, kyd, mark?.toLowerCase(), foldTitle(alternateTitle ?? '')];
+  return JSON.stringify([section, id ?? foldTitle(title), version, type, keywords, isUnclear]);
+}
+
+/** Looks up every entry of a list, and puts the lines of one card together. */
+export function gather(catalogue: Catalogue | null, deck: Deck): DeckCard[] {
+  const byKey = new Map<string, DeckCard>();
+  const search = makeSearch(catalogue);
+  for (const entry of deck.entries) {
+    const card = identify(catalogue, entry, search);
+    // where the deck was played, and what is above all headings and no title: its name, its player
+    if ((entry.doubt === 'remark' && card.unknown) || (entry.doubt === 'head' && card.isUnclear)) continue;
+    const known = byKey.get(keyOf(card));
+    if (known) {
+      known.count += card.count;
+      known.lines.push(...card.lines);
+      known.counts.push(...card.counts);
+      known.misfiled ??= card.misfiled;
+      known.unknown?.lines.push(...card.lines);
+    } else byKey.set(keyOf(card), card);
+  }
+  return [...byKey.values()];
 }

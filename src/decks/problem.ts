@@ -54,17 +54,6 @@ export const deckProblemSchema = z
   .meta({ id: 'DeckProblem' });
 export type DeckProblem = z.infer<typeof deckProblemSchema>;
 
-/** A problem; severity and fix are those of its code unless others are given. */
-export function makeDeckProblem(
-  code: DeckCode,
-  message: string,
-  rest: Partial<Omit<DeckProblem, 'code' | 'message'>>,
-): DeckProblem {
-  const { severity, fix: cure } = DECK_CODES[code];
-  const nothing = { cards: [], lines: [], citations: [], caveats: [] };
-  return { code, severity, message, ...nothing, cure, edits: [], ...rest };
-}
-
 export const notCoveredSchema = z.object({ topic: z.string(), why: z.string(), cards: z.array(z.string()) });
 /** What only the current rulebook, or a part outside the two pages, decides about this deck. */
 export type NotCovered = z.infer<typeof notCoveredSchema>;

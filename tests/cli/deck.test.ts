@@ -181,7 +181,7 @@ t.test('a deck is written down, after edits or a saved check, in each form', asy
   t.match(await runInShell(['deck', `${folder}/unread.txt`, '--cards', CARDS, '--export', 'text']), {
     exit: 3,
     out: /Mizu O-Hana/,
-    err: /Left out of the deck: 0 is no number of copies\. \(line 3: 0x Ishi\)/,
+    err: /Left out of the deck, line 3: 0x Ishi: 0 is no number of copies\./,
   });
   t.match(await write('--edits', `${folder}/bad.json`), {
     exit: 2,

@@ -62,7 +62,7 @@ async function exportFile(
   const exported = await engine.exportDeck(deck, edits.value, form);
   const text = () => exported.text ?? JSON.stringify(exported.deck, null, 2);
   const unread = deck.problems.filter(({ code }) => code === 'deck-bad-count' || code === 'deck-bad-line');
-  for (const { message } of unread) shell.complain(`Left out of the deck: ${message}`);
+  for (const { message, line } of unread) shell.complain(`Left out of the deck, line ${line}: ${message}`);
   return { value: exported, text, exit: unread.length > 0 ? EXIT.open : EXIT.yes };
 }
 

@@ -18,28 +18,16 @@ export interface SetRecord {
   released: string | null;
 }
 
-/** All cards that were loaded. */
-export interface Catalogue {
+/** Where card data comes from, and its sets. */
+interface CatalogueSource {
   /** Which data it is: `shipped card data`. */
   name: string;
   hash: string;
-  /** By name; empty where the data has none. */
-  sets: ReadonlyMap<string, SetRecord>;
-  /** Sorted by title, then by experience level. */
-  cards: readonly Card[];
-  byId: ReadonlyMap<string, Card>;
-  /** The card at an address: `akodo-kage-exp2`. */
-  bySlug: ReadonlyMap<string, Card>;
-  figures: { cards: number };
-  /** All cards of a title, however it is spelled: words run together or parted, with or without its article. */
-  ofTitle(title: string): readonly Card[];
-  /** By folded title, in the order of the cards. */
-  titles: ReadonlyMap<string, readonly Card[]>;
-  /** The titles with all letters that these folded titles share: a few of all, for a closer look. */
-  withLetters(titles: readonly string[]): Iterable<readonly [title: string, cards: readonly Card[]]>;
-  /** Up to three folded titles that a folded title or a name, written with slips, may mean, the nearest first. */
-  nearest(name: string): string[];
+  sets: readonly SetRecord[];
 }
+
+/** All cards that were loaded. */
+export type Catalogue = ReturnType<typeof makeCatalogue>;
 
 /** The catalogue in words: how many cards it has and of which data, or that there is none. */
 export function describeCatalogue(catalogue: Catalogue | null): string {
@@ -56,12 +44,7 @@ export function requireCatalogue(catalogue: Catalogue | null): Outcome<Catalogue
   return fail('no-catalogue', 'No card catalogue is loaded, so nothing is known of any card.', { cure });
 }
 
-interface Keyed {
-  key: string;
-  card: Card;
-}
-
-function compare(a: Keyed, b: Keyed): number {
+function compare(a: { key: string; card: Card }, b: typeof a): number {
   if (a.key !== b.key) return a.key < b.key ? -1 : 1;
   return a.card.experience.level - b.card.experience.level || (a.card.id < b.card.id ? -1 : 1);
 }
@@ -98,16 +81,11 @@ function makeSlugs(cards: readonly Card[]): Map<string, Card> {
   return slugs;
 }
 
-/** Where card data comes from, and its sets. */
-export interface CatalogueSource extends Pick<Catalogue, 'name' | 'hash'> {
-  sets: readonly SetRecord[];
-}
-
 /** Puts cards together; those of one title are neighbours, lowest experience level first. */
-export function makeCatalogue(
+function makeCatalogue(
   cards: readonly Card[],
   { name = '', hash = '', sets = [] }: Partial<CatalogueSource> = {},
-): Catalogue {
+) {
   // folded once: sorting would fold every title a dozen times
   const keyed = cards.map(card => ({ key: foldTitle(card.title), card })).sort(compare);
   const sorted = keyed.map(({ card }) => card);
@@ -124,13 +102,6 @@ export function makeCatalogue(
   // JunNi is Jun-Ni
   const joined = new Map([...titles.keys()].map(key => [key.replaceAll(' ', ''), key]));
   const find = (key: string) => titles.get(key) ?? titles.get(joined.get(key.replaceAll(' ', '')) ?? '');
-  const ofTitle = (title: string): readonly Card[] => {
-    const key = foldTitle(title);
-    if (key === '') return [];
-    const found = find(key) ?? articleForms(key).flatMap(form => titles.get(form) ?? []);
-    const same = mixed.has(key) ? found.filter(card => card.title === title) : [];
-    return same.length > 0 ? same : found;
-  };
   const names = makeNames(titles);
   // most lists have no title that is looked for in these ways
   let lettered: { entry: readonly [string, readonly Card[]]; letters: number }[] | null = null;
@@ -138,22 +109,35 @@ export function makeCatalogue(
   return {
     name,
     hash,
+    /** By name; empty where the data has none. */
     sets: new Map(sets.map(set => [set.name, set])),
-    cards: sorted,
+    /** Sorted by title, then by experience level. */
+    cards: sorted as readonly Card[],
+    figures: { cards: sorted.length },
     byId: new Map(sorted.map(card => [card.id, card])),
+    /** The card at an address: `akodo-kage-exp2`. */
     bySlug,
-    titles,
-    withLetters(asked) {
+    /** By folded title, in the order of the cards. */
+    titles: titles as ReadonlyMap<string, readonly Card[]>,
+    /** The titles with all letters that these folded titles share: a few of all, for a closer look. */
+    withLetters(asked: readonly string[]) {
       lettered ??= [...titles].map(entry => ({ entry, letters: lettersOf(entry[0]) }));
       const shared = asked.reduce((letters, title) => letters & lettersOf(title), -1);
       return lettered.filter(({ letters }) => (shared & ~letters) === 0).map(({ entry }) => entry);
     },
-    nearest(name) {
+    /** Up to three folded titles that a folded title or a name, written with slips, may mean, the nearest first. */
+    nearest(name: string): string[] {
       near ??= makeNearest(names.keys());
       return [...new Set(near(name).map(found => names.get(found) as string))];
     },
-    ofTitle,
-    figures: { cards: sorted.length },
+    /** All cards of a title, however it is spelled: words run together or parted, with or without its article. */
+    ofTitle(title: string): readonly Card[] {
+      const key = foldTitle(title);
+      if (key === '') return [];
+      const found = find(key) ?? articleForms(key).flatMap(form => titles.get(form) ?? []);
+      const same = mixed.has(key) ? found.filter(card => card.title === title) : [];
+      return same.length > 0 ? same : found;
+    },
   };
 }
 

@@ -31,3 +31,8 @@ export function foldTitle(title: string): string {
       .trim()
   );
 }
+
+/** A folded word without its plural: `strategies` gives `strategy`. */
+export function singular(word: string): string {
+  return word.replace(/ies$/, 'y').replace(/(?<=[^s]{2})s$/, '');
+}

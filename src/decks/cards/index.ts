@@ -21,5 +21,5 @@ export {
   unpackCards,
 } from './catalogue.js';
 export { findTitles, TITLE_MATCHES, type TitleHit } from './find-titles.js';
-export { foldTitle } from './fold.js';
+export { foldTitle, singular } from './fold.js';
 export { repairText } from './mojibake.js';

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { parseKeyword } from '../../knowledge/index.js';
 import { readTitle } from '../../language/index.js';
 import type { Experience } from '../../resolver/index.js';
-import type { DeckProblem } from '../problem.js';
-import { COUNT_LIMIT, TITLE_LIMIT } from './card-line.js';
+import { COUNT_LIMIT, type LineProblem, TITLE_LIMIT } from './card-line.js';
 import type { Section } from './sections.js';
 
 /** One card of a list, as it was listed; what the list does not say is null. */
@@ -64,6 +63,12 @@ export interface Statement {
   gone: number;
 }
 
+/** What is wrong with a line of the list. */
+export interface ListProblem extends Pick<LineProblem, 'message' | 'cure'> {
+  code: LineProblem['code'] | 'deck-unknown-heading';
+  line: number;
+}
+
 /** A deck as it was listed, with what is wrong with the list as such. */
 export interface Deck {
   entries: DeckEntry[];
@@ -73,7 +78,7 @@ export interface Deck {
   strongholdAllowsMore: boolean | null;
   lines: LineKind[];
   statements: Statement[];
-  problems: DeckProblem[];
+  problems: ListProblem[];
 }
 
 /** The most lines, or cards of a structured deck, that one list may have. */

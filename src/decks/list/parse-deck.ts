@@ -1,8 +1,15 @@
 import { fail, type Outcome, succeed } from '../../knowledge/index.js';
 import { joinOr } from '../../language/index.js';
-import { type DeckProblem, makeDeckProblem } from '../problem.js';
 import type { ListedCard } from './card-line.js';
-import { type Deck, type DeckEntry, ENTRY_LIMIT, makeEntry, type Statement, TEXT_LIMIT } from './deck.js';
+import {
+  type Deck,
+  type DeckEntry,
+  ENTRY_LIMIT,
+  type ListProblem,
+  makeEntry,
+  type Statement,
+  TEXT_LIMIT,
+} from './deck.js';
 import { type Line, parseLine } from './line.js';
 import { fitsBelow, type Heading, nearHeadings, PREGAME } from './sections.js';
 import { unfoldList } from './unwrap.js';
@@ -11,13 +18,13 @@ const UNKNOWN: Heading = { section: 'unknown', type: null };
 
 type Doubt = DeckEntry['doubt'];
 
-function sayUnknownHeading(words: string, line: number): DeckProblem {
+function sayUnknownHeading(words: string, line: number): ListProblem {
   const near = nearHeadings(words);
   const hint = near.length > 0 ? ` Did you mean ${joinOr(near)}?` : '';
+  const message = `Unknown heading "${words.slice(0, 60)}".${hint}`;
   const cure =
     'Name a section (Stronghold, Sensei, Wind, Dynasty, Fate) or a card type, or begin the line with //.';
-  const message = `Unknown heading "${words.slice(0, 60)}" (line ${line}).${hint}`;
-  return makeDeckProblem('deck-unknown-heading', message, { lines: [line], cure });
+  return { code: 'deck-unknown-heading', message, line, cure };
 }
 
 function tooLarge(found: string): ReturnType<typeof fail> {
@@ -133,8 +140,8 @@ class Reading {
     else this.#afterTitle = null;
     if (read.kind === 'faction') this.deck.faction = read.faction;
     if (read.kind === 'problem') {
-      const message = `${read.message} (line ${line}: ${raw.trim().slice(0, 60)})`;
-      this.deck.problems.push(makeDeckProblem(read.code, message, { lines: [line], cure: read.cure }));
+      const { code, message, cure } = read;
+      this.deck.problems.push({ code, message: `${raw.trim().slice(0, 60)}: ${message}`, line, cure });
     }
   }
 

@@ -1,5 +1,5 @@
 import { capitalise, nearest } from '../../language/index.js';
-import { foldTitle } from '../cards/index.js';
+import { foldTitle, singular } from '../cards/index.js';
 
 /**
  * Where a card is in a list. `stronghold`, `sensei` and `wind` are revealed before the game, `start` is in play
@@ -76,11 +76,6 @@ const HEADINGS: ReadonlyMap<string, Heading> = new Map(
   SPELLINGS.flatMap(([section, type, ...words]) => words.map(word => [word, { section, type }] as const)),
 );
 const FILLERS = new Set(['deck', 'card', 'cards', 'list', 'my', 'the', 'section', 'total', 'side']);
-
-function singular(word: string): string {
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
-}
 
 /** The one spelling of a heading's words: `The Fate Deck` gives `fate`, `Strategies` gives `strategy`. */
 function keyOf(words: string): string {

@@ -13,6 +13,24 @@ function nameSome(cards: readonly DeckCard[]): string {
   return joinAnd([...cards.slice(0, 3).map(formatCard), ...(cards.length > 3 ? ['others'] : [])]);
 }
 
+const noCards: ListRule = ({ deck, cards }) => {
+  if (cards.length > 0) return [];
+  // text that cannot be read is no deck without cards
+  const isUnread = deck.lines.some(kind => kind === 'problem');
+  return [
+    {
+      code: 'deck-empty',
+      ...(isUnread ? { severity: 'depends' } : {}),
+      message: 'The list names no card.',
+      cards,
+      cure: 'Write one card a line with its count, below the headings Stronghold, Dynasty and Fate.',
+    },
+  ];
+};
+
+const unreadLines: ListRule = ({ deck }) =>
+  deck.problems.map(({ line, ...problem }) => ({ ...problem, cards: [], lines: [line] }));
+
 /** Headings whose number is not that of the cards below them, with or without those that are counted elsewhere. */
 const headingCounts: ListRule = ({ deck, cards }) => {
   const senseis = countCopies(cards.filter(({ placed }) => placed === 'sensei'));
@@ -94,19 +112,15 @@ const unclearLines: ListRule = ({ cards: all }) => {
 const whichCard: ListRule = ({ cards }) =>
   cards.flatMap(card => {
     const { reason, near = [] } = card.unknown ?? {};
-    const say = (message: string, cure: string): Fault[] => [
-      { code: 'deck-which-card', message, cards: [card], cure },
-    ];
-    if (reason === 'several-cards')
-      return say(
-        `Which ${card.title} is meant? There are ${joinAnd(near)}.`,
-        'Write the experience behind the title, for instance exp2, or list it under the heading of its type.',
-      );
-    if (reason !== 'no-such-version') return [];
-    return say(
-      `No card that is loaded is ${formatCard(card)}. There ${near.length === 1 ? 'is' : 'are'} ${joinAnd(near)}.`,
-      'Write the experience of the card that is meant, or give the keywords of a card that is not loaded.',
-    );
+    if (reason !== 'several-cards' && reason !== 'no-such-version') return [];
+    const isOpen = reason === 'several-cards';
+    const asks = isOpen ? `Which ${card.title} is meant?` : `No card that is loaded is ${formatCard(card)}.`;
+    return {
+      code: 'deck-which-card',
+      message: `${asks} There ${near.length === 1 ? 'is' : 'are'} ${joinAnd(near)}.`,
+      cards: [card],
+      cure: `Write the experience of the card that is meant, for instance exp2, or ${isOpen ? 'list it under the heading of its type' : 'give the keywords of a card that is not loaded'}.`,
+    };
   });
 
 const unknownTypes: ListRule = ({ cards: all }) => {
@@ -124,4 +138,13 @@ const unknownTypes: ListRule = ({ cards: all }) => {
   ];
 };
 
-export const LIST_RULES = [headingCounts, listedTwice, misplaced, unclearLines, whichCard, unknownTypes];
+export const LIST_RULES = [
+  noCards,
+  unreadLines,
+  headingCounts,
+  listedTwice,
+  misplaced,
+  unclearLines,
+  whichCard,
+  unknownTypes,
+];

@@ -5,7 +5,7 @@ import { type Catalogue, formatCard } from '../cards/index.js';
 import { DECK_CODES, type DeckCode, type Severity } from '../codes.js';
 import { type DeckCard, nameCopies, toProblemCard } from '../deck-card.js';
 import type { Deck, Section } from '../list/index.js';
-import { type DeckProblem, type Edit, formatLines, makeDeckProblem, type NotCovered } from '../problem.js';
+import { type DeckProblem, type Edit, formatLines, type NotCovered } from '../problem.js';
 
 /** What a deck rule looks at. */
 export interface Setting {
@@ -122,14 +122,16 @@ export function finishFaults(faults: readonly Fault[]): DeckProblem[] {
     const leaving = surplus ? chooseLeaving(surplus, touchesOf) : [];
     const where = sorted.length > 0 ? ` (${formatLines(sorted)}).` : null;
     const citations = rulings.flatMap(ruling => ruling.citations);
-    return makeDeckProblem(code, where ? message.replace(/\.$/, '') + where : message, {
-      ...(severity && { severity }),
+    return {
+      code,
+      severity: severity ?? DECK_CODES[code].severity,
+      message: where ? message.replace(/\.$/, '') + where : message,
       cards: cards.map(toProblemCard),
       lines: sorted,
       citations: [...new Map(citations.map(citation => [citation.rule, citation])).values()],
       caveats: [...new Set(rulings.flatMap(({ caveats }) => caveats))],
       cure: leaving.length > 0 ? `${cure}${sayLeaving(leaving, cards)}` : cure,
       edits: [...edits, ...leaving.map(({ card, count }) => removal(card, count))],
-    });
+    };
   });
 }

@@ -142,10 +142,10 @@ t.test('a comment over several lines', async t => {
 t.test('problems of the list name their lines', async t => {
   const deck = read('Sidebord:', '1 Quiet Ambush', '???', '0 Iron Fan', 'Dinasty:');
   t.match(deck.problems, [
-    { code: 'deck-unknown-heading', severity: 'depends', lines: [1], message: /Sidebord.*line 1/ },
-    { code: 'deck-bad-line', lines: [3], message: /line 3: \?\?\?/ },
-    { code: 'deck-bad-count', lines: [4], message: /line 4/ },
-    { code: 'deck-unknown-heading', lines: [5], message: /Did you mean Dynasty\?/ },
+    { code: 'deck-unknown-heading', line: 1, message: /Sidebord/ },
+    { code: 'deck-bad-line', line: 3, message: '???: This names no card.' },
+    { code: 'deck-bad-count', line: 4, message: /^0 Iron Fan: 0 is no/ },
+    { code: 'deck-unknown-heading', line: 5, message: /Did you mean Dynasty\?/ },
   ]);
   t.match(deck.entries, [{ section: 'unknown' }]);
 });
@@ -190,7 +190,7 @@ t.test('whatever is pasted, every line is accounted for', async () => {
       if (!read.ok) return false;
       const { lines: kinds, entries, problems } = read.value;
       const carded = new Set(entries.map(entry => entry.line));
-      const reported = new Set(problems.flatMap(problem => problem.lines));
+      const reported = new Set(problems.map(problem => problem.line));
       return (
         // a list on one line is unfolded first
         kinds.length === unfoldList(text).split(/\r\n?|\n/).length &&
