@@ -10,7 +10,7 @@ import {
   type Status,
   standingOn,
 } from '../../knowledge/index.js';
-import { oncePer } from '../remember.js';
+import { oncePer, remember } from '../remember.js';
 
 /** One direction of a relation, by spelling keys, with its document and the status of that document on the day. */
 export interface Edge {
@@ -25,6 +25,8 @@ export interface Edge {
   status: Status;
   /** That day's state has passed: on the last day on record the rule is different. */
   past: boolean;
+  /** The text of the card asked about may deny it. */
+  open: boolean;
 }
 
 /** After every change on record. */
@@ -44,6 +46,7 @@ function edgesOf(document: RuleDocument, day: Day): Edge[] {
     rule: document.id,
     status,
     past,
+    open: false,
   }));
 }
 
@@ -52,38 +55,27 @@ export function edgesOn(corpus: Corpus, day: Day): Edge[] {
   return corpus.documents.flatMap(document => edgesOf(document, day));
 }
 
-/** What one keyword reaches: by key, the edge by which the shortest path arrives. */
-type Reach = ReadonlyMap<string, Edge>;
-
 /**
  * What a path of relations shows, from the surest on: the verdict, and the relations that it may consist of. `unknown`: also
  * those whose words are lost. `depends`: also those that apply in some circumstances only. `no`: those of any day.
  */
 const CONSISTS_OF = {
-  yes: ({ status, when }) => status === 'in-force' && when === null,
-  unknown: ({ status, when }) => (status === 'in-force' || status === 'unrecorded') && when === null,
+  yes: ({ status, when, open }) => status === 'in-force' && when === null && !open,
+  unknown: ({ status, when, open }) =>
+    (status === 'in-force' || status === 'unrecorded') && when === null && !open,
   depends: ({ status }) => status === 'in-force' || status === 'unrecorded',
   no: () => true,
 } satisfies Record<string, (edge: Edge) => boolean>;
 type Shown = keyof typeof CONSISTS_OF;
-const SHOWN = Object.keys(CONSISTS_OF) as Shown[];
 
+/** How surely some keywords count as another, by the shortest path; for `no`, that of another day, where there is one. */
 export interface Weighed {
   verdict: Shown;
   path: readonly Edge[];
 }
 
-/** The edges whose pattern a keyword fits, as edges of that keyword: `yu 2` for `Yu #`. */
-function fitPatterns(patterns: readonly (readonly [RegExp, Edge])[], key: string): Edge[] {
-  return patterns.flatMap(([pattern, edge]) => {
-    const match = pattern.exec(key);
-    if (!match) return [];
-    const fill = (text: string) => text.replace('#', match[1] as string);
-    return [{ ...edge, from: key, to: fill(edge.to), names: { from: key, to: fill(edge.names.to) } }];
-  });
-}
-
-function makeLayer(edges: readonly Edge[]): (from: string) => Reach {
+/** All keyword relations of one day, or of what is left of them for a card. */
+export function makeClosure(edges: readonly Edge[]) {
   const outgoing = new Map<string, Edge[]>();
   for (const edge of edges) {
     const list = outgoing.get(edge.from);
@@ -92,71 +84,45 @@ function makeLayer(edges: readonly Edge[]): (from: string) => Reach {
   }
   const patterns = edges.flatMap(edge => {
     const pattern = makePattern(edge.from);
-    return pattern ? [[pattern, edge] as const] : [];
+    return pattern ? [{ pattern, edge }] : [];
   });
-  const known = new Map<string, Reach>();
-  const search = (from: string): Reach => {
-    const arrived = new Map<string, Edge>();
-    const queue = [from];
-    for (const key of queue) {
-      for (const edge of [...(outgoing.get(key) ?? []), ...fitPatterns(patterns, key)]) {
-        if (edge.to === from || arrived.has(edge.to)) continue;
-        arrived.set(edge.to, edge);
-        queue.push(edge.to);
+  /** The edges that leave a keyword: of a pattern that it fits, as edges of the keyword, `yu 2` for `Yu #`. */
+  const leaving = remember(
+    (key: string): Edge[] => [
+      ...(outgoing.get(key) ?? []),
+      ...patterns.flatMap(({ pattern, edge }) => {
+        const match = pattern.exec(key);
+        if (!match) return [];
+        const fill = (text: string) => text.replace('#', match[1] as string);
+        return [{ ...edge, from: key, to: fill(edge.to), names: { from: key, to: fill(edge.names.to) } }];
+      }),
+    ],
+    key => key,
+  );
+  /** The shortest paths that show so much, from some keywords to all others, nearest first. */
+  function trace(from: readonly KeywordName[], shown: Shown): Map<string, readonly Edge[]> {
+    const written = new Map(from.map(({ key, name }) => [key, name]));
+    const paths = new Map<string, readonly Edge[]>(from.map(({ key }) => [key, []]));
+    // what is found on the way is gone on from in its turn
+    for (const [key, path] of paths)
+      for (const edge of leaving(key)) {
+        if (!CONSISTS_OF[shown](edge) || paths.has(edge.to)) continue;
+        // a pattern does not say how the keyword was written
+        const names = { ...edge.names, from: written.get(key) ?? edge.names.from };
+        paths.set(edge.to, [...path, { ...edge, names }]);
       }
-    }
-    return arrived;
-  };
-  return from => {
-    const kept = known.get(from);
-    if (kept) return kept;
-    const reach = search(from);
-    // callers may ask for any text: only keywords of the relations are kept
-    if (outgoing.has(from)) known.set(from, reach);
-    return reach;
-  };
-}
-
-function tracePath({ name, key }: KeywordName, to: string, reach: Reach): Edge[] | null {
-  const path: Edge[] = [];
-  for (let edge = reach.get(to); edge; edge = reach.get(edge.from)) {
-    // a pattern does not say how the keyword was written
-    if (edge.from === key) return [{ ...edge, names: { ...edge.names, from: name } }, ...path];
-    path.unshift(edge);
+    for (const { key } of from) paths.delete(key);
+    return paths;
   }
-  return null;
-}
-
-/** All keyword relations of one day, with every shortest path worked out on first use. */
-export function makeClosure(edges: readonly Edge[]) {
-  const layers = Object.fromEntries(
-    SHOWN.map(shown => [shown, makeLayer(edges.filter(CONSISTS_OF[shown]))]),
-  ) as Record<Shown, ReturnType<typeof makeLayer>>;
-  /** Shortest path that shows so much, from one of some keywords to another; null where there is none. */
-  function path(from: readonly KeywordName[], to: string, shown: Shown): readonly Edge[] | null {
-    let best: readonly Edge[] | null = null;
-    for (const keyword of from) {
-      const path = tracePath(keyword, to, layers[shown](keyword.key));
-      if (path && (!best || path.length < best.length)) best = path;
-    }
-    return best;
+  /** Every other keyword that some keywords lead to, on any day, with how surely they do: the surest first. */
+  function weigh(from: readonly KeywordName[]): Map<string, Weighed> {
+    const weighed = new Map<string, Weighed>();
+    for (const verdict of Object.keys(CONSISTS_OF) as Shown[])
+      for (const [key, path] of trace(from, verdict))
+        if (!weighed.has(key)) weighed.set(key, { verdict, path });
+    return weighed;
   }
-  return {
-    edges,
-    /** How many of the edges are in force that day. */
-    inForce: edges.filter(({ status }) => status === 'in-force').length,
-    path,
-    /** Whether some keywords count as another, by the shortest path; for `no`, that of another day, where there is one. */
-    weigh(from: readonly KeywordName[], to: string): Weighed {
-      for (const verdict of SHOWN) {
-        const found = path(from, to, verdict);
-        if (found) return { verdict, path: found };
-      }
-      return { verdict: 'no', path: [] };
-    },
-    /** Every keyword to which a path shows so much, nearest first. */
-    reach: (from: string, shown: Shown): readonly string[] => [...layers[shown](from).keys()],
-  };
+  return { edges, weigh };
 }
 export type Closure = ReturnType<typeof makeClosure>;
 

@@ -10,11 +10,11 @@ import {
 } from '../../knowledge/index.js';
 import { formatDay, joinOr } from '../../language/index.js';
 import { makeRuling } from '../explain.js';
-import { oncePer } from '../remember.js';
+import { oncePer, remember } from '../remember.js';
 import type { Draft, Ruling, Step } from '../ruling.js';
 import { type Closure, closureOn, type Edge, type Weighed } from './closure.js';
 import { applyExceptions, type Exceptional, readContext } from './exceptions.js';
-import { sayBroken, sayPath, sayProof } from './say.js';
+import { listConsidered, sayBroken, sayPath, sayProof } from './say.js';
 
 /** The formats in which a card is judged: `samurai` is normal play, where only printed keywords count. */
 export const PLAY_FORMATS = ['legacy', 'samurai'] as const;
@@ -43,20 +43,6 @@ interface Asked {
 
 type Answer = Omit<Draft, 'question'>;
 
-function judgePrinted({ from }: Asked): Answer {
-  const text = `A keyword that is printed on a card needs no rule: ${from.name} is ${from.name}.`;
-  const answer = `Yes: that is the same keyword, ${from.name}.`;
-  return { verdict: 'yes', answer, steps: [{ text, rule: SCOPE_RULE }] };
-}
-
-function judgeSamurai({ from, to }: Asked): Answer {
-  return {
-    verdict: 'no',
-    answer: `No: in normal play only printed keywords count, and ${from.name} is not ${to.name}.`,
-    steps: [{ text: 'The keyword relations belong to the Legacy Format alone.', rule: SCOPE_RULE }],
-  };
-}
-
 /** A verdict of a path by which the one keyword leads to the other. */
 function judgePath({ corpus, day, from, to }: Asked, weighed: Weighed): Answer {
   const { verdict, path } = weighed;
@@ -74,7 +60,9 @@ function judgePath({ corpus, day, from, to }: Asked, weighed: Weighed): Answer {
 }
 
 function judgeUnrelated({ day, from, to }: Asked, closure: Closure): Answer {
-  const back = closure.path([to], from.key, 'yes');
+  const found = closure.weigh([to]).get(from.key);
+  const back = found?.verdict === 'yes' && found.path;
+  const inForce = closure.edges.filter(({ status }) => status === 'in-force');
   const strangers = [from, to].flatMap(({ known, name }) => (known ? [] : [name]));
   const none = `no rule makes a card with ${from.name} count as ${to.name}`;
   return {
@@ -83,39 +71,39 @@ function judgeUnrelated({ day, from, to }: Asked, closure: Closure): Answer {
     caveats: [
       ...strangers.map(name => `No rule mentions the keyword "${name}".`),
       ...(back ? [`The other way round it holds: ${sayPath(back, day)}.`] : []),
-      `Searched: the ${closure.inForce} keyword relations in force on ${formatDay(day)}.`,
+      `Searched: the ${inForce.length} keyword relations in force on ${formatDay(day)}.`,
     ],
     asides: back ? back.map(({ rule }) => rule) : [],
   };
 }
 
-function judgeExcepted(
-  { corpus, day, from, to }: Asked,
-  { verdict, why, rule }: Exceptional,
-  weighed: Weighed,
-): Answer {
-  const answer =
-    verdict === 'no'
-      ? `No: for this purpose ${from.name} does not count as ${to.name} unless ${to.name} is printed.`
-      : `It depends: the card's own text decides, because it may tell ${from.name} and ${to.name} apart.`;
-  const steps = [...sayProof(corpus, weighed, day), { text: why, rule }];
-  return { verdict, answer, steps };
-}
-
 function judge(asked: Asked, format: PlayFormat, exceptions: readonly Exceptional[]): Answer {
   const { corpus, day, from, to } = asked;
-  if (from.key === to.key) return judgePrinted(asked);
-  if (format === 'samurai') return judgeSamurai(asked);
+  if (from.key === to.key) {
+    const text = `A keyword that is printed on a card needs no rule: ${from.name} is ${from.name}.`;
+    const answer = `Yes: that is the same keyword, ${from.name}.`;
+    return { verdict: 'yes', answer, steps: [{ text, rule: SCOPE_RULE }] };
+  }
+  if (format === 'samurai') {
+    const text = 'The keyword relations belong to the Legacy Format alone.';
+    const answer = `No: in normal play only printed keywords count, and ${from.name} is not ${to.name}.`;
+    return { verdict: 'no', answer, steps: [{ text, rule: SCOPE_RULE }] };
+  }
   const closure = closureOn(corpus, day);
-  const weighed = closure.weigh([from], to.key);
-  if (weighed.path.length === 0) return judgeUnrelated(asked, closure);
+  const weighed = closure.weigh([from]).get(to.key);
+  if (!weighed) return judgeUnrelated(asked, closure);
   if (weighed.verdict === 'depends' || weighed.verdict === 'no') return judgePath(asked, weighed);
-  const { left, sure } = applyExceptions(closure, exceptions);
-  const settled = sure.weigh([from], to.key);
-  if (settled.verdict === 'yes' || settled.verdict === 'unknown') return judgePath(asked, settled);
-  const open = left.path([from], to.key, 'unknown');
-  const decisive = exceptions.find(({ verdict }) => verdict === (open ? 'depends' : 'no'));
-  return judgeExcepted(asked, decisive as Exceptional, { ...weighed, path: open ?? weighed.path });
+  const left = applyExceptions(closure, exceptions).weigh([from]).get(to.key);
+  if (left?.verdict === 'yes' || left?.verdict === 'unknown') return judgePath(asked, left);
+  // its own text decides, or takes a relation out
+  const open = left?.verdict === 'depends' ? left : null;
+  const verdict = open ? 'depends' : 'no';
+  const { why, rule } = exceptions.find(one => one.verdict === verdict) as Exceptional;
+  const answer = open
+    ? `It depends: the card's own text decides, because it may tell ${from.name} and ${to.name} apart.`
+    : `No: for this purpose ${from.name} does not count as ${to.name} unless ${to.name} is printed.`;
+  const { path } = open ?? weighed;
+  return { verdict, answer, steps: [...sayProof(corpus, { ...weighed, path }, day), { text: why, rule }] };
 }
 
 /**
@@ -155,43 +143,32 @@ export interface Counted {
 
 /**
  * Counts-as on a day for the printed keywords of cards. Texts that are no keywords count as nothing. Each list of printed
- * keywords and each keyword is read once, and weighed once where rules may lead from the one to the other: armies are large.
+ * keywords and each keyword is read once: armies are large.
  */
 export function makeCounts(
   corpus: Corpus,
   day: Day,
 ): (printed: readonly string[], keyword: string) => Counted {
   const closure = closureOn(corpus, day);
-  const readCard = oncePer((printed: readonly string[]) => {
-    const parsed = printed.map(parseKeyword).flatMap(one => (one.ok ? [one.value] : []));
-    const names = parsed.map(corpus.keywords.resolve);
-    return {
-      names,
-      // what is printed counts as itself, whatever else it can be read as
-      own: new Set([...parsed, ...names].map(({ key }) => key)),
-      reached: new Set(names.flatMap(({ key }) => closure.reach(key, 'no'))),
-      weighed: new Map<string, Counted>(),
-    };
-  });
-  const readKeys = new Map<string, { own: string; key: string } | null>();
-  const readAsked = (keyword: string) => {
-    const known = readKeys.get(keyword);
-    if (known !== undefined) return known;
+  const read = (keyword: string) => {
     const parsed = parseKeyword(keyword);
-    const read = parsed.ok ? { own: parsed.value.key, key: corpus.keywords.resolve(parsed.value).key } : null;
-    readKeys.set(keyword, read);
-    return read;
+    return parsed.ok ? [{ own: parsed.value.key, ...corpus.keywords.resolve(parsed.value) }] : [];
   };
-  return (printed, keyword) => {
-    const asked = readAsked(keyword);
-    const { names, own, reached, weighed } = readCard(printed);
-    if (asked && (own.has(asked.key) || own.has(asked.own))) return { verdict: 'yes', steps: [] };
-    if (!asked || !reached.has(asked.key)) return { verdict: 'no', steps: [] };
-    const known = weighed.get(asked.key);
-    if (known) return known;
-    const found = closure.weigh(names, asked.key);
-    const counted = { verdict: found.verdict, steps: sayProof(corpus, found, day) };
-    weighed.set(asked.key, counted);
+  const readAsked = remember(read, keyword => keyword);
+  const readCard = oncePer((printed: readonly string[]) => {
+    const names = printed.flatMap(read);
+    const counted = new Map<string, Counted>(
+      listConsidered(corpus, day, closure, names).map(({ key, verdict, steps }) => [key, { verdict, steps }]),
+    );
+    // what is printed counts as itself, whatever else it can be read as
+    for (const { own, key } of names) for (const name of [own, key]) counted.set(name, PRINTED);
     return counted;
+  });
+  return (printed, keyword) => {
+    const [asked] = readAsked(keyword);
+    const counted = readCard(printed);
+    return (asked && (counted.get(asked.own) ?? counted.get(asked.key))) ?? NOT;
   };
 }
+const PRINTED: Counted = { verdict: 'yes', steps: [] };
+const NOT: Counted = { verdict: 'no', steps: [] };

@@ -3,15 +3,17 @@ import {
   type Corpus,
   corpusHashSchema,
   type Day,
+  dayBefore,
   fail,
   type Outcome,
   parseKeyword,
   statusSchema,
   succeed,
+  type Verdict,
 } from '../../knowledge/index.js';
 import { provedKeywordSchema } from '../ruling.js';
 import { closureOn, type Edge } from './closure.js';
-import { proveKeyword } from './say.js';
+import { listConsidered } from './say.js';
 
 /** A keyword on the other end of a relation, with its rule and the status of that rule on the day. */
 const relatedKeywordSchema = z.object({
@@ -63,20 +65,59 @@ export function readKeyword(corpus: Corpus, name: string, day: Day): Outcome<Key
   const mentions = corpus.documents.filter(({ keywords }) =>
     keywords.some(name => name.toLowerCase() === key),
   );
-  const prove = (wanted: 'yes' | 'depends') =>
-    closure.reach(key, wanted).flatMap(to => {
-      const weighed = closure.weigh([{ name: keyword, key }], to);
-      return weighed.verdict === wanted ? [proveKeyword(corpus, weighed, day)] : [];
-    });
+  const considered = listConsidered(corpus, day, closure, [{ name: keyword, key }]);
+  const proved = (wanted: Verdict) =>
+    considered.flatMap(({ keyword, verdict, steps }) => (verdict === wanted ? [{ keyword, steps }] : []));
   return succeed({
     keyword,
     equivalents: related('equivalent', 'from', 'to'),
     implies: related('implies', 'from', 'to'),
     impliedBy: related('implies', 'to', 'from'),
-    considered: prove('yes'),
-    depends: prove('depends'),
+    considered: proved('yes'),
+    depends: proved('depends'),
     rules: [...new Set([...rules, ...mentions.map(({ id }) => id)])],
     asOf: day,
     corpus: corpus.hash,
   });
+}
+
+/** What a card with a keyword counts as on the day, and since or until when. */
+export interface KeywordAnswer {
+  to: string;
+  verdict: Verdict;
+  /** The nearest other verdict, and the first or last day on which it holds. */
+  turn: { verdict: Verdict; day: Day; when: 'from' | 'until' } | null;
+}
+
+const ORDER: readonly Verdict[] = ['yes', 'depends', 'unknown', 'no'];
+
+/** Every keyword that this one leads to on any day, with its verdict on `day`: those that hold first. */
+export function listKeywordAnswers(corpus: Corpus, keyword: string, day: Day): KeywordAnswer[] {
+  const parsed = parseKeyword(keyword);
+  if (!parsed.ok) return [];
+  const from = [corpus.keywords.resolve(parsed.value)];
+  const leads = (asOf: Day) => listConsidered(corpus, asOf, closureOn(corpus, asOf), from);
+  const verdictOn = (asOf: Day, key: string): Verdict =>
+    closureOn(corpus, asOf).weigh(from).get(key)?.verdict ?? 'no';
+  const days = [day, ...corpus.changeDays.flatMap(change => [dayBefore(change), change])];
+  const targets = new Map(
+    days
+      .flatMap(leads)
+      .filter(({ verdict }) => verdict === 'yes' || verdict === 'depends')
+      .map(({ key, keyword }) => [key, keyword]),
+  );
+  const earlier = corpus.changeDays.filter(change => change <= day).reverse();
+  const later = corpus.changeDays.filter(change => change > day);
+  // nearest first, the past before the future
+  const turns = [
+    ...earlier.map(change => ({ day: dayBefore(change), when: 'until' as const })),
+    ...later.map(day => ({ day, when: 'from' as const })),
+  ];
+  return [...targets]
+    .map(([key, to]): KeywordAnswer => {
+      const verdict = verdictOn(day, key);
+      const turn = turns.find(({ day }) => verdictOn(day, key) !== verdict);
+      return { to, verdict, turn: turn ? { verdict: verdictOn(turn.day, key), ...turn } : null };
+    })
+    .sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
 }

@@ -9,7 +9,7 @@ import {
   succeed,
   wordingsOf,
 } from '../../knowledge/index.js';
-import { joinOr, nearest, plainText, readTitle } from '../../language/index.js';
+import { foldAccents, joinOr, nearest, plainText, readTitle } from '../../language/index.js';
 import { type Closure, type Edge, makeClosure } from './closure.js';
 
 /** An exception that concerns the card asked about, with the document that makes it. */
@@ -18,10 +18,8 @@ export type Exceptional = Exception & { rule: string };
 /** A title without case, accents, marks, article and experience: `kyuden-kitsune`, `Daini, The`, `Kyuden Kitsune - exp`. */
 function titleWords(title: string): string {
   // the page names all cards of the title
-  const words = readTitle(title)
-    .title.normalize('NFD')
-    .toLowerCase()
-    .replace(/[\p{M}'\u2018\u2019]/gu, '')
+  const words = foldAccents(readTitle(title).title)
+    .replaceAll("'", '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   return words.replace(/^the | the$/, '');
@@ -42,26 +40,23 @@ function exceptionsOn(corpus: Corpus, day: Day): Exceptional[] {
 }
 
 /**
- * The relations under exceptions: `left` without those that a settled exception takes out, and `sure`, of these, without
- * those that the text of the card may deny: all of them, or those between the keywords that it tells apart.
+ * What is left of the relations under exceptions: those that a settled exception takes out are gone, and those that the text
+ * of the card may deny are open: all of them, or those between the keywords that it tells apart.
  */
-export function applyExceptions(
-  closure: Closure,
-  exceptions: readonly Exceptional[],
-): { left: Closure; sure: Closure } {
-  const settled = exceptions.flatMap(exception => (exception.verdict === 'no' ? [exception] : []));
-  const doubtful = exceptions.flatMap(exception => (exception.verdict === 'depends' ? [exception] : []));
+export function applyExceptions(closure: Closure, exceptions: readonly Exceptional[]): Closure {
+  if (exceptions.length === 0) return closure;
   const isSettled = (edge: Edge) =>
-    settled.some(({ from, to }) => keyOfKeyword(from) === edge.from && keyOfKeyword(to) === edge.to);
-  const isDoubtful = (edge: Edge) =>
-    doubtful.some(({ between }) => {
-      const pair = between?.map(keyOfKeyword);
+    exceptions.some(
+      one => one.verdict === 'no' && keyOfKeyword(one.from) === edge.from && keyOfKeyword(one.to) === edge.to,
+    );
+  const isOpen = (edge: Edge) =>
+    exceptions.some(one => {
+      if (one.verdict === 'no') return false;
+      const pair = one.between?.map(keyOfKeyword);
       return !pair || (pair.includes(edge.from) && pair.includes(edge.to));
     });
-  const without = (closure: Closure, but: readonly Exceptional[], isOut: (edge: Edge) => boolean) =>
-    but.length === 0 ? closure : makeClosure(closure.edges.filter(edge => !isOut(edge)));
-  const left = without(closure, settled, isSettled);
-  return { left, sure: without(left, doubtful, isDoubtful) };
+  const left = closure.edges.filter(edge => !isSettled(edge));
+  return makeClosure(left.map(edge => ({ ...edge, open: isOpen(edge) })));
 }
 
 /** The card that a question is asked about. */

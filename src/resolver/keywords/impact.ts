@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Corpus, Day, KeywordName } from '../../knowledge/index.js';
-import { type Closure, closureOn } from './closure.js';
+import type { Corpus, Day } from '../../knowledge/index.js';
+import { closureOn, type Edge } from './closure.js';
 
 const pairVerdict = z.enum(['yes', 'no', 'unknown']);
 
@@ -16,31 +16,28 @@ export const impactSchema = z
   .meta({ id: 'ImpactedPair' });
 export type ImpactedPair = z.infer<typeof impactSchema>;
 
-function verdictOf(closure: Closure, from: KeywordName, to: string) {
-  const { verdict, path } = closure.weigh([from], to);
-  if (verdict === 'no' || verdict === 'depends') return { verdict: 'no' as const, rules: [] };
-  return { verdict, rules: path.map(({ rule }) => rule) };
+interface Answer {
+  verdict: z.output<typeof pairVerdict>;
+  path: readonly Edge[];
 }
+const NO: Answer = { verdict: 'no', path: [] };
 
 /** Every counts-as answer between known keywords that differs between two days, by keyword. */
 export function listImpact(corpus: Corpus, from: Day, to: Day): ImpactedPair[] {
   const closures = [closureOn(corpus, from), closureOn(corpus, to)] as const;
-  const [was, is] = closures;
-  if (was === is) return [];
-  const keywords = corpus.keywords.names.map((name, place) => ({ name, key: name.toLowerCase(), place }));
-  const byKey = new Map(keywords.map(keyword => [keyword.key, keyword]));
+  const keywords = corpus.keywords.names.map(name => ({ name, key: name.toLowerCase() }));
   return keywords.flatMap(start => {
-    // what neither day reaches is "no" on both: looking at every pair would be the square of the keywords
-    const reached = new Set(closures.flatMap(closure => closure.reach(start.key, 'unknown')));
-    // every end of a relation is a known keyword
-    const ends = [...reached].map(key => byKey.get(key) as (typeof keywords)[number]);
-    ends.sort((a, b) => a.place - b.place);
-    return ends.flatMap((end): ImpactedPair[] => {
-      const before = verdictOf(was, start, end.key);
-      const after = verdictOf(is, start, end.key);
+    const [was, is] = closures.map(closure => closure.weigh([start]));
+    return keywords.flatMap((end): ImpactedPair[] => {
+      const [before, after] = [was, is].map(day => {
+        const { verdict, path } = day?.get(end.key) ?? NO;
+        // what depends on circumstances is no answer
+        return verdict === 'yes' || verdict === 'unknown' ? { verdict, path } : NO;
+      }) as [Answer, Answer];
       if (before.verdict === after.verdict) return [];
-      const rules = [...new Set([...before.rules, ...after.rules])];
-      return [{ from: start.name, to: end.name, before: before.verdict, after: after.verdict, rules }];
+      const rules = [...before.path, ...after.path].map(({ rule }) => rule);
+      const verdicts = { before: before.verdict, after: after.verdict };
+      return [{ from: start.name, to: end.name, ...verdicts, rules: [...new Set(rules)] }];
     });
   });
 }

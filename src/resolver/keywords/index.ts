@@ -2,5 +2,4 @@
 export * from './counts-as.js';
 export * from './entry.js';
 export * from './impact.js';
-export * from './keyword-answers.js';
 export * from './resolve-cards.js';

@@ -13,10 +13,10 @@ import {
 } from '../../knowledge/index.js';
 import { plainText } from '../../language/index.js';
 import { provedKeywordSchema } from '../ruling.js';
-import { type Closure, closureOn, type Edge, makeClosure } from './closure.js';
+import { closureOn, makeClosure } from './closure.js';
 import type { PlayFormat } from './counts-as.js';
 import { applyExceptions, readContext } from './exceptions.js';
-import { proveKeyword } from './say.js';
+import { listConsidered } from './say.js';
 
 /** The most cards that one call resolves. */
 export const CARD_LIMIT = 5000;
@@ -67,15 +67,11 @@ export const resolvedCardsSchema = z.object({
 });
 export type ResolvedCards = z.infer<typeof resolvedCardsSchema>;
 
-interface Setting {
-  corpus: Corpus;
-  day: Day;
-  /** Without relations in normal play, where only printed keywords count. */
-  left: Closure;
-  /** What of it holds whatever the text of the card of the context says. */
-  sure: Closure;
-  /** `own` is the key as written: what is printed counts as itself. */
-  asked: { text: string; own: string; key: string }[];
+/** A keyword asked about; `own` is its key as written: what is printed counts as itself. */
+interface Asked {
+  text: string;
+  own: string;
+  key: string;
 }
 
 function readKeywords(names: readonly string[], corpus: Corpus, field: string): Outcome<KeywordName[]> {
@@ -94,10 +90,10 @@ function readKeywords(names: readonly string[], corpus: Corpus, field: string): 
 }
 
 // a keyword of one of the cards may be too new to be known
-function readAsked({ ask = [], cards }: ResolveRequest, corpus: Corpus): Outcome<Setting['asked']> {
+function readAsked({ ask = [], cards }: ResolveRequest, corpus: Corpus): Outcome<Asked[]> {
   const read = readKeywords(ask, corpus, 'ask');
   if (!read.ok) return read;
-  const asked: Setting['asked'] = [];
+  const asked: Asked[] = [];
   for (const [index, text] of ask.entries()) {
     const { key: own } = read.value[index] as KeywordName;
     const found = findKeyword(corpus.keywords, text, `ask.${index}`, key =>
@@ -109,45 +105,33 @@ function readAsked({ ask = [], cards }: ResolveRequest, corpus: Corpus): Outcome
   return succeed(asked);
 }
 
-function gain(
-  { corpus, day, left, sure }: Setting,
-  printed: readonly KeywordName[],
-  resolved: ResolvedCard,
-): Map<string, CardVerdict> {
-  const verdicts = new Map<string, CardVerdict>(printed.map(({ key }) => [key, 'yes']));
-  const reached = new Set(printed.flatMap(({ key }) => left.reach(key, 'depends')));
-  const lists = { depends: resolved.depends, yes: resolved.considered, unknown: resolved.unknown };
-  for (const key of reached) {
-    if (verdicts.has(key)) continue;
-    const settled = sure.weigh(printed, key);
-    const verdict = settled.verdict === 'no' ? 'depends' : settled.verdict;
-    // every key of `reached` has such a path
-    const path =
-      verdict === 'depends' ? (left.path(printed, key, 'depends') as readonly Edge[]) : settled.path;
-    verdicts.set(key, verdict);
-    lists[verdict].push(proveKeyword(corpus, { verdict, path }, day));
-  }
-  return verdicts;
-}
-
-function resolveCard(setting: Setting, card: CardKeywords, keywords: readonly KeywordName[]): ResolvedCard {
+function resolveCard(
+  card: CardKeywords,
+  keywords: readonly KeywordName[],
+  asked: readonly Asked[],
+  list: (printed: readonly KeywordName[]) => ReturnType<typeof listConsidered>,
+): ResolvedCard {
   const isSensei = card.type !== undefined && plainText(card.type).toLowerCase() === 'sensei';
   const listsFactions = isSensei && card.factions === undefined;
   const printed = listsFactions ? [] : keywords;
-  const resolved: ResolvedCard = {
+  const considered = list(printed);
+  const proved = (wanted: CardVerdict) =>
+    considered.flatMap(({ keyword, verdict, steps }) => (verdict === wanted ? [{ keyword, steps }] : []));
+  const verdicts = new Map<string, CardVerdict>([
+    ...printed.map(({ key }) => [key, 'yes'] as const),
+    ...considered.map(({ key, verdict }) => [key, verdict] as const),
+  ]);
+  return {
     title: card.title === undefined ? null : plainText(card.title),
     printed: printed.map(({ name }) => name),
-    considered: printed.map(({ name }) => ({ keyword: name, steps: [] })),
-    unknown: [],
-    depends: [],
+    considered: [...printed.map(({ name }) => ({ keyword: name, steps: [] })), ...proved('yes')],
+    unknown: proved('unknown'),
+    depends: proved('depends'),
     factions: listsFactions ? keywords.map(({ name }) => name) : (card.factions ?? []).map(plainText),
-    answers: {},
+    answers: Object.fromEntries(
+      asked.map(({ text, own, key }) => [text, verdicts.get(own) ?? verdicts.get(key) ?? 'no']),
+    ),
   };
-  const verdicts = gain(setting, printed, resolved);
-  resolved.answers = Object.fromEntries(
-    setting.asked.map(({ text, own, key }) => [text, verdicts.get(own) ?? verdicts.get(key) ?? 'no']),
-  );
-  return resolved;
 }
 
 /**
@@ -165,19 +149,16 @@ export function resolveCards(corpus: Corpus, request: ResolveRequest): Outcome<R
     return { ok: false, problem: { ...context.problem, field: `context.${context.problem.field}` } };
   const asked = readAsked(request, corpus);
   if (!asked.ok) return asked;
-  const closure = request.format === 'samurai' ? makeClosure([]) : closureOn(corpus, asOf);
-  const setting: Setting = {
-    corpus,
-    day: asOf,
-    ...applyExceptions(closure, context.value.exceptions),
-    asked: asked.value,
-  };
+  const relations = request.format === 'samurai' ? makeClosure([]) : closureOn(corpus, asOf);
+  const closure = applyExceptions(relations, context.value.exceptions);
   const resolved: ResolvedCard[] = [];
   for (const [index, card] of cards.entries()) {
     const keywords = readKeywords(card.keywords, corpus, `cards.${index}.keywords`);
     if (!keywords.ok) return keywords;
     const once = [...new Map(keywords.value.map(keyword => [keyword.key, keyword])).values()];
-    resolved.push(resolveCard(setting, card, once));
+    resolved.push(
+      resolveCard(card, once, asked.value, printed => listConsidered(corpus, asOf, closure, printed)),
+    );
   }
   return succeed({ cards: resolved, asOf, corpus: corpus.hash });
 }

@@ -1,7 +1,14 @@
-import { type Corpus, type Day, formatDay, isWholeRule, type RuleDocument } from '../../knowledge/index.js';
+import {
+  type Corpus,
+  type Day,
+  formatDay,
+  isWholeRule,
+  type KeywordName,
+  type RuleDocument,
+} from '../../knowledge/index.js';
 import { endedOn } from '../explain.js';
 import type { Step } from '../ruling.js';
-import type { Edge, Weighed } from './closure.js';
+import type { Closure, Edge, Weighed } from './closure.js';
 
 function sayInForce({ kind, names, rule, when }: Edge, past: boolean): Step {
   const text =
@@ -41,9 +48,14 @@ export function sayProof(corpus: Corpus, { verdict, path }: Weighed, day: Day): 
     .map(edge => (edge.status === 'in-force' ? sayInForce(edge, past) : sayNotInForce(corpus, edge, day)));
 }
 
-/** The keyword to which a path leads, with the proof. */
-export function proveKeyword(corpus: Corpus, weighed: Weighed, day: Day) {
-  return { keyword: (weighed.path.at(-1) as Edge).names.to, steps: sayProof(corpus, weighed, day) };
+/** Everything that a card with some keywords counts as having besides, and how surely, with proofs: the surest first. */
+export function listConsidered(corpus: Corpus, day: Day, closure: Closure, from: readonly KeywordName[]) {
+  return [...closure.weigh(from)].map(([key, weighed]) => ({
+    key,
+    verdict: weighed.verdict,
+    keyword: (weighed.path.at(-1) as Edge).names.to,
+    steps: sayProof(corpus, weighed, day),
+  }));
 }
 
 /** Why a relation that was not in force does not make a card count: in the present where that is still so. */

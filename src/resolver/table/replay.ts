@@ -86,8 +86,11 @@ export function replay(
   const edited = edit ? applyEdit(given, edit) : succeed(given);
   if (!edited.ok) return edited;
   const events = edited.value;
-  const state = makeState(seating.value);
-  const ruled = events.map((event, index) => ruleInput(state, event, index));
+  const play = (events: readonly unknown[]) => {
+    const state = makeState(seating.value);
+    return { state, ruled: events.map((event, index) => ruleInput(state, event, index)) };
+  };
+  const { state, ruled } = play(events);
   const first = from ?? Math.max(events.length - limit, 0);
   const steps = ruled.slice(first, first + limit).map(
     ({ draft, consequences, problem }, at): ReplayStep => ({
@@ -104,11 +107,6 @@ export function replay(
   const next = { player, may, ruling: makeRuling(corpus, day, draft) };
   const value = { steps, illegal, table: viewTable(state), next };
   if (!edit) return succeed(value);
-  const before = makeState(seating.value);
-  const changes = listChanges(
-    given.map((event, index) => ruleInput(before, event, index)),
-    ruled,
-    edit,
-  );
+  const changes = listChanges(play(given).ruled, ruled, edit);
   return succeed({ ...value, edit: { changes: changes.slice(0, limit) } });
 }
