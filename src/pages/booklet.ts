@@ -35,7 +35,7 @@ function showRule(document: RuleDocument, day: Day): Html {
   const { status, undated, wording, caveats } = standingOn(document, day);
   const tags = [...document.tags.map(({ written }) => written), ...(undated ? ['undated'] : [])];
   return html`<article class="rule"><h3 id="${document.id}">${document.title}</h3>
-<p class="tags">${tags.join(' · ')}</p>
+<p class="meta">${tags.join(' · ')}</p>
 ${wording ? html`<p class="answer">${wording.answer}</p>${formatMarkdown(wording.text)}` : html`<p class="caveat">${formatMissing(status, day)}</p>`}
 ${caveats.map(caveat => html`<p class="caveat">${caveat}</p>`)}</article>`;
 }

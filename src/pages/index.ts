@@ -2,7 +2,7 @@
 export { type BookletOptions, formatBooklet, sectionsOf, showImpact } from './booklet.js';
 export { formatCardPage, showCard } from './card.js';
 export { drawKeywordMap, drawLegend, listEdges, type MapEdge } from './keyword-map.js';
-export { type Html, html, STYLE } from './layout.js';
+export { type Html, html } from './layout.js';
 export { formatNotFoundPage, formatProblemPage, type NotFound, PROBLEM_CODES } from './problem.js';
 export {
   formatRulePage,
@@ -13,3 +13,4 @@ export {
   showContext,
   showRule,
 } from './rule.js';
+export { SHARED_STYLE, STYLE } from './style.js';

@@ -16,7 +16,7 @@ function App() {
   if (!stored.value) return reached.value ? <p class="loading">Opening the rules…</p> : <Missing />;
   return (
     <>
-      <Button class="skip" onClick={() => document.getElementById('view')?.focus()}>
+      <Button class="unseen" onClick={() => document.getElementById('view')?.focus()}>
         Skip to the answers
       </Button>
       <header class="top">

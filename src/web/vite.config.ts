@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { SHARED_STYLE } from '../pages/index.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const out = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -34,11 +35,18 @@ function finish(): Plugin {
   };
 }
 
+/** Puts the style sheet of all pages before what the judge's page adds to it. */
+const shareStyle: Plugin = {
+  name: 'l5r-judge-style',
+  enforce: 'pre',
+  transform: (text, id) => (id.endsWith('/styles/page.css') ? SHARED_STYLE + text : null),
+};
+
 export default defineConfig({
   root,
   base: '/',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [finish()],
+  plugins: [shareStyle, finish()],
   build: {
     outDir: out,
     emptyOutDir: true,

@@ -12,7 +12,7 @@ export const DAY_FLOWS: Flows = {
     await page.waitForSelector('.day-bar button[data-day="2008-06-19"][aria-pressed="true"]');
     t.equal(await page.inputValue('.day-bar input'), '2008-06-19');
     t.match(await textOf(page, '.day-bar'), /In the question/);
-    t.match(await textOf(page, '.foot'), /as of June 19, 2008/, 'never two days at once');
+    t.match(await textOf(page, 'footer'), /as of June 19, 2008/, 'never two days at once');
     const days = await page
       .locator('.answers a[href^="#"]')
       .evaluateAll(links => links.map(link => new URL((link as HTMLAnchorElement).href).hash));

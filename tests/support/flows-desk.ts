@@ -23,10 +23,10 @@ export const FURTHER_FLOWS: Flows = {
       await turned.locator('.chips button:has-text(": no")').first().click();
       await turned.locator('.chips button:has-text(": yes")').first().waitFor();
       t.pass('a tap turns no into yes');
-      const joins = page.locator('.candidate:has(.chips button:has-text("Role: "))');
-      await joins.locator('.chips button:has-text("Role: other")').click();
+      const joins = page.locator('.candidate:has(.chips summary:has-text("Role: "))');
+      await joins.locator('.chips summary:has-text("Role: other")').click();
       await joins.locator('.facts label:has-text("attacker")').click();
-      await joins.locator('.chips button:has-text("Role: attacker")').waitFor();
+      await joins.locator('.chips summary:has-text("Role: attacker")').waitFor();
       await page.waitForSelector('.candidate:has(:text("Role: attacker")):not([data-verdict="no"])');
       t.pass('one of several is chosen, and ruled on');
 
@@ -46,11 +46,11 @@ export const FURTHER_FLOWS: Flows = {
   ) => {
     await open('');
     await askPage(page, '5 players Aki Bo Chie Dai Emi, Chie defends, who acts after Chie');
-    await page.click('.chips button:has-text("Defender: Chie")');
-    await page.fill('.fact-chips .facts input', 'Bo');
+    await page.click('.chips summary:has-text("Defender: Chie")');
+    await page.fill('.chips [open] .facts input', 'Bo');
     await page.waitForSelector('ol.value li:first-child:text("Bo")');
-    await page.click('.chips button:has-text("Players:")');
-    await page.click('.fact-chips .words button:has-text("Emi")');
+    await page.click('.chips summary:has-text("Players:")');
+    await page.click('.chips .words button:has-text("Emi")');
     await page.waitForSelector('ol.value:not(:has(li:text("Emi")))');
     t.match(await textOf(page, '.understood'), /Players: Aki, Bo, Chie, Dai; Defender: Bo/);
     await page.click('.ruling button:has-text("Copy link")');
@@ -63,8 +63,8 @@ export const FURTHER_FLOWS: Flows = {
 
     await open('');
     await askPage(page, 'may I reveal two senseis');
-    await page.click('.chips button:has-text("Senseis: 2")');
-    await page.click('.fact-chips button:has-text("−")');
+    await page.click('.chips summary:has-text("Senseis: 2")');
+    await page.click('.chips [open] button:has-text("−")');
     await page.waitForSelector('.ruling[data-verdict="yes"]');
   },
 
@@ -123,7 +123,7 @@ export const FURTHER_FLOWS: Flows = {
     t.equal(changed, await page.locator('.tree li:has(.tag)').count());
     await page.selectOption('.tree select', '');
     await page.fill('.tree input', 'imperial favor');
-    await page.click('.tree li[data-rule="legacy/imperial-favor"] a');
+    await page.click('.tree li[data-id="legacy/imperial-favor"] a');
     await page.waitForSelector('article.rule h1:has-text("Imperial Favor")');
     await page.click('.up a');
     await page.waitForSelector('.tree h1');

@@ -89,7 +89,7 @@ t.test(
             'button, main input, select, .menu a, .completions a, .hits a',
           ),
         ]
-          .filter(node => !node.matches('.skip, [type="radio"], [type="checkbox"]'))
+          .filter(node => !node.matches('.unseen, [type="radio"], [type="checkbox"]'))
           .map(node => ({ text: node.outerHTML.slice(0, 80), height: node.getBoundingClientRect().height }))
           .filter(({ height }) => height > 0 && height < 43.5),
       );

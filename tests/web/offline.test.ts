@@ -28,7 +28,7 @@ for (const { q } of cases) {
 t.test('after one visit the page is kept, with the corpus and the day in view', async t => {
   await open('');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const foot = await textOf(page, '.foot');
+  const foot = await textOf(page, 'footer');
   t.match(foot, server.state.current.corpus.hash.slice(0, 8));
   t.match(foot, /as of November 29, 2026/);
   t.match(foot, /Stored on this device/);
@@ -37,7 +37,7 @@ t.test('after one visit the page is kept, with the corpus and the day in view', 
 t.test('with the server stopped it answers all shared questions as the API did', async t => {
   await server.stop();
   await open('');
-  await page.waitForSelector('.foot:has-text("No network")');
+  await page.waitForSelector('footer:has-text("No network")');
   for (const { q, verdict } of cases) {
     const shown = await askPage(page, q);
     t.same(shown, expected.get(q), q);
@@ -95,9 +95,9 @@ t.test('a newer corpus is announced, and taken when the judge agrees', async t =
   server.state.current = makeSnapshot({ corpus: { ...current.corpus, hash: 'feedc0de12345678' } });
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.waitForSelector('.notices:has-text("Newer rules are available (feedc0de)")');
-  t.match(await textOf(page, '.foot'), current.corpus.hash.slice(0, 8), 'nothing changes under the judge');
+  t.match(await textOf(page, 'footer'), current.corpus.hash.slice(0, 8), 'nothing changes under the judge');
   await page.click('.notices button:has-text("Use them")');
-  await page.waitForSelector('.foot:has-text("feedc0de")');
+  await page.waitForSelector('footer:has-text("feedc0de")');
   server.state.current = current;
 });
 
@@ -105,7 +105,7 @@ t.test('the browser without a network, and the server running', async t => {
   await context.setOffline(true);
   await open('#/?q=is a ratling a creature%3F');
   await page.waitForSelector('.ruling[data-verdict="yes"]');
-  await page.waitForSelector('.foot:has-text("No network")');
+  await page.waitForSelector('footer:has-text("No network")');
   await context.setOffline(false);
   t.same(browser.faults, []);
 });

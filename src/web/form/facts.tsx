@@ -3,11 +3,11 @@ import { isObject } from '../../knowledge/index.js';
 import type { Day } from '../../language/index.js';
 import type { Ruling } from '../../resolver/index.js';
 import { readEngine, useAnswer } from '../page.js';
-import { Quiet } from '../parts/buttons.js';
+import { Button, Quiet } from '../parts/buttons.js';
 import { Fault, sayProblem } from '../parts/lists.js';
 import { RulingCard, sayValue } from '../parts/ruling.js';
 import { completeFacts, type Draft, type Field, listFields, put } from './field.js';
-import { Fields } from './fields.js';
+import { Fields, type Filled } from './fields.js';
 
 interface FactsOptions {
   /** Id of the question; null for one that has no facts. */
@@ -29,70 +29,65 @@ export function useFacts({ id, facts, asOf, first, onFacts }: FactsOptions) {
     return info?.ok ? listFields(info.value.facts) : [];
   }, [engine, id]);
   const isChanged = draft !== facts;
-  const given = isChanged ? undefined : first;
+  const isRuled = first !== undefined && !isChanged;
   const { answer } = useAnswer(
-    async () => (id === null || given ? null : engine.answer(id, completeFacts(fields, draft), asOf)),
+    async () => (id === null || isRuled ? null : engine.answer(id, completeFacts(fields, draft), asOf)),
     [engine, id, asOf, draft],
   );
+  const outcome = isRuled ? null : answer;
   // the players of a table come up again and again in its questions, keywords in all others
-  const { players } = draft;
-  const likely = !id?.startsWith('multiplayer/')
-    ? engine.corpus.keywords.names
-    : Array.isArray(players)
-      ? (players as string[])
-      : [];
-  return {
-    fields,
+  const likely = id?.startsWith('multiplayer/') ? draft.players : engine.corpus.keywords.names;
+  const filled: Filled = {
     draft,
-    likely,
-    /** Null until there is one, and where the facts cannot be ruled on. */
-    ruling: given ?? (answer?.ok ? answer.value : (answer === null && first) || null),
-    fault: given || !answer || answer.ok ? null : sayProblem(answer.problem),
-    /** Whether facts were changed since the question was opened. */
-    isChanged,
-    change(next: Draft) {
+    likely: Array.isArray(likely) ? likely : [],
+    change(next) {
       setDraft(next);
       onFacts?.(next);
     },
   };
+  return {
+    fields,
+    filled,
+    /** Null until there is one, and where the facts cannot be ruled on. */
+    ruling: outcome?.ok ? outcome.value : outcome ? null : (first ?? null),
+    fault: outcome && !outcome.ok ? sayProblem(outcome.problem) : null,
+    /** Whether facts were changed since the question was opened. */
+    isChanged,
+  };
 }
 
-type Facts = ReturnType<typeof useFacts>;
-
 /** Facts as they were read: a tap turns yes into no, and opens the field of any other. */
-export function FactChips({ fields, facts }: { fields: readonly Field[]; facts: Facts }) {
-  const { draft, likely, change } = facts;
-  const [open, setOpen] = useState<string | null>(null);
-  const opened = fields.filter(({ name }) => name === open);
+export function FactChips({ fields, filled }: { fields: readonly Field[]; filled: Filled }) {
+  const { draft, change } = filled;
   if (fields.length === 0) return null;
   return (
-    <div class="fact-chips">
-      <ul class="chips plain row" aria-label="Facts: tap to change">
-        {fields.map(({ name, kind, label }) => {
-          const value = draft[name];
-          const turns = kind === 'yes-no' && value !== undefined;
-          return (
-            <li key={name}>
-              <button
-                type="button"
-                class={value === undefined ? 'missing-fact' : ''}
-                aria-expanded={turns ? undefined : open === name}
-                onClick={() =>
-                  turns ? change(put(draft, name, !value)) : setOpen(open === name ? null : name)
-                }
-              >
-                {label}: <b>{value === undefined ? '?' : sayFact(value)}</b>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      {opened.length > 0 && (
-        <div class="facts">
-          <Fields fields={opened} draft={draft} likely={likely} change={change} />
-        </div>
-      )}
-    </div>
+    <ul class="chips plain row" aria-label="Facts: tap to change">
+      {fields.map(field => {
+        const { name, label } = field;
+        const value = draft[name];
+        const fact = (
+          <>
+            {label}: <b>{value === undefined ? '?' : sayFact(value)}</b>
+          </>
+        );
+        return (
+          <li key={name}>
+            {typeof value === 'boolean' ? (
+              <Button class="chip" onClick={() => change(put(draft, name, !value))}>
+                {fact}
+              </Button>
+            ) : (
+              <details>
+                <summary class={`chip ${value === undefined ? 'missing-fact' : ''}`}>{fact}</summary>
+                <div class="facts">
+                  <Fields fields={[field]} {...filled} />
+                </div>
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -109,26 +104,19 @@ interface PanelProps extends FactsOptions {
 
 /** A question as a form: asks for what still matters, and rules as soon as that is settled. */
 export function Panel({ understood, ...options }: PanelProps) {
-  const facts = useFacts(options);
-  const { fields, draft, likely, ruling, fault, isChanged, change } = facts;
+  const { fields, filled, ruling, fault, isChanged } = useFacts(options);
+  const { draft, change } = filled;
   if (!ruling && fault === null) return <p class="loading">Opening…</p>;
   const needs = new Set(ruling?.needs.map(({ fact }) => fact));
   // what a sentence says is short; a form has its fields open
   const isChip = ({ name }: Field) => understood !== '' && options.facts[name] !== undefined;
   const isAsked = ({ name }: Field) => needs.has(name) || draft[name] !== undefined;
-  const rest = fields.filter(part => !isChip(part));
-  const others = rest.filter(part => !isAsked(part));
+  const rest = fields.filter(field => !isChip(field));
   const form = fields.length > 0 && (
     <>
-      <FactChips fields={fields.filter(isChip)} facts={facts} />
+      <FactChips fields={fields.filter(isChip)} filled={filled} />
       <div class="facts">
-        <Fields fields={rest.filter(isAsked)} draft={draft} likely={likely} change={change} />
-        {others.length > 0 && (
-          <details>
-            <summary>Other facts</summary>
-            <Fields fields={others} draft={draft} likely={likely} change={change} />
-          </details>
-        )}
+        <Fields {...filled} fields={rest.filter(isAsked)} more={rest.filter(field => !isAsked(field))} />
         {Object.keys(draft).length > 0 && <Quiet onClick={() => change({})}>Start over</Quiet>}
       </div>
     </>
@@ -141,12 +129,13 @@ export function Panel({ understood, ...options }: PanelProps) {
       </article>
     );
   }
-  const params = { facts: JSON.stringify(draft) };
   return (
     <RulingCard
       ruling={ruling}
       understood={isChanged && understood !== '' ? ruling.question : understood}
-      place={isChanged ? { path: `/questions/${options.id}`, params } : undefined}
+      place={
+        isChanged ? { path: `/questions/${options.id}`, params: { facts: JSON.stringify(draft) } } : undefined
+      }
     >
       {form}
     </RulingCard>

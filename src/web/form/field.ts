@@ -1,40 +1,21 @@
-import { formatFactName } from '../../resolver/index.js';
+import { formatFactName, type QuestionInfo } from '../../resolver/index.js';
 
-/** The part of JSON Schema that the facts of questions use. */
-interface Shape {
-  type?: string | string[];
-  description?: string;
-  enum?: unknown[];
-  minimum?: number;
-  maximum?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  items?: Shape;
-  properties?: Record<string, Shape>;
-  required?: string[];
-}
+type Shape = QuestionInfo['facts'];
 
-// how a fact of a type is filled in; a choice and a list of groups are told by more than their type
-const KINDS = {
-  boolean: 'yes-no',
-  integer: 'number',
-  string: 'text',
-  object: 'group',
-  array: 'words',
-} as const;
+// how a fact of a type is filled in, where it is not one of a few choices
+const KINDS = { integer: 'number', string: 'text', object: 'group' } as const;
 
 /** What a form draws for a fact. */
 export interface Field {
   name: string;
-  kind: (typeof KINDS)[keyof typeof KINDS] | 'choice' | 'several' | 'groups';
+  kind: (typeof KINDS)[keyof typeof KINDS] | 'choice' | 'several' | 'words' | 'groups';
   label: string;
   /** What it asks, in a sentence; empty where there is no room for it. */
   ask: string;
   required: boolean;
   /** The value that means "none", where the fact allows it. */
-  empty: null | '' | undefined;
-  choices: readonly string[];
+  empty: null | '' | [] | undefined;
+  choices: readonly (readonly [label: string, value: unknown])[];
   /** Of a number; of a list, how many items. */
   min: number;
   max: number;
@@ -48,28 +29,47 @@ export interface Field {
 
 const NONE = /,? \(?"" for none\)?/;
 
-/** Changes a field where more is known than the schema says. */
-type Known = (field: Field) => Field;
+/** Values as choices by their own names. */
+export const asChoices = (values: readonly unknown[]) =>
+  values.map(value => [String(value ?? 'none'), value] as const);
 
-/** The fields of an object of facts, in its order. */
-export function listFields(shape: unknown, known: Known = field => field, inside = false): Field[] {
-  const { properties = {}, required = [] } = shape as Shape;
-  return Object.entries(properties).map(([name, property]) => {
-    const { description = '', items = {}, enum: choices = [] } = property;
-    const types = [property.type ?? []].flat();
-    const type = types.find(type => type in KINDS) as keyof typeof KINDS | undefined;
-    const plain = KINDS[type ?? 'array'];
-    const kind = choices.length > 0 ? 'choice' : plain === 'words' && items.properties ? 'groups' : plain;
+/** The fields of an object of facts, in its order; `known` changes a field of which more is known than its schema says. */
+export function listFields(
+  shape: Shape,
+  known: (field: Field) => Field = field => field,
+  inside = false,
+): Field[] {
+  return Object.entries(shape.properties ?? {}).map(([name, schema]) => {
+    const property = schema as Shape;
+    const { description = '' } = property;
+    const items = (property.items ?? {}) as Shape;
+    const types = [property.type ?? []].flat() as string[];
+    const isSwitch = types.includes('boolean');
+    const choices = isSwitch
+      ? ([
+          ['Yes', true],
+          ['No', false],
+        ] as const)
+      : asChoices(property.enum ?? []);
+    const type = types.find((type): type is keyof typeof KINDS => type in KINDS);
+    const kind = choices.length > 0 ? 'choice' : type ? KINDS[type] : items.properties ? 'groups' : 'words';
+    const { minItems = 0, maxItems = 100 } = property;
     return known({
       name,
       kind,
       label: formatFactName(name),
-      ask: inside && kind !== 'yes-no' ? '' : description.replace(NONE, ''),
-      required: required.includes(name),
-      empty: types.includes('null') ? null : NONE.test(description) ? '' : undefined,
-      choices: choices.filter(choice => choice !== null) as string[],
-      min: kind === 'number' ? (property.minimum ?? -999) : (property.minItems ?? 0),
-      max: kind === 'number' ? (property.maximum ?? 9999) : (property.maxItems ?? 100),
+      ask: inside && !isSwitch ? '' : description.replace(NONE, ''),
+      required: shape.required?.includes(name) ?? false,
+      empty: types.includes('null')
+        ? null
+        : kind === 'words' || (kind === 'groups' && minItems === 0)
+          ? []
+          : NONE.test(description)
+            ? ''
+            : undefined,
+      choices,
+      min: kind === 'number' ? (property.minimum ?? -999) : minItems,
+      max: kind === 'number' ? (property.maximum ?? 9999) : maxItems,
       longest: property.maxLength ?? items.maxLength ?? 200,
       fields: listFields(kind === 'group' ? property : items, known, true),
       inside,
@@ -99,18 +99,20 @@ export function listNames(text: string): string[] {
     .filter(Boolean);
 }
 
-// undefined for what is not filled in whole: a half filled group waits
-function complete(field: Field, value: unknown): unknown {
-  if (value === undefined || (value === '' && field.empty !== '')) return undefined;
-  if (field.kind === 'group') return value === null ? undefined : completeGroup(field, value as Draft);
-  if (field.kind !== 'groups') return value;
-  const groups = (value as Draft[]).map(item => completeGroup(field, item));
-  return groups.length < field.min || groups.includes(undefined) ? undefined : groups;
+/** The names of fields that are required and not filled in. */
+export function listMissing(fields: readonly Field[], draft: Draft): string[] {
+  return fields.flatMap(({ name, required, label }) => (required && !(name in draft) ? [label] : []));
 }
 
-function completeGroup({ fields }: Field, draft: Draft): Draft | undefined {
-  const facts = completeFacts(fields, draft);
-  return fields.every(({ name, required }) => !required || name in facts) ? facts : undefined;
+// a half filled group waits, and a list with it
+function complete({ kind, min, fields }: Field, value: unknown): unknown {
+  if (kind === 'group') {
+    const facts = completeFacts(fields, (value ?? {}) as Draft);
+    return value && listMissing(fields, facts).length === 0 ? facts : undefined;
+  }
+  if (kind !== 'groups' || !Array.isArray(value)) return value;
+  const groups = value.map(item => complete({ kind: 'group', fields } as Field, item));
+  return groups.length < min || groups.includes(undefined) ? undefined : groups;
 }
 
 /** The facts that are filled in whole. */

@@ -144,7 +144,7 @@ export function Footer() {
   const { value: pack, fetched = null } = stored.value ?? {};
   const { hash = '' } = pack ?? {};
   return (
-    <footer class="foot">
+    <footer>
       <p>
         Rules <code title={hash}>{hash.slice(0, 8)}</code> as of {formatDay(asOf)}
         {fetched && `, fetched ${formatDay(dayHere(fetched))}`}.{' '}

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Problem, Status } from '../../knowledge/index.js';
 import { STATUS_WORDS } from '../../language/index.js';
 import type { Html } from '../../pages/index.js';
-import type { Step } from '../../resolver/index.js';
 import { visit } from '../address.js';
 import { link } from '../page.js';
 
@@ -12,7 +11,7 @@ interface HeadingProps {
   title?: string;
   unseen?: boolean;
   /** The way up: a page that is kept on the home screen has no button of the browser. */
-  up?: readonly [path: string, label: string];
+  up?: readonly [path: string, label: string] | undefined;
 }
 
 /** The heading of a view: it names the window, and takes the focus when a link has led here. */
@@ -92,11 +91,24 @@ export function Drawn({ html: { html } }: { html: Html }) {
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
+/** A link of a list. */
+export interface Item extends TagsProps {
+  /** Its name to the address, if it has another than its title. */
+  id?: string;
+  title: string;
+  /** In smaller letters behind it. */
+  note?: string | null;
+  /** Whether it is open. */
+  current?: boolean;
+}
+
+/** A rule or a question as an item, without its status. */
+export const toItem = ({ id, title }: { id: string; title: string }): Item => ({ id, title });
+
 interface LinksProps {
   heading?: string;
-  /** Names; or rules and questions, which have an id and a title. */
-  items: readonly (string | { id: string; title: string })[];
-  /** The address of an item, by its name or id. */
+  items: readonly (string | Item)[];
+  /** The address of an item, by its id. */
   href(id: string): string;
   pills?: boolean;
 }
@@ -108,11 +120,21 @@ export function Links({ heading, items, href, pills = false }: LinksProps) {
     <section>
       {heading && <h2>{heading}</h2>}
       <ul class={pills ? 'pills plain row' : 'list'}>
-        {items.map(item => {
-          const { id, title } = typeof item === 'string' ? { id: item, title: item } : item;
+        {items.map((item, index) => {
+          const {
+            title,
+            id = title,
+            note,
+            current,
+            ...tags
+          } = typeof item === 'string' ? { title: item } : item;
           return (
-            <li key={id}>
-              <a href={href(id)}>{title}</a>
+            <li key={index} data-id={id}>
+              <a href={href(id)} aria-current={current ? 'page' : undefined}>
+                {title}
+              </a>{' '}
+              {note && <span class="meta">{note} </span>}
+              <Tags {...tags} />
             </li>
           );
         })}
@@ -121,15 +143,21 @@ export function Links({ heading, items, href, pills = false }: LinksProps) {
   );
 }
 
-/** Steps of a proof in one paragraph, each with its rule. */
-export function Because({ steps }: { steps: readonly Step[] }) {
+interface UnknownProps extends Pick<LinksProps, 'href'> {
+  heading: string;
+  up: HeadingProps['up'];
+  problem: Problem;
+  /** What could have been meant, where the problem's own words for it are not for people. */
+  near?: LinksProps['items'];
+}
+
+/** Shown for what does not exist: why, and what could have been meant. */
+export function Unknown({ heading, up, problem, near = problem.near ?? [], href }: UnknownProps) {
   return (
-    <>
-      {steps.map(({ text, rule }) => (
-        <span key={text}>
-          {text} <a href={link(`/rules/${rule}`)}>Rule</a>{' '}
-        </span>
-      ))}
-    </>
+    <div>
+      <Heading text={heading} up={up} />
+      <Fault text={problem.message} />
+      <Links pills items={near} href={href} />
+    </div>
   );
 }

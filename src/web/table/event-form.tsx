@@ -1,20 +1,13 @@
 import { useState } from 'preact/hooks';
-import { completeFacts, type Draft, type Field, toggle } from '../form/field.js';
+import { completeFacts, type Draft, type Field, listMissing, toggle } from '../form/field.js';
 import { Fields } from '../form/fields.js';
 import { Quiet } from '../parts/buttons.js';
 import { Fault } from '../parts/lists.js';
 import { makeEvent, type Suggestion } from './events.js';
 
-/** What an event lacks, as the form names it. */
-export function listMissing(fields: readonly Field[], facts: Draft): string[] {
-  return fields
-    .filter(({ name, required }) => required && facts[name] === undefined)
-    .map(({ label }) => label);
-}
-
 /** The facts with a tapped player in the first field that waits for one. */
 export function fillSeat(fields: readonly Field[], draft: Draft, player: string): Draft {
-  const takes = fields.filter(({ choices }) => choices.includes(player));
+  const takes = fields.filter(({ choices }) => choices.some(([, value]) => value === player));
   const field = takes.find(({ name, kind }) => kind === 'several' || draft[name] === undefined) ?? takes[0];
   if (!field) return draft;
   const { name, kind } = field;
@@ -35,15 +28,6 @@ export function EventForm({ suggestion, fields, draft, setDraft, record, cancel 
   const [problem, setProblem] = useState('');
   // what the table knows needs no field
   const shown = fields.filter(({ name }) => suggestion.preset[name] === undefined);
-  const optional = shown.filter(({ required }) => !required);
-  const filled = {
-    draft,
-    likely: [],
-    change(draft: Draft) {
-      setDraft(draft);
-      setProblem('');
-    },
-  };
   return (
     <form
       class="facts event"
@@ -57,13 +41,16 @@ export function EventForm({ suggestion, fields, draft, setDraft, record, cancel 
       }}
     >
       <h2>{suggestion.label}</h2>
-      <Fields {...filled} fields={shown.filter(({ required }) => required)} />
-      {optional.length > 0 && (
-        <details>
-          <summary>More, if any</summary>
-          <Fields {...filled} fields={optional} />
-        </details>
-      )}
+      <Fields
+        draft={draft}
+        likely={[]}
+        change={draft => {
+          setDraft(draft);
+          setProblem('');
+        }}
+        fields={shown.filter(({ required }) => required)}
+        more={shown.filter(({ required }) => !required)}
+      />
       <Fault text={problem} />
       <div class="row">
         <button type="submit" class="main">

@@ -8,7 +8,7 @@ import {
   type TableView,
   tableEventSchema,
 } from '../../resolver/index.js';
-import { type Draft, type Field, listFields } from '../form/field.js';
+import { asChoices, type Draft, type Field, listFields } from '../form/field.js';
 
 /** What an event is called on a button, where that is not its type: `begin-turn` is "Begin turn". */
 const EVENT_NAMES: Partial<Record<EventType, string>> = {
@@ -40,9 +40,9 @@ export interface Suggestion {
   at?: number;
 }
 
-type EventShape = { properties: { type: { const: EventType } } };
+// one schema for each type, in the order of the types
 const { oneOf = [] } = z.toJSONSchema(tableEventSchema, { io: 'input' });
-const SHAPES = new Map((oneOf as unknown as EventShape[]).map(shape => [shape.properties.type.const, shape]));
+const SHAPES = new Map(EVENT_TYPES.map((type, index) => [type, oneOf[index] ?? {}]));
 
 const DESIGNATORS = ['Limited', 'Open', 'Battle', 'Reaction'];
 const PLAYER = /^(?:player|attacker|defender|controller|endsInTurnOf|active|to|by)$/;
@@ -57,15 +57,21 @@ export function listEventFields({ type, values, at }: Suggestion, { seats, attac
   const known = (field: Field): Field => {
     const { name, kind } = field;
     const legal = values[name];
-    const choices = legal ?? seated;
+    const choices = asChoices(legal ?? seated);
     if (PLAYER.test(name) && kind === 'text') return { ...field, kind: 'choice', choices };
     if (PLAYERS.test(name)) return { ...field, kind: 'several', choices };
-    if (name === 'designator') return { ...field, ask: '', kind: 'choice', choices: DESIGNATORS };
+    if (name === 'designator') return { ...field, ask: '', kind: 'choice', choices: asChoices(DESIGNATORS) };
     if (name !== 'battlefield') return field;
     const places = legal ?? attack?.battlefields;
-    return { ...field, ask: '', kind: places ? 'choice' : 'text', choices: places ?? [] };
+    return {
+      ...field,
+      ask: '',
+      kind: places ? 'choice' : 'text',
+      empty: undefined,
+      choices: asChoices(places ?? []),
+    };
   };
-  return listFields(SHAPES.get(type), known).filter(({ name }) => name !== 'type');
+  return listFields(SHAPES.get(type) ?? {}, known).filter(({ name }) => name !== 'type');
 }
 
 /** The event with the fields that are filled in; provinces are a number or names. */

@@ -5,7 +5,7 @@ import { type Replay, type ReplayStep, replay } from '../../resolver/index.js';
 import type { Draft } from '../form/field.js';
 import { link, readEngine, readPage } from '../page.js';
 import { Button } from '../parts/buttons.js';
-import { Because, Caveats } from '../parts/lists.js';
+import { Caveats } from '../parts/lists.js';
 import { readEvent, type Suggestion } from './events.js';
 import type { TableChange } from './game.js';
 
@@ -35,7 +35,11 @@ export function Next({ next: { ruling }, last }: { next: Replay['next']; last: R
       {last && !last.legal && <NotLegal step={last} />}
       <p class="answer">{ruling.answer}</p>
       <p class="meta">
-        <Because steps={ruling.steps} />
+        {ruling.steps.map(({ text, rule }) => (
+          <span key={text}>
+            {text} <a href={link(`/rules/${rule}`)}>Rule</a>{' '}
+          </span>
+        ))}
       </p>
       <Caveats caveats={ruling.caveats} />
     </section>

@@ -136,7 +136,8 @@ interface CardProps {
 function CandidateCard({ candidate, asOf, place }: CardProps) {
   const { question: id, text, missing } = candidate;
   const facts = useFacts({ id, facts: candidate.facts ?? {}, asOf, first: candidate.ruling });
-  const { fields, draft, fault, isChanged } = facts;
+  const { fields, filled, fault, isChanged } = facts;
+  const { draft } = filled;
   const ruling = facts.ruling ?? candidate.ruling;
   const needs = new Set(ruling.needs.map(({ fact }) => fact));
   const shown = fields.filter(({ name }) => draft[name] !== undefined || needs.has(name));
@@ -148,7 +149,7 @@ function CandidateCard({ candidate, asOf, place }: CardProps) {
       </a>
       <Fault text={fault} />
       {ruling.verdict !== 'depends' && <p>{ruling.answer}</p>}
-      {id && <FactChips fields={shown} facts={facts} />}
+      {id && <FactChips fields={shown} filled={filled} />}
       {ruling.verdict === 'depends' && missing.length > 0 && (
         <p class="meta">{isChanged ? ruling.answer : `Missing: ${missing.join(' ')}`}</p>
       )}

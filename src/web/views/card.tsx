@@ -1,7 +1,9 @@
 import { showCard } from '../../pages/index.js';
 import { link, linkOn, readEngine, readPage, useAnswer } from '../page.js';
-import { Drawn, Heading, Links } from '../parts/lists.js';
+import { Drawn, Heading, Unknown } from '../parts/lists.js';
 import { reached } from '../store.js';
+
+const UP = ['/', 'Ask'] as const;
 
 /** The cards of a title as of the day. */
 export default function CardView() {
@@ -13,20 +15,19 @@ export default function CardView() {
     [engine, name, asOf, reached.value],
   );
   if (!described) return <p class="loading">Opening the card data…</p>;
-  if (!described.ok) {
-    const { message, near = [] } = described.problem;
+  if (!described.ok)
     return (
-      <div>
-        <Heading text={name || 'Cards'} up={['/', 'Ask']} />
-        <p role="alert">{message}</p>
-        <Links pills items={near} href={title => link(`/cards/${title}`)} />
-      </div>
+      <Unknown
+        heading={name || 'Cards'}
+        up={UP}
+        problem={described.problem}
+        href={title => link(`/cards/${title}`)}
+      />
     );
-  }
   const { title, cards, catalogue } = described.value;
   return (
     <div class="card-view">
-      <Heading text={title} up={['/', 'Ask']} />
+      <Heading text={title} up={UP} />
       {cards.map(card => (
         <section class="card version" key={card.card.slug}>
           <h2>{[card.card.type, card.card.experience.written].filter(Boolean).join(', ')}</h2>

@@ -100,9 +100,8 @@ function ChangePicture({ from, to, choose }: PictureProps) {
                 const { status } = standingOn(document, day);
                 const change = document.tags.find(tag => tag.day === day)?.written;
                 return (
-                  <td key={day} class={within(day)} title={change ?? STATUS_WORDS[status]}>
-                    <span class={`bar ${status}`} />
-                    {change && <span class="dot" />}
+                  <td key={day} class={`bar ${status} ${within(day)}`} title={change ?? STATUS_WORDS[status]}>
+                    {change && <span aria-hidden="true">●</span>}
                     <span class="unseen">{[STATUS_WORDS[status], change].filter(Boolean).join(', ')}</span>
                   </td>
                 );
@@ -111,14 +110,17 @@ function ChangePicture({ from, to, choose }: PictureProps) {
           ))}
         </tbody>
       </table>
-      <ul class="legend plain row">
+      <ul class="legend">
         {(['in-force', 'unrecorded', 'ended'] as const).map(status => (
           <li key={status}>
             <span class={`bar ${status}`} aria-hidden="true" /> {STATUS_WORDS[status]}
           </li>
         ))}
         <li>
-          <span class="dot" aria-hidden="true" /> a change
+          <span class="dot" aria-hidden="true">
+            ●
+          </span>{' '}
+          a change
         </li>
       </ul>
     </section>

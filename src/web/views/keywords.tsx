@@ -1,13 +1,14 @@
 import { useId } from 'preact/hooks';
-import { dayBefore, formatDay, parseKeyword } from '../../knowledge/index.js';
+import { dayBefore, formatDay } from '../../knowledge/index.js';
 import { drawKeywordMap, drawLegend, listEdges, type MapEdge } from '../../pages/index.js';
 import { readKeyword } from '../../resolver/index.js';
 import { link, readEngine, readPage, today, update } from '../page.js';
 import { KeywordCard } from '../parts/keyword-card.js';
-import { Drawn, Fault, Heading, Links, Tags } from '../parts/lists.js';
+import { Drawn, Fault, Heading, type Item, Links, toItem, Unknown } from '../parts/lists.js';
 import { RulingCard } from '../parts/ruling.js';
 
 const UP = ['/keywords', 'Map of keywords'] as const;
+const toKeyword = (name: string) => link(`/keywords/${name}`);
 
 /** The map of keywords, and beside it a keyword, or whether it counts as another, as the address says. */
 export default function Keywords() {
@@ -35,7 +36,7 @@ function CountsAs({ from, to }: { from: string; to: string }) {
       <Heading unseen text={`Does ${from} count as ${to}?`} up={UP} />
       {ruled.ok ? <RulingCard ruling={ruled.value} /> : <Fault text={ruled.problem.message} />}
       <p>
-        <a href={link(`/keywords/${from}`)}>{from}</a> · <a href={link(`/keywords/${to}`)}>{to}</a>
+        <a href={toKeyword(from)}>{from}</a> · <a href={toKeyword(to)}>{to}</a>
       </p>
     </div>
   );
@@ -44,20 +45,11 @@ function CountsAs({ from, to }: { from: string; to: string }) {
 function Entry({ name }: { name: string }) {
   const { corpus } = readEngine();
   const { asOf } = readPage();
-  const parsed = parseKeyword(name);
-  const keyword = parsed.ok ? corpus.keywords.resolve(parsed.value).name : name;
   const entry = readKeyword(corpus, name, asOf);
   if (!entry.ok) {
-    const { message, near = [] } = entry.problem;
-    return (
-      <div>
-        <Heading text={keyword} up={UP} />
-        <p>{message}</p>
-        <Links pills items={near} href={name => link(`/keywords/${name}`)} />
-      </div>
-    );
+    return <Unknown heading={name} up={UP} problem={entry.problem} href={toKeyword} />;
   }
-  const { impliedBy, equivalents, rules } = entry.value;
+  const { keyword, impliedBy, equivalents, rules } = entry.value;
   const holders = [...impliedBy, ...equivalents].filter(({ status }) => status === 'in-force');
   return (
     <div class="entry">
@@ -71,7 +63,7 @@ function Entry({ name }: { name: string }) {
       />
       <Links
         heading="Rules about it"
-        items={rules.flatMap(rule => corpus.byId.get(rule) ?? [])}
+        items={rules.flatMap(id => corpus.byId.get(id) ?? []).map(toItem)}
         href={id => link(`/rules/${id}`)}
       />
     </div>
@@ -98,45 +90,36 @@ function KeywordMap({ beside }: { beside: boolean }) {
       <Drawn
         html={drawKeywordMap(edges, {
           label: `Relations between keywords on ${formatDay(asOf)}`,
-          link: keyword => link(`/keywords/${keyword}`),
+          link: toKeyword,
           turned,
         })}
       />
       <Drawn html={drawLegend(true)} />
-      {turned.length > 0 && lastChange && (
-        <section>
-          <h2>Since {formatDay(lastChange)}</h2>
-          <EdgeList edges={turned} />
-        </section>
+      {lastChange && (
+        <Links heading={`Since ${formatDay(lastChange)}`} items={asItems(turned)} href={toKeyword} />
       )}
       <details>
         <summary>All relations as a list</summary>
-        <EdgeList edges={edges} />
+        <Links items={asItems(edges)} href={toKeyword} />
       </details>
       <Links
         pills
         heading="Without relations"
         items={corpus.keywords.names.filter(name => !related.has(name))}
-        href={name => link(`/keywords/${name}`)}
+        href={toKeyword}
       />
     </div>
   );
 }
 
-function EdgeList({ edges }: { edges: readonly MapEdge[] }) {
-  return (
-    <ul class="list">
-      {edges.map(edge => (
-        <li key={keyOf(edge)}>
-          <a href={link(`/keywords/${edge.from}/counts-as/${edge.to}`)}>
-            {edge.from} {edge.kind === 'equivalent' ? 'is the same keyword as' : 'counts as'} {edge.to}
-          </a>{' '}
-          {edge.when && <span class="meta">{edge.when} </span>}
-          <Tags status={edge.status} />
-        </li>
-      ))}
-    </ul>
-  );
+// relations as links to whether the first keyword counts as the second
+function asItems(edges: readonly MapEdge[]): Item[] {
+  return edges.map(({ from, to, kind, when, status }) => ({
+    id: `${from}/counts-as/${to}`,
+    title: `${from} ${kind === 'equivalent' ? 'is the same keyword as' : 'counts as'} ${to}`,
+    note: when,
+    status,
+  }));
 }
 
 /** Moves the day from one change to the next. */

@@ -1,42 +1,36 @@
-import {
-  linkHeading,
-  makeRuleRecord,
-  nearIds,
-  type RuleDocument,
-  type RuleRecord,
-} from '../../knowledge/index.js';
+import { linkHeading, makeRuleRecord, type RuleRecord, readRule } from '../../knowledge/index.js';
 import { sayState, showContext, showRule } from '../../pages/index.js';
 import { link, linkOn, readEngine, readPage } from '../page.js';
 import { showBeforeAfter } from '../parts/before-after.js';
 import { Copy, Quiet } from '../parts/buttons.js';
-import { Drawn, Heading, Links } from '../parts/lists.js';
+import { Drawn, Heading, toItem, Unknown } from '../parts/lists.js';
 import { stored } from '../store.js';
+
+const UP = ['/rules', 'All rules'] as const;
 
 /** A rule as it stood on the day, with its history and the rules it belongs with. */
 export function Rule({ id }: { id: string }) {
   const { corpus } = readEngine();
-  const document = corpus.byId.get(id);
-  if (document) return <RuleText key={id} document={document} />;
-  return (
-    <div class="rule-list">
-      <Heading text="No such rule" up={['/rules', 'All rules']} />
-      <p>Did you mean:</p>
-      <Links
-        items={nearIds(id, [...corpus.byId.keys()]).flatMap(near => corpus.byId.get(near) ?? [])}
-        href={near => link(`/rules/${near}`)}
+  const found = readRule(corpus, id);
+  if (!found.ok) {
+    const { near = [] } = found.problem;
+    return (
+      <Unknown
+        heading="No such rule"
+        up={UP}
+        problem={found.problem}
+        near={near.flatMap(id => corpus.byId.get(id) ?? []).map(toItem)}
+        href={id => link(`/rules/${id}`)}
       />
-    </div>
-  );
-}
-
-function RuleText({ document }: { document: RuleDocument }) {
-  const { corpus } = readEngine();
+    );
+  }
+  const document = found.value;
   const record = makeRuleRecord(corpus, document, readPage().asOf);
-  const { id, title, source } = record;
+  const { title, source } = record;
   const page = corpus.pages.find(({ key }) => key === source.page);
   return (
-    <article class="rule">
-      <Heading text={title} up={['/rules', 'All rules']} />
+    <article class="rule" key={id}>
+      <Heading text={title} up={UP} />
       <Drawn html={showRule(record, linkOn)} />
       <div class="tools row">
         <Copy text={() => addressOf(record)}>Copy link</Copy>

@@ -1,7 +1,7 @@
 import { type Page, type RuleDocument, standingOn } from '../../knowledge/index.js';
 import { sectionsOf } from '../../pages/index.js';
 import { link, readEngine, readPage, update } from '../page.js';
-import { Heading, Tags } from '../parts/lists.js';
+import { Heading, Links } from '../parts/lists.js';
 import { Rule } from './rule.js';
 
 /** Both pages as trees, and beside them the rule that the address names. */
@@ -64,6 +64,8 @@ function Tree({ open }: { open: string }) {
 
 /** One page by its headings, in its order; headings without a rule are left out. */
 function PageTree({ page, documents }: { page: Page; documents: readonly RuleDocument[] }) {
+  const { asOf, path, params } = readPage();
+  const { find = '', show = '' } = params;
   const sections = sectionsOf(page, documents);
   if (sections.length === 0) return null;
   return (
@@ -74,30 +76,18 @@ function PageTree({ page, documents }: { page: Page; documents: readonly RuleDoc
           <summary>
             {name} <span class="meta">({rules.length})</span>
           </summary>
-          <ul class="list">
-            {rules.map(document => (
-              <Entry key={document.id} document={document} />
-            ))}
-          </ul>
+          <Links
+            items={rules.map(document => ({
+              id: document.id,
+              title: document.title,
+              status: standingOn(document, asOf).status,
+              tags: document.tags.map(({ written }) => written),
+              current: path === `/rules/${document.id}`,
+            }))}
+            href={id => link(`/rules/${id}`, { find, show })}
+          />
         </details>
       ))}
     </section>
-  );
-}
-
-function Entry({ document }: { document: RuleDocument }) {
-  const { id, title, tags } = document;
-  const { asOf, path, params } = readPage();
-  const { find = '', show = '' } = params;
-  return (
-    <li data-rule={id}>
-      <a
-        href={link(`/rules/${id}`, { find, show })}
-        aria-current={path === `/rules/${id}` ? 'page' : undefined}
-      >
-        {title}
-      </a>{' '}
-      <Tags status={standingOn(document, asOf).status} tags={tags.map(({ written }) => written)} />
-    </li>
   );
 }

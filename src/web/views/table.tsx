@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { formatStory, type Replay, replay } from '../../resolver/index.js';
-import type { Draft } from '../form/field.js';
+import { type Draft, listMissing } from '../form/field.js';
 import { open, readEngine, readPage, share, update } from '../page.js';
 import { Button, Copy, Quiet, Save } from '../parts/buttons.js';
 import { Heading } from '../parts/lists.js';
 import { keepLast } from '../store.js';
-import { EventForm, fillSeat, listMissing } from '../table/event-form.js';
+import { EventForm, fillSeat } from '../table/event-form.js';
 import {
   ALL_EVENTS,
   listEventFields,
