@@ -2,7 +2,7 @@ import type { APIInteractionResponse } from 'discord-api-types/v10';
 import type { Outcome } from '../../knowledge/index.js';
 import { complete, formatFormId, readCall, readForm } from './call.js';
 import type { Bot, Call } from './command.js';
-import { findForm, followUp, isChoice } from './follow-up.js';
+import { findForm, followUp, readChosen } from './follow-up.js';
 import { makeAnswer, makeForm, makePrivateAnswer } from './reply.js';
 import type { Interaction } from './request.js';
 import { formatShareHead, formatShareId, shareAnswer } from './share.js';
@@ -34,16 +34,16 @@ export async function answerInteraction(bot: Bot, interaction: Interaction): Pro
       return { type: RESPONSE.choices, data: { choices: await complete(bot, interaction.data) } };
     case REQUEST.modal: {
       const { data, message } = interaction;
-      const values = data.components.map(({ component }) => component.value);
-      return isChoice(data.custom_id)
-        ? answerChoice(bot, data.custom_id, values, message?.embeds[0])
-        : answerCall(bot, readForm(bot, data));
+      const typed = data.components.map(({ component }) => component.value);
+      const chosen = readChosen(data.custom_id, typed);
+      return chosen ? answerChoice(bot, chosen, message?.embeds[0]) : answerCall(bot, readForm(bot, data));
     }
     case REQUEST.component: {
       const { data, message } = interaction;
-      const form = findForm(bot, data.custom_id, message.embeds[0]);
+      const chosen = readChosen(data.custom_id, data.values);
+      const form = chosen && findForm(bot, chosen, message.embeds[0]);
       if (form) return makeForm(form, data.custom_id);
-      if (isChoice(data.custom_id)) return answerChoice(bot, data.custom_id, data.values, message.embeds[0]);
+      if (chosen) return answerChoice(bot, chosen, message.embeds[0]);
       return makeAnswer(await shareAnswer(bot, data.custom_id, message));
     }
   }

@@ -5,13 +5,29 @@ import { clip } from '../clip.js';
 import { type Embed, formatEmbed } from '../embed.js';
 import { escapeMarkdown } from '../markdown.js';
 import type { Bot, Form, Reply } from './command.js';
-import { type Facts, findShape, listValues, showRuling } from './show-ruling.js';
+import { type Facts, findShape, showRuling } from './show-ruling.js';
 import { BOUNDS } from './wire.js';
 
-/** What was asked is in the message itself, or in the id, which Discord sends along with a press: nothing is stored. */
-const PICK = /^pick\.(\d{4}-\d{2}-\d{2})\.([1-3])$/;
-const FACT = /^(fact|type)\.(\d{4}-\d{2}-\d{2})\.([A-Za-z]{1,60})(?:\.(\d{1,2}))?$/;
-const CARD = /^card\.(\d{4}-\d{2}-\d{2})\.([^.]+)(?:\.([a-z0-9-]+))?$/;
+/**
+ * A choice below an answer, as the id of a button or a list has it: which question was meant, which version of a card, or a
+ * fact. What else was asked is in the message itself, which Discord sends along: nothing is stored.
+ */
+const ID = /^(pick|card|fact)\.(\d{4}-\d{2}-\d{2})\.([^.]+)(?:\.(.+))?$/;
+
+export interface Chosen {
+  kind: string;
+  day: Day;
+  /** Number of the question, the keyword that a card is asked about, or the name of the fact. */
+  name: string;
+  /** What was pressed or typed: a version, or the value of the fact. Without it a button asks for words. */
+  words: string | undefined;
+}
+
+/** Reads a press; null where it is no choice. `typed` is what was chosen from a list, or typed into a form. */
+export function readChosen(id: string, [typed]: readonly string[]): Chosen | null {
+  const [, kind, day, name, words = typed] = ID.exec(id) ?? [];
+  return kind && day && name ? { kind, day: day as Day, name, words } : null;
+}
 
 /** The answer to a question in plain words: the ruling, else what may have been meant, to be pressed, and three rules. */
 export async function showAsked(bot: Bot, question: string, day: Day): Promise<Reply> {
@@ -41,67 +57,43 @@ function refuse(): Outcome<never> {
   return fail('bad-value', 'This choice can no longer be read.', { cure: 'Please ask once more.' });
 }
 
-function readAddress(url: string): { id: string; facts: Facts } | null {
-  const [, id = '', query = ''] = /#\/questions\/([a-z0-9/-]+)\?(.*)$/.exec(url) ?? [];
+type Shown = Embed | null | undefined;
+
+/** The question whose fact is chosen, as the address of the message has it, with the facts so far. */
+function readFact(bot: Bot, { kind, name }: Chosen, shown: Shown) {
+  const [, id = '', query = ''] = /#\/questions\/([a-z0-9/-]+)\?(.*)$/.exec(shown?.url ?? '') ?? [];
   const facts = readJson(new URLSearchParams(query).get('facts'));
-  return isObject(facts) ? { id, facts } : null;
+  const shape = kind === 'fact' && isObject(facts) ? findShape(bot, id, name) : undefined;
+  return shape && { id, facts: facts as Facts, shape };
 }
 
-/** A fact that a button asks for, and the question that it belongs to, as the message shows it. */
-function readFact(bot: Bot, id: string, shown: Embed | null | undefined) {
-  const [, kind = '', day = '', fact = '', pressed] = FACT.exec(id) ?? [];
-  const asked = shown ? readAddress(shown.url) : null;
-  const shape = asked && findShape(bot, asked.id, fact);
-  return shape ? { kind, day, fact, pressed, shape, ...asked } : null;
-}
-
-/** The form of a button that asks for a fact in words; null for another button. Its id is the button's. */
-export function findForm(bot: Bot, id: string, shown: Embed | null | undefined): Form | null {
-  const read = readFact(bot, id, shown);
-  if (read?.kind !== 'type') return null;
+/** The form of a button that asks for a fact in words; null for another choice. */
+export function findForm(bot: Bot, chosen: Chosen, shown: Shown): Form | null {
+  const read = chosen.words === undefined ? readFact(bot, chosen, shown) : undefined;
+  if (!read) return null;
   const hint = clip(String(read.shape.description), BOUNDS.description);
   const label = clip(String(read.shape.title), BOUNDS.formTitle);
-  return { option: read.fact, title: 'One more fact', label, hint, isLong: false };
-}
-
-/** Whether a pressed id belongs to a choice that is offered below an answer. */
-export function isChoice(id: string): boolean {
-  return [PICK, FACT, CARD].some(form => form.test(id));
+  return { option: chosen.name, title: 'One more fact', label, hint, isLong: false };
 }
 
 /** What a choice below an answer leads to. Error: `bad-value` for one that cannot be read. */
-export async function followUp(
-  bot: Bot,
-  id: string,
-  values: readonly string[],
-  shown: Embed | null | undefined,
-): Promise<Outcome<Reply>> {
-  const pick = PICK.exec(id);
-  if (pick && shown) {
-    const [, day, number] = pick as unknown as [string, Day, string];
-    const { candidates } = await bot.ask(readTitle(shown.title), { asOf: day, today: day });
-    const chosen = candidates[Number(number) - 1];
-    if (!chosen) return refuse();
-    return succeed(showRuling(bot, chosen.ruling, chosen.question, chosen.facts));
+export async function followUp(bot: Bot, chosen: Chosen, shown: Shown): Promise<Outcome<Reply>> {
+  const { kind, day: asOf, name, words = '' } = chosen;
+  if (kind === 'pick' && shown) {
+    const { candidates } = await bot.ask(readTitle(shown.title), { asOf, today: asOf });
+    const meant = candidates[Number(name) - 1];
+    return meant ? succeed(showRuling(bot, meant.ruling, meant.question, meant.facts)) : refuse();
   }
-  const card = CARD.exec(id);
-  if (card) {
-    const [, asOf, coded, pressed] = card as unknown as [string, Day, string, string | undefined];
-    const keyword = String(new URLSearchParams(`keyword=${coded}`).get('keyword'));
-    const title = pressed ?? values[0] ?? '';
+  if (kind === 'card') {
+    const keyword = String(new URLSearchParams(`keyword=${name}`).get('keyword'));
     // the address of a first version is that of the title, too
-    const ruling = await bot.cards.countsAs({ title, version: title, keyword, asOf });
+    const ruling = await bot.cards.countsAs({ title: words, version: words, keyword, asOf });
     return ruling.ok ? succeed(showRuling(bot, ruling.value)) : ruling;
   }
-  const read = readFact(bot, id, shown);
-  const words = read?.pressed ?? values[0];
-  if (!read || words === undefined) return refuse();
-  const value =
-    read.kind === 'type'
-      ? readWords(words, read.shape, Object.values(read.facts).flat())
-      : listValues(read.shape)[Number(words)]?.value;
-  if (value === undefined) return refuse();
-  const facts = { ...read.facts, [read.fact]: value };
-  const ruling = await bot.answer(read.id, facts, read.day);
+  const read = readFact(bot, chosen, shown);
+  if (!read || words === '') return refuse();
+  const value = readWords(words, read.shape, Object.values(read.facts).flat());
+  const facts = { ...read.facts, [name]: value };
+  const ruling = await bot.answer(read.id, facts, asOf);
   return ruling.ok ? succeed(showRuling(bot, ruling.value, read.id, facts)) : ruling;
 }

@@ -18,21 +18,12 @@ export function findShape(bot: Bot, id: string, fact: string): Shape | undefined
   return Object.hasOwn(properties, fact) ? (properties[fact] as Shape) : undefined;
 }
 
-/** What can be chosen for a fact; of a list or a name nothing can. */
-export function listValues(shape: Shape): { name: string; value: unknown }[] {
-  if (shape.type === 'boolean') {
-    return [
-      { name: 'Yes', value: true },
-      { name: 'No', value: false },
-    ];
-  }
-  if (shape.enum) return shape.enum.map(value => ({ name: value === null ? 'none' : String(value), value }));
-  const { minimum = 0, maximum = Number.POSITIVE_INFINITY } = shape;
-  if (shape.type !== 'integer' || maximum - minimum >= BOUNDS.choices) return [];
-  return Array.from({ length: maximum - minimum + 1 }, (_, at) => ({
-    name: `${minimum + at}`,
-    value: minimum + at,
-  }));
+/** The words that can be chosen for a fact; for a list or a name there are none. */
+function listWords({ type, enum: values, minimum = 0, maximum = Number.POSITIVE_INFINITY }: Shape): string[] {
+  if (type === 'boolean') return ['Yes', 'No'];
+  if (values) return values.map(value => (value === null ? 'none' : String(value)));
+  if (type !== 'integer' || maximum - minimum >= BOUNDS.choices) return [];
+  return Array.from({ length: maximum - minimum + 1 }, (_, at) => `${minimum + at}`);
 }
 
 /** What can be pressed; nothing where it is too much for Discord, or too little to choose from. */
@@ -82,15 +73,15 @@ export function showRuling(
   if (url.length > URL_LIMIT) return { embed };
   const missing = needs.flatMap(({ fact, why }) => {
     const shape = findShape(bot, id, fact);
-    return shape ? [{ fact, why, shape }] : [];
+    return shape ? [{ id: `fact.${asOf}.${fact}`, why, shape }] : [];
   });
-  const offered = missing.flatMap(({ fact, why, shape }) => {
-    const options = listValues(shape).map(({ name }, at) => ({ name, value: `${at}` }));
-    return offerChoices(`fact.${asOf}.${fact}`, why, options) ?? [];
+  const offered = missing.flatMap(({ id, why, shape }) => {
+    const words = listWords(shape).map(word => ({ name: word, value: word }));
+    return offerChoices(id, why, words) ?? [];
   });
   const typed = missing
     .filter(({ shape }) => canBeWords(shape))
-    .map(({ fact, why }) => ({ id: `type.${asOf}.${fact}`, label: clip(why, BOUNDS.label), options: [] }));
+    .map(({ id, why }) => ({ id, label: clip(why, BOUNDS.label), options: [] }));
   const [choices] = [...offered, ...typed];
   return choices ? { embed: { ...embed, url }, choices } : { embed };
 }
