@@ -148,7 +148,7 @@ export function readFacts(sentence: Sentence, question: Declared, found: readonl
       claimed.set(at, (claimed.get(at) ?? new Set()).add(fact));
     }
   }
-  const more = question.ways.read?.(sentence, told.facts, told.used);
+  const more = question.ways.read?.(sentence, told);
   if (more) {
     Object.assign(told.facts, more.facts);
     for (const at of more.used) told.used.add(at);

@@ -49,6 +49,12 @@ export interface FactsRead {
   assumed?: readonly string[];
 }
 
+/** What phrases have told already, and the places of the tokens that tell it. */
+export interface FactsTold {
+  facts: Readonly<Record<string, unknown>>;
+  used: ReadonlySet<number>;
+}
+
 /** The answer to a question that names no facts. */
 export interface GeneralAnswer {
   /** Words of which one must occur; without any it is the answer to all. */
@@ -60,12 +66,8 @@ export interface GeneralAnswer {
 /** How people ask a question, and tell its facts. */
 export interface WaysOfAsking extends Ways {
   facts?: Readonly<Record<string, FactWays>>;
-  /** Reads what takes more than phrases, as described cards; `told` is what phrases have told, at the places in `used`. */
-  read?(
-    sentence: Sentence,
-    told: Readonly<Record<string, unknown>>,
-    used: ReadonlySet<number>,
-  ): FactsRead | null;
+  /** Reads what takes more than phrases, as described cards. */
+  read?(sentence: Sentence, told: FactsTold): FactsRead | null;
   /** What is asked without naming anybody, as "who acts first": the answer by words, in order. */
   general?: readonly GeneralAnswer[];
 }

@@ -174,7 +174,7 @@ export const alternateTitles = declareQuestion({
     ],
     about: 'alternate title / other title / title + also|share|experienced',
     turns: 'deck / overlay',
-    also: 'each / plus / alternate title / experienced / have|has / card',
+    also: 'each / plus / experienced',
     read: readTitles,
   },
   rule({ cards }, { day, standing }) {

@@ -121,8 +121,9 @@ export const ancestorAttach = declareQuestion({
       'lose / transfer / move / do|must need|must / leave / destroy / =bowed when|if|after|by / does ~ bow / attach =bowed / ' +
       'how many',
     also:
-      'everyone|everybody (has|gets) / (every|all) player (has|have) / ancestor / through (the) ability / as (a) reaction / paying (all) cost / from (my) hand / ' +
-      'who|that / straight / guy / came|come (in) / normal|usual / since / hold / any more / stick|slap / it / to / that works / clean / printed / clan',
+      'everyone|everybody (has|gets) / (every|all) player (has) / ancestor / through (the) ability / ' +
+      'as (a) reaction / paying (all) cost / from (my) hand / who|that / straight / guy / came (in) / ' +
+      'normal|usual / since / hold / any more / it / to / that works / clean / printed / clan',
     facts: {
       ancestorFaction: { said: FREE },
       personalityBowed: {
@@ -195,8 +196,9 @@ export const ancestorStays = declareQuestion({
     about: 'ancestor + lose|stay|destroy|keep|discard|die|become|stop|remain|longer|fall',
     turns: 'attach ~ can / transfer / move',
     also:
-      'no longer / ancestor / attached / destroyed / what (about|happens) / no longer / stay|remain|keep / ' +
-      'any more / become|became / or|and die|leave|fall|go / printed / around / stick / guy / now / just|only / left / fall off / keyword / lose / is it|he destroyed / his|its (clan|faction) (keyword) / stop being',
+      'no longer / ancestor / what (about|happens) / no longer / any more / become|became / ' +
+      'or|and die|leave|fall|go / printed / around / stick / just|only / left / fall off / lose / ' +
+      'is it|he destroyed / his|its (clan|faction) (keyword)',
     facts: { ancestorFaction: { said: FREE } },
     read: readAncestor,
   },

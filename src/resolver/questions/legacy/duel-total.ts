@@ -2,18 +2,14 @@ import * as z from 'zod';
 import { formatDay } from '../../../knowledge/index.js';
 import type { Sentence } from '../../../language/index.js';
 import { sayValue } from '../drafts.js';
-import { declareQuestion, type FactsRead } from '../question.js';
+import { declareQuestion, type FactsRead, type FactsTold } from '../question.js';
 import { findNumbers } from '../read.js';
 import { count, stat } from './fields.js';
 
 const RULE = 'legacy/glossary/double-chi';
 
 /** Reads the Focus Values: the numbers that are not the stat, and count nothing. */
-function readFocused(
-  sentence: Sentence,
-  _: Readonly<Record<string, unknown>>,
-  used: ReadonlySet<number>,
-): FactsRead | null {
+function readFocused(sentence: Sentence, { used }: FactsTold): FactsRead | null {
   const focused = findNumbers(sentence, used).filter(
     ({ around }) => !/# (?:card|focus|time|duel)/.test(around),
   );
@@ -46,7 +42,7 @@ export const duelTotal = declareQuestion({
     ],
     about: 'duel + focus|total|chi / double chi + focus|total|duel',
     turns: 'refuse / challenge / strike / opponent / bonus',
-    also: 'duel / duelist / total / personality / focus / card / value / score / resolution / end up / own / what',
+    also: 'duelist / focus / score / resolution / end up / own / what',
     facts: {
       doubleChi: { said: 'double chi / doublechi' },
       stat: { number: 'chi (of|is) <n> / <n> chi / stat (of|is) <n>' },

@@ -28,9 +28,7 @@ export const enlightenedForce = declareQuestion({
     ],
     about: 'enlightened + ring / enlightened + force / how + big|strong + enlightened',
     turns: 'straighten / bow / victory / win / open',
-    also:
-      'out / base / big|large / how / enlightened / force / ring / bonus / personality / in play / strong / monk / all together / ' +
-      'total',
+    also: 'out / base / big|large / how / enlightened / monk / all together / total',
     facts: {
       ringsInPlay: { number: '<n> (of|different|elemental) ring' },
       force: { number: 'force (of|is) <n> / <n> force / <n> (base|printed) force / base force (of|is) <n>' },

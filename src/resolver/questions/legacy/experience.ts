@@ -85,8 +85,8 @@ export const overlay = declareQuestion({
     about: 'overlay / experienced|inexperienced|base|kyd + over|top|replace',
     turns: 'deck / title / unit ~ attached / bowed / attack',
     also:
-      'put / overlay / over / on top (of) / overlaying / version / personality / copy / same title|person|personality|character|guy|card / below|above|under / in play / ' +
-      'level / by / with',
+      'put / on top (of) / copy / same title|person|personality|card / below|above|under / in play / ' +
+      'level',
     read: readOverlay,
   },
   // left out, the version below can have any level, and the one above can be higher than any
@@ -175,8 +175,8 @@ export const kydSameDeck = declareQuestion({
       'deck + kyd|experienced|inexperienced|version / run|include|have|play + kyd / experienced (and) experienced kyd',
     turns: 'overlay / how many / fate / sensei',
     also:
-      'other (one|version|copy) / copy / tolerate / plain / allowed / one with / another / next|beside to / kyd / same|one|a|my deck / both / same title|personality|name / version / ' +
-      'include|play|run|put|have / together',
+      'other (one|version|copy) / tolerate / plain / allowed / one with / another / next|beside to / ' +
+      'same|one|a|my deck / both / same title|personality|name / include|play|run|put|have / together',
     read: readVersions,
   },
   rule: ({ a, b }) => ruleSameDeck(readExperience(a), readExperience(b)),

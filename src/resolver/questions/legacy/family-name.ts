@@ -44,7 +44,7 @@ export const familyName = declareQuestion({
     ],
     about: 'family name / family + which|what|of',
     turns: 'family honor / ancestor',
-    also: 'what|which / family name / personality / title / part / have|has / first|only|one name / listed / is',
+    also: 'what|which / first|only|one name / listed',
     facts: {
       listed: { said: 'listed / in|on the glossary|list / glossary list', denied: 'not listed / unlisted' },
     },

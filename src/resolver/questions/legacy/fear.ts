@@ -3,7 +3,13 @@ import { joinAnd, type Sentence } from '../../../language/index.js';
 import type { Counted } from '../../keywords/index.js';
 import { eachOnce } from '../../ruling.js';
 import { sayUnsettled } from '../drafts.js';
-import { type AnswerDraft, declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
+import {
+  type AnswerDraft,
+  declareQuestion,
+  type FactsRead,
+  type FactsTold,
+  type QuestionContext,
+} from '../question.js';
 import { nameCards, placesOf, placesOfWords } from '../read.js';
 import { cardType, count, keywords, name, stat } from './fields.js';
 
@@ -80,11 +86,7 @@ const UNITS: Card[][] = [
 ];
 
 /** Reads the cards of the unit: every Follower and Personality whose Force is told. */
-function readUnit(
-  sentence: Sentence,
-  _: Readonly<Record<string, unknown>>,
-  used: ReadonlySet<number>,
-): FactsRead | null {
+function readUnit(sentence: Sentence, { used }: FactsTold): FactsRead | null {
   const { things, tokens } = sentence;
   // "as if they were Followers" describes no card
   const free = things.filter(
@@ -138,8 +140,9 @@ export const fear = declareQuestion({
     about: 'fear',
     turns: 'how many times / range / destroy / duel / what|which|gain|lose|give|have keyword',
     also:
-      'fear / bow / spare / bowed by / unit / target / affect / battle / hit / non undead / use / ' +
-      'get / which / old|older (card) / who / opponent|enemy (play|plays) / what / lone / my|his / no|without (special|other|any) keyword (on|with) (either|any|both|them) / inside|in it',
+      'fear / bow / spare / bowed by / affect / battle / hit / non undead / use / get / which / ' +
+      'old|older (card) / who / opponent|enemy (play) / what / lone / my|his / ' +
+      'no|without (special|other|any) keyword (on|with) (either|any|both|them) / inside|in it',
     facts: {
       strength: { number: 'fear (of|strength|value|is|at) <n> / <n> fear' },
       asFollowers: {

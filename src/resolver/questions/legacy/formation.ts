@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endOf, formatCount, joinAnd, type Sentence, startOf } from '../../../language/index.js';
 import type { Counted } from '../../keywords/index.js';
 import { eachOnce } from '../../ruling.js';
-import { sayUnsettled } from '../drafts.js';
+import { sayUnsettled, stepsBy } from '../drafts.js';
 import { type AnswerDraft, declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
 import { findCards, lineOf, nameCards, placesOf, placesOfWords } from '../read.js';
 import { cardType, keyword, keywords, name } from './fields.js';
@@ -19,104 +19,68 @@ import {
 
 const RULE = 'legacy/glossary/formation';
 
-interface Facts {
-  requirement: Condition[];
-  army: ArmyCard[];
-}
-
-/** For each condition, how each card meets it. */
-type Table = Counted[][];
-
-// for a condition of a complete matching, whose card is never null
-function howMet(table: Table, condition: number, card: number | null): Counted {
-  return (table[condition] as Counted[])[card as number] as Counted;
-}
-
-function matchWhere(table: Table, allowed: (counted: Counted) => boolean): Matching {
-  return matchAll(table.map(row => row.flatMap((counted, index) => (allowed(counted) ? [index] : []))));
-}
-
-/** The value of a ruling: which card meets which condition, and which conditions have none. */
-function readMet({ matched }: Matching, { requirement, army }: Facts) {
-  const pairs = requirement.map(({ text }, condition) => ({
-    requirement: text,
-    card: army[matched[condition] ?? -1]?.name,
-  }));
-  return {
-    meets: pairs.flatMap(({ requirement, card }) => (card === undefined ? [] : [{ requirement, card }])),
-    unmet: pairs.flatMap(({ requirement, card }) => (card === undefined ? [requirement] : [])),
-  };
-}
-
-function sayMet(matching: Matching, facts: Facts, table: Table): AnswerDraft<'yes'> {
-  const value = readMet(matching, facts);
-  const pairs = value.meets.map(({ requirement, card }) => `${card} for ${requirement}`);
-  const proofs = matching.matched.flatMap((card, index) => howMet(table, index, card).steps);
-  return {
-    verdict: 'yes',
-    value,
-    answer: `Yes: ${joinAnd(pairs)}.`,
-    steps: [
-      { text: `Each condition is met by a card of its own: ${joinAnd(pairs)}.`, rule: RULE },
-      ...eachOnce(proofs),
-    ],
-  };
-}
-
-function sayShort(
-  shortage: NonNullable<Matching['shortage']>,
-  facts: Facts,
-  certain: Matching,
-  table: Table,
-): AnswerDraft<'no'> {
-  const conditions = shortage.left.map(index => (facts.requirement[index] as Condition).text);
-  const cards = shortage.right.map(index => (facts.army[index] as ArmyCard).name);
-  const why =
-    cards.length === 0
-      ? `no card in the army meets ${conditions[0]}`
-      : `${joinAnd(conditions)} need ${formatCount(conditions.length, 'card')}, and only ${joinAnd(cards)} can meet any of them`;
-  const unheld = shortage.left
-    .flatMap(index => table[index] as Counted[])
-    .filter(({ verdict }) => verdict === 'no');
-  return {
-    verdict: 'no',
-    value: readMet(certain, facts),
-    answer: `No: ${why}.`,
-    steps: [
-      { text: `Each condition needs a card of its own, but ${why}.`, rule: RULE },
-      ...eachOnce(unheld.flatMap(({ steps }) => steps)),
-    ],
-  };
-}
-
-function sayOpen(possible: Matching, { requirement, army }: Facts, table: Table, day: string) {
-  const open = requirement.flatMap(({ text }, index) => {
-    const place = possible.matched[index] as number;
-    const { name, faceDown } = army[place] as ArmyCard;
-    const counted = howMet(table, index, place);
-    return counted.verdict === 'yes' ? [] : [{ card: name, keyword: text, counted, faceDown }];
-  });
-  const draft = sayUnsettled(open, { text: 'Each condition needs a card of its own.', rule: RULE }, day);
-  const hidden = open.filter(({ counted }) => turnsOnFace(counted)).map(({ card }) => card);
-  if (draft.verdict === 'unknown' || hidden.length === 0) return draft;
-  const needs = [{ fact: 'army', why: `Which are face-down: ${joinAnd(hidden)}? Give faceDown for each.` }];
-  return { ...draft, needs };
-}
-
 type Given = { requirement: string[]; army: ArmyCard[] };
 
 function rule(given: Given, context: QuestionContext): AnswerDraft<'yes' | 'no' | 'depends' | 'unknown'> {
   const army = given.army.map(card => showFace(card, context));
-  const facts = { requirement: readConditions(given.requirement), army };
-  const table = facts.requirement.map(condition => facts.army.map(card => meets(condition, card, context)));
-  const printed = matchWhere(table, ({ verdict, steps }) => verdict === 'yes' && steps.length === 0);
-  if (!printed.shortage) return sayMet(printed, facts, table);
-  const certain = matchWhere(table, ({ verdict }) => verdict === 'yes');
-  if (!certain.shortage) return sayMet(certain, facts, table);
-  const possible = matchWhere(table, ({ verdict }) => verdict !== 'no');
-  if (possible.shortage) return sayShort(possible.shortage, facts, certain, table);
-  const known = matchWhere(table, ({ verdict }) => verdict === 'yes' || verdict === 'depends');
-  return sayOpen(known.shortage ? possible : known, facts, table, context.day);
+  const requirement = readConditions(given.requirement);
+  const table = requirement.map(condition => army.map(card => meets(condition, card, context)));
+  const match = (isAllowed: (counted: Counted) => boolean) =>
+    matchAll(table.map(row => row.flatMap((counted, card) => (isAllowed(counted) ? [card] : []))));
+  /** The conditions that a card of their own meets, and how it does. */
+  const metBy = ({ matched }: Matching) =>
+    requirement.flatMap(({ text }, index) => {
+      const card = matched[index] ?? -1;
+      const counted = table[index]?.[card];
+      return counted ? [{ index, text, counted, ...(army[card] as ArmyCard) }] : [];
+    });
+  const formatMet = (matching: Matching) => {
+    const met = metBy(matching);
+    const isMet = new Set(met.map(({ index }) => index));
+    return {
+      meets: met.map(({ text, name }) => ({ requirement: text, card: name })),
+      unmet: requirement.flatMap(({ text }, index) => (isMet.has(index) ? [] : [text])),
+    };
+  };
+
+  const printed = match(({ verdict, steps }) => verdict === 'yes' && steps.length === 0);
+  const certain = printed.shortage ? match(({ verdict }) => verdict === 'yes') : printed;
+  if (!certain.shortage) {
+    const met = metBy(certain);
+    const pairs = joinAnd(met.map(({ text, name }) => `${name} for ${text}`));
+    const steps = stepsBy(RULE, `Each condition is met by a card of its own: ${pairs}.`);
+    const proofs = eachOnce(met.flatMap(({ counted }) => counted.steps));
+    return {
+      verdict: 'yes',
+      value: formatMet(certain),
+      answer: `Yes: ${pairs}.`,
+      steps: [...steps, ...proofs],
+    };
+  }
+  const possible = match(({ verdict }) => verdict !== 'no');
+  if (possible.shortage) {
+    const { left, right } = possible.shortage;
+    const conditions = joinAnd(left.map(index => (requirement[index] as Condition).text));
+    const cards = joinAnd(right.map(index => (army[index] as ArmyCard).name));
+    const why =
+      right.length === 0
+        ? `no card in the army meets ${conditions}`
+        : `${conditions} need ${formatCount(left.length, 'card')}, and only ${cards} can meet any of them`;
+    const unheld = left.flatMap(index => table[index] as Counted[]).filter(({ verdict }) => verdict === 'no');
+    const steps = stepsBy(RULE, `Each condition needs a card of its own, but ${why}.`);
+    const proofs = eachOnce(unheld.flatMap(counted => counted.steps));
+    return { verdict: 'no', value: formatMet(certain), answer: `No: ${why}.`, steps: [...steps, ...proofs] };
+  }
+  const known = match(({ verdict }) => verdict === 'yes' || verdict === 'depends');
+  const open = metBy(known.shortage ? possible : known)
+    .filter(({ counted }) => counted.verdict !== 'yes')
+    .map(({ name, text, counted }) => ({ card: name, keyword: text, counted }));
+  const text = 'Each condition needs a card of its own.';
+  const draft = sayUnsettled(open, { text, rule: RULE }, context.day);
+  const hidden = open.filter(({ counted }) => turnsOnFace(counted)).map(({ card }) => card);
+  if (draft.verdict === 'unknown' || hidden.length === 0) return draft;
+  const needs = [{ fact: 'army', why: `Which are face-down: ${joinAnd(hidden)}? Give faceDown for each.` }];
+  return { ...draft, needs };
 }
 
 const armyCard = z.strictObject({
@@ -215,8 +179,8 @@ export const formation = declareQuestion({
       'form|formed by / requirement + army|brought / formation + form|require|need|meet|condition|army|samurai',
     turns: 'destroy / how many times / discard / second formation / additional',
     also:
-      'formation / formed by / army / i have|has / meet / requirement / play / battlefield / ' +
-      'at (the) battle / good (enough) / both / all (i|we) have / all there / current battlefield / require|need / satisfy / enough',
+      'formation / i have|has / at (the) battle / good (enough) / both / all (i|we) have / all there / ' +
+      'current battlefield / satisfy',
     read: readFormation,
   },
   check: ({ requirement = [], army = [] }, { corpus }) => checkRequirement(requirement, army, corpus),

@@ -35,9 +35,7 @@ export const ninjutsuFaceDown = declareQuestion({
     ],
     about: 'facedown + strong|big|force|chi|stat|gold|honor|keyword|look|count|worth|figure|number',
     turns: 'flip / turn / attach / target / faceup / look at',
-    also:
-      'in play / in (my) province / honor requirement / gold cost / personal honor / ninja / ' +
-      'ninjutsu / force (and) chi / lie|lies',
+    also: 'in play / honor requirement / gold cost / personal honor / ninja / ninjutsu / lie',
     facts: { ninjutsu: { number: 'ninjutsu (value|of|is) <n> / ninja <n> / value <n>' } },
   },
   answer({ ninjutsu: value }) {
@@ -113,8 +111,8 @@ export const ninjutsuFlip = declareQuestion({
     about: 'flip|turn|unflip|reveal + ninja|ninjutsu|facedown|faceup',
     turns: 'enter play / how much / discard pile / opponent ~ look / attach a / how many',
     also:
-      'flip|turn|unflip|reveal / faceup / facedown / ninja / ninjutsu / personality / happens / ' +
-      'real / side|face / cause|because / my / honor requirement / him / over / discarded / negated / action',
+      'ninja / ninjutsu / real / side|face / cause|because / my / honor requirement / him / over / ' +
+      'discarded / negated / action',
     facts: {
       ninjutsu: { number: 'ninjutsu (value|of|is) <n> / ninja <n>' },
       goldPaid: { number: 'pay|spend|for <n> (gold) / <n> gold (be) (paid)' },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { joinAnd, plainText, type Sentence } from '../../../language/index.js';
-import { declareQuestion, type FactsRead } from '../question.js';
+import { declareQuestion, type FactsRead, type FactsTold } from '../question.js';
 import { findNumbers, lineOf, placesOfWords } from '../read.js';
 import { name, stat } from './fields.js';
 
@@ -40,11 +40,7 @@ const NO_TARGET = new RegExp(
 const NO_USE = new RegExp(`\\b(?:${DENIED})\\b(?: \\w+){0,3} (?:usable|used|use|legal|played)\\b`);
 
 /** Reads the strengths of the attacks, and whether all of them may be used now and take the target. */
-function readAttacks(
-  sentence: Sentence,
-  _: Readonly<Record<string, unknown>>,
-  used: ReadonlySet<number>,
-): FactsRead | null {
+function readAttacks(sentence: Sentence, { used }: FactsTold): FactsRead | null {
   const { tokens } = sentence;
   // "at a target with 6 Force" is no attack
   const numbers = findNumbers(sentence, used, /^(?:|f|ra)$/).filter(
@@ -115,7 +111,7 @@ export const rangedAttacks = declareQuestion({
     ],
     about: 'combin|together|add|join|total + ranged',
     turns: 'how many times / duel',
-    also: 'plus / str / ranged / attack / strength / combine / together / total / into one / action',
+    also: 'plus / str / strength / into one',
     read: readAttacks,
   },
   rule({ attacks }) {

@@ -1,6 +1,12 @@
 /** What a Formation's "Formed by" asks for, as people write it: `a Samurai and a Courtier`, `2 Samurai`, `two Followers`. */
-import { type Corpus, keyOfKeyword, type Problem, parseKeyword } from '../../../knowledge/index.js';
-import { joinOr, nearest, plainText } from '../../../language/index.js';
+import {
+  type Corpus,
+  keyOfKeyword,
+  makeProblem,
+  type Problem,
+  parseKeyword,
+} from '../../../knowledge/index.js';
+import { joinOr, nearest, plainText, tokensOf } from '../../../language/index.js';
 import type { Counted } from '../../keywords/index.js';
 import type { QuestionContext } from '../question.js';
 import { CARD_TYPES, type CardType } from './fields.js';
@@ -25,8 +31,6 @@ export interface Condition {
   any: Wanted[];
 }
 
-const NUMBERS = ['a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const COUNT = new RegExp(`^(?:at least )?(?:(\\d+)|(an?|the|one|${NUMBERS.slice(1).join('|')})) +(.+)$`, 'i');
 /** Words of conditions on stats and on how cards are, which cannot be read here. */
 const STRANGE =
   /\b(?:with|without|not|non|no|more|less|than|least|most|higher|lower|force|chi|gold|cost|honor|bowed|unbowed|attached|opposing|each|every|all|any|different)\b/i;
@@ -51,23 +55,32 @@ function readWanted(text: string): Wanted {
   return { keywords: spellingsOf(type ? words.join(' ') : text).filter(Boolean), type };
 }
 
+/** How many cards a part asks for, and of what: `at least two Samurai`. */
+function readCount(part: string): { count: number; rest: string } {
+  const words = part.replace(/^(?:at least )?(?:(?:an?|the) )?/i, '');
+  const [first] = tokensOf(words);
+  if (!first || first.number === null || first.unit !== '' || words[first.end] !== ' ')
+    return { count: 1, rest: words };
+  return { count: first.number, rest: words.slice(first.end + 1) };
+}
+
 /** The conditions of one entry of a requirement; null for one that cannot be read. */
 function readEntry(entry: string): Condition[] | null {
   const text = plainText(entry).replace(/\s+/g, ' ').trim();
-  const either = /\bor\b/i.test(text) && !/\band\b/i.test(text);
-  const parts = either ? [text] : text.split(/ ?, ?(?:and )?| and | ?[&+] ?/i);
+  const isEither = /\bor\b/i.test(text) && !/\band\b/i.test(text);
+  const parts = isEither ? [text] : text.split(/ ?, ?(?:and )?| and | ?[&+] ?/i);
   const conditions = parts.map((part): Condition[] | null => {
-    const [, digits, word = 'a', rest = part] = COUNT.exec(part) ?? [];
-    const count = digits ? Number(digits) : Math.max(1, NUMBERS.indexOf(word.toLowerCase()) + 1);
+    const { count, rest } = readCount(part);
     const wanted = rest.split(/ ?, ?(?:or )?| or /i).map(one => readWanted(one.replace(/^an? /i, '')));
     // of "Samurai or Courtier Personality" the type is that of both
-    const type = wanted[wanted.length - 1]?.type ?? null;
+    const type = wanted.at(-1)?.type ?? null;
     const any = wanted.map(one => ({ ...one, type: one.type ?? type }));
-    const unread = any.some(({ keywords }) => keywords.some(keyword => !parseKeyword(keyword).ok));
-    const strange = rest === '' || unread || STRANGE.test(rest) || count < 1 || count > MOST;
+    const isUnread = any.some(({ keywords }) => keywords.some(keyword => !parseKeyword(keyword).ok));
+    const isCount = Number.isInteger(count) && count >= 1 && count <= MOST;
+    if (rest === '' || isUnread || STRANGE.test(rest) || !isCount) return null;
     const name = ({ keywords, type: own }: Wanted) => [keywords.at(-1), own].filter(Boolean).join(' ');
-    const written = wanted.length === 1 && count === 1 && digits === undefined ? rest : joinOr(any.map(name));
-    return strange ? null : Array.from({ length: count }, () => ({ text: written, any }));
+    const written = wanted.length === 1 && count === 1 ? rest : joinOr(any.map(name));
+    return Array.from({ length: count }, () => ({ text: written, any }));
   });
   return conditions.includes(null) ? null : (conditions as Condition[][]).flat();
 }
@@ -100,20 +113,20 @@ export function checkRequirement(
     return (isOfRules && read === null) || keys.has(key);
   };
   return requirement.flatMap((entry, index): Problem[] => {
-    const wrong = { code: 'bad-value' as const, field: `requirement.${index}`, found: entry };
+    const bad = (message: string, cure: string, near: string[] = []) => [
+      makeProblem('bad-value', message, { field: `requirement.${index}`, found: entry, cure, near }),
+    ];
     const conditions = entries[index];
     if (!conditions) {
       const cure = 'Write keywords and card types: Samurai, 2 Samurai, two Followers, Samurai or Courtier.';
-      return [{ ...wrong, message: 'This condition of a Formation cannot be read.', cure }];
+      return bad('This condition of a Formation cannot be read.', cure);
     }
-    const wanted = conditions
-      .filter(({ text }) => !isKnown(text))
-      .flatMap(({ any }) => any.filter(({ keywords }) => keywords.length > 0));
-    const strange = wanted.find(({ keywords }) => !keywords.some(isKnown))?.keywords[0];
+    const wanted = conditions.filter(({ text }) => !isKnown(text)).flatMap(({ any }) => any);
+    const strange = wanted.find(({ keywords }) => keywords.length > 0 && !keywords.some(isKnown))
+      ?.keywords[0];
     const near = strange === undefined ? [] : nearest(strange, known);
-    if (near.length === 0) return [];
-    const cure = `Did you mean ${joinOr(near)}?`;
-    return [{ ...wrong, message: `No card here has "${strange}", and no rule names it.`, cure, near }];
+    const message = `No card here has "${strange}", and no rule names it.`;
+    return near.length === 0 ? [] : bad(message, `Did you mean ${joinOr(near)}?`, near);
   });
 }
 

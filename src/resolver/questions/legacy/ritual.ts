@@ -170,8 +170,8 @@ export const ritual = declareQuestion({
     about: 'ritual',
     turns: 'need / how many / cost / total / count / negate',
     also:
-      'doing|do / shugenja / ritual / perform / help|assist / together / same location|battlefield|province|place / ' +
-      'spell / primary (shugenja) / take part / join / cast / location / with',
+      'doing / shugenja / ritual / same location|battlefield|province|place / primary (shugenja) / ' +
+      'take part / join / cast',
     read: readPerformers,
   },
   check({ performers = [] }): Problem[] {

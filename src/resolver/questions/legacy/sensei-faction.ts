@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Sentence } from '../../../language/index.js';
 import { sayVerdict } from '../drafts.js';
-import { declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
+import { declareQuestion, type FactsRead, type FactsTold, type QuestionContext } from '../question.js';
 import { lineOf, placesOf, shapeOf } from '../read.js';
 import { checkFaction, countsAsFaction, factionKey } from './faction.js';
 import { keyword } from './fields.js';
@@ -29,11 +29,8 @@ const LISTING = /\b(?:sensei|list\w*|names?|for|only)\b/;
 const LISTED = /^(?:only )?sensei|^(?:(?:and|or|clan|#) ?)*(?:is |are )?list/;
 
 /** Reads the factions that a Sensei lists, and whose player it is: by the words beside each. */
-function readFactions(
-  { tokens, keywords }: Sentence,
-  { senseiFactions }: Readonly<Record<string, unknown>>,
-): FactsRead | null {
-  const listed = [...((senseiFactions as string[] | undefined) ?? [])];
+function readFactions({ tokens, keywords }: Sentence, { facts: told }: FactsTold): FactsRead | null {
+  const listed = [...((told.senseiFactions as string[] | undefined) ?? [])];
   let faction: string | undefined;
   // a list goes on with what stands beside its last faction, or behind one word
   let listEnd = Number.NEGATIVE_INFINITY;
@@ -87,9 +84,7 @@ export const senseiFaction = declareQuestion({
     about: 'sensei + use|play|run|legal|allow|take|list|faction|clan|can|include|name|say|for',
     turns:
       'is it|he|this ~ card / reveal / change / start with / count as / keyword / how many / modifier / fate',
-    also:
-      'sensei / listed|lists|names|says / faction / clan / player / deck / only / anyone|everyone / ' +
-      'with|my stronghold / printed / i (am|play|playing)',
+    also: 'sensei / only / anyone|everyone / with|my stronghold / printed',
     facts: {
       senseiFactions: {
         list: true,

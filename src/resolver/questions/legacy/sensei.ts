@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { Sentence } from '../../../language/index.js';
 import type { Step } from '../../ruling.js';
+import { stepsBy } from '../drafts.js';
 import { declareQuestion, type FactsRead } from '../question.js';
 import { lineOf } from '../read.js';
 import { stat } from './fields.js';
@@ -10,20 +11,24 @@ const CARD = 'legacy/sensei/card';
 const CHANGING = 'legacy/sensei/changing';
 const MODIFIER_LIMITS = 'legacy/sensei/modifier-limits';
 
-/** Below these a Sensei's modifiers reduce nothing. */
-const LIMITS = { provinceStrength: 0, goldProduction: 0, familyHonor: -19 } as const;
-type Stat = keyof typeof LIMITS;
-type Stats = Record<Stat, number>;
-const STATS = Object.keys(LIMITS) as Stat[];
-const WORDS: Record<Stat, string> = {
-  provinceStrength: 'Province Strength',
-  goldProduction: 'Gold Production',
-  familyHonor: 'starting Family Honor',
-};
+interface Stat {
+  words: string;
+  /** Below this a Sensei's modifiers reduce nothing. */
+  limit: number;
+  /** How people name it. */
+  named: RegExp;
+}
+const STATS = {
+  provinceStrength: { words: 'Province Strength', limit: 0, named: /\b(?:province|strength)\b/ },
+  goldProduction: { words: 'Gold Production', limit: 0, named: /\bgold\b/ },
+  familyHonor: { words: 'starting Family Honor', limit: -19, named: /\b(?:family|starting|honor)\b/ },
+} as const satisfies Record<string, Stat>;
+type StatName = keyof typeof STATS;
+const NAMES = Object.keys(STATS) as StatName[];
 
 /** A stat with its modifier: never reduced below the limit, nor raised to it where it starts below. */
-export function applyModifier(stat: Stat, start: number, modifier: number): number {
-  return Math.max(start + modifier, Math.min(start, LIMITS[stat]));
+export function applyModifier(stat: StatName, start: number, modifier: number): number {
+  return Math.max(start + modifier, Math.min(start, STATS[stat].limit));
 }
 
 const formatModifier = (modifier: number) => (modifier < 0 ? String(modifier) : `+${modifier}`);
@@ -34,23 +39,18 @@ const stats = z.strictObject({
   familyHonor: stat.describe('Family Honor'),
 });
 
-function explain(name: Stat, start: number, modifier: number): Step {
+function explain(name: StatName, start: number, modifier: number): Step {
+  const { words, limit } = STATS[name];
   const result = applyModifier(name, start, modifier);
-  const sum = `${WORDS[name]}: ${start} with ${formatModifier(modifier)}`;
+  const sum = `${words}: ${start} with ${formatModifier(modifier)}`;
   if (result === start + modifier) return { text: `${sum} is ${result}.`, rule: CARD };
-  const limit = `a Sensei does not reduce it below ${LIMITS[name]}`;
+  const why = `a Sensei does not reduce it below ${limit}`;
   const text =
-    start >= LIMITS[name]
-      ? `${sum} is ${result}, because ${limit}.`
-      : `${sum} stays ${result}: it starts below ${LIMITS[name]}, and ${limit}.`;
+    start >= limit
+      ? `${sum} is ${result}, because ${why}.`
+      : `${sum} stays ${result}: it starts below ${limit}, and ${why}.`;
   return { text, rule: MODIFIER_LIMITS };
 }
-
-const NAMES: Readonly<Record<Stat, RegExp>> = {
-  provinceStrength: /\b(?:province|strength)\b/,
-  goldProduction: /\bgold\b/,
-  familyHonor: /\b(?:family|starting|honor)\b/,
-};
 
 /** Reads three numbers: in the order of their names, or in that of the card. */
 function readTriple(tokens: Sentence['tokens'], from: number, to: number) {
@@ -58,10 +58,10 @@ function readTriple(tokens: Sentence['tokens'], from: number, to: number) {
     number !== null && unit === '' && at >= from && at < to ? [at] : [],
   );
   const line = lineOf(tokens.slice(from, to));
-  const named = STATS.filter(stat => NAMES[stat].test(line));
-  named.sort((a, b) => line.search(NAMES[a]) - line.search(NAMES[b]));
+  const placeOf = (name: StatName) => line.search(STATS[name].named);
+  const named = NAMES.filter(name => placeOf(name) >= 0).sort((a, b) => placeOf(a) - placeOf(b));
   if (used.length !== 3 || named.length === 2) return null;
-  const order = named.length === 3 ? named : STATS;
+  const order = named.length === 3 ? named : NAMES;
   const stats = Object.fromEntries(order.map((stat, index) => [stat, tokens[used[index] as number]?.number]));
   return { stats, names: named.join(), used };
 }
@@ -81,7 +81,7 @@ function readStats({ tokens }: Sentence): FactsRead | null {
   // bare numbers beside names in another order than the card's may follow that order
   const isMixed =
     read.some(({ names }) => names === '') &&
-    read.some(({ names }) => names.includes(',') && names !== STATS.join());
+    read.some(({ names }) => names.includes(',') && names !== NAMES.join());
   if (read.length === 0 || isMixed) return null;
   return {
     facts: Object.fromEntries(read.map(({ fact, stats }) => [fact, stats])),
@@ -119,18 +119,16 @@ export const senseiStats = declareQuestion({
     turns: 'change / new / reveal / faction / deck',
     also:
       'stronghold / sensei / province strength / gold production / family honor / ' +
-      'starting (family) honor / modifier / stats / end (result|up) / gold / province / honor / which|what / together / plus / makes|make / start with',
+      'starting (family) honor / end (result|up) / gold / honor / which|what / together / plus / makes',
     read: readStats,
   },
   rule({ stronghold, sensei }) {
-    const value = Object.fromEntries(
-      STATS.map(name => [name, applyModifier(name, stronghold[name], sensei[name])]),
-    ) as Stats;
+    const results = NAMES.map(name => [name, applyModifier(name, stronghold[name], sensei[name])] as const);
     return {
       verdict: 'value',
-      answer: `With the Sensei: ${STATS.map(name => `${WORDS[name]} ${value[name]}`).join(', ')}.`,
-      value,
-      steps: STATS.map(name => explain(name, stronghold[name], sensei[name])),
+      answer: `With the Sensei: ${results.map(([name, result]) => `${STATS[name].words} ${result}`).join(', ')}.`,
+      value: Object.fromEntries(results),
+      steps: NAMES.map(name => explain(name, stronghold[name], sensei[name])),
     };
   },
 });
@@ -161,8 +159,9 @@ export const senseiChange = declareQuestion({
     about: 'sensei + change|swap|switch|new|replace|exchange|different',
     turns: 'reveal / faction / deck / use',
     also:
-      'sensei / change|swap|switch|replace / new / modifier / during the game / mid game / ' +
-      'card effect / family honor / province strength / stronghold / happens / base / both / effect / now / game / what / the one / am i on / gives / after (that|this|it) / without (a) sensei / on its own|alone / where|what do i end up / result',
+      'sensei / modifier / during the game / family honor / province strength / stronghold / base / ' +
+      'both / effect / now / what / the one / am i on / gives / after (that|this|it) / ' +
+      'without (a) sensei / on its own|alone / where|what do i end up / result',
     facts: {
       familyHonor: {
         number:
@@ -195,9 +194,8 @@ export const senseiChange = declareQuestion({
       answer: `Family Honor stays ${familyHonor}, and Province Strength is now ${provinceStrength}.`,
       value: { familyHonor, provinceStrength },
       steps: [
-        { text: kept, rule: CHANGING },
-        { text: anew, rule: CHANGING },
-        ...(provinceStrength === printed + modifier ? [] : [{ text: limit, rule: MODIFIER_LIMITS }]),
+        ...stepsBy(CHANGING, kept, anew),
+        ...(provinceStrength === printed + modifier ? [] : stepsBy(MODIFIER_LIMITS, limit)),
       ],
     };
   },

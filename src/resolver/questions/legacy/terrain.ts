@@ -44,8 +44,8 @@ export const terrain = declareQuestion({
     about: 'terrain + resolve|effect|when|happen|apply|work|delayed|immediate',
     turns: 'target / destroy / replace / how many / battle ~ second',
     also:
-      '(at) what|which (moment|time|point) / terrain / resolve|resolution / take effect / right away / when played / played / printed / ' +
-      'either|anywhere / special keyword / card / text / segment / edition / old',
+      '(at) what|which (moment|time|point) / terrain / resolve|resolution / take effect / when played / ' +
+      'printed / either|anywhere / special keyword / card / text / segment / edition',
     facts: {
       keywords: {
         list: true,

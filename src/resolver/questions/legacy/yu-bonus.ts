@@ -27,8 +27,8 @@ export const yuBonus = declareQuestion({
     about: 'yu + bonus|gain|get|give|receive|plus|add|increase|keep / yu on|for|to',
     turns: 'destroy / how long / permanent',
     also:
-      'total / printed / then / how much|many yu / yu / bonus / gets|gives|gains|receives / card / personality / value / after / ' +
-      'until end of (turn|battle) / samurai',
+      'total / printed / then / how much|many yu / yu / value / after / until end of (turn|battle) / ' +
+      'samurai',
     facts: {
       bonus: { number: '<+n> (yu) / bonus (of|is) <n> / <n> (yu) bonus / plus <n>' },
       yu: { number: 'yu (value|of|is) <n> / <n> yu', said: { none: 'no|without|lack|not yu' } },

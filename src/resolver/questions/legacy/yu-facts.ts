@@ -67,19 +67,30 @@ function findStrangers(field: string, named: readonly string[], known: readonly 
 }
 
 function checkOpposing(opposing: readonly OpposingCard[]): Problem[] {
-  const wrong = (card: OpposingCard, message: string, cure: string) => [
-    bad('opposing', card.name, message, cure),
-  ];
   return opposing.flatMap(card => {
     const { type, hasFollowers, attachedTo } = card;
+    const isPersonality = type === 'Personality';
     const hasSome = followersOf(card, opposing).length > 0;
-    if (attachedTo !== undefined && type !== 'Follower')
-      return wrong(card, 'Only a Follower needs to say to whom it is attached.', 'Leave attachedTo out.');
-    if (type !== 'Personality') return [];
-    if (hasFollowers === undefined && !hasSome)
-      return wrong(card, 'The facts do not say whether the Personality has Followers.', 'Set hasFollowers.');
-    const message = 'A Follower is attached to a Personality without Followers.';
-    return hasFollowers === false && hasSome ? wrong(card, message, 'Set hasFollowers to true.') : [];
+    const faults: [boolean, message: string, cure: string][] = [
+      [
+        attachedTo !== undefined && type !== 'Follower',
+        'Only a Follower needs to say to whom it is attached.',
+        'Leave attachedTo out.',
+      ],
+      [
+        isPersonality && hasFollowers === undefined && !hasSome,
+        'The facts do not say whether the Personality has Followers.',
+        'Set hasFollowers.',
+      ],
+      [
+        isPersonality && hasFollowers === false && hasSome,
+        'A Follower is attached to a Personality without Followers.',
+        'Set hasFollowers to true.',
+      ],
+    ];
+    return faults.flatMap(([isFault, message, cure]) =>
+      isFault ? [bad('opposing', card.name, message, cure)] : [],
+    );
   });
 }
 

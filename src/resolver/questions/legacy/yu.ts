@@ -200,8 +200,8 @@ export const yu = declareQuestion({
     about: 'yu + destroy|take|remove|against|use|combine|enough|hurt|die|dead|kill',
     turns: 'bonus / gain yu / honor / is yu / how many times',
     also:
-      'yu / destroy|destroyed / kill / take out / together / combine / losing / ' +
-      'between (them) / itself|alone / only / dead|die / winner|winning / lost|lose (the) battle / army / card / enemy|opposing / enough / in a battle',
+      'yu / losing / between (them) / itself|alone / only / winner / lost (the) battle / ' +
+      'enemy|opposing / in a battle',
     read: readYu,
   },
   check: checkYu,

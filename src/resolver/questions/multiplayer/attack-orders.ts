@@ -77,8 +77,8 @@ export const maneuverOrder = declareQuestion({
     about: 'who|order|first|next|when + assign|maneuver|infantry|cavalry',
     turns: 'honor / combat / battle action / leader / join / first time / home / may i',
     also:
-      'who|which (player) / order / assign|assigning / unit|units / first|next|after|when / infantry|cavalry|maneuvers (segment) / ' +
-      'attacker|defender / invited / ally|allies / multiplayer / or / their|with',
+      'who|which (player) / first|next|after|when / infantry|cavalry|maneuvers (segment) / ' +
+      'attacker|defender / or',
     general: [
       {
         value:
@@ -155,8 +155,8 @@ export const combatOrder = declareQuestion({
     turns:
       'assign / invite / maneuver / draw / home / reaction / lose / win / yu / leader / infantry / cavalry / duel / tie',
     also:
-      'phase / who|which (player) / order / act|action|battle action|opportunity / first|next|after / combat|battle (segment) / ' +
-      'multiplayer / several|many|more players / defender / attacker / or / up / has acted / after / before / left|right / one / goes / gets|has (the) / then',
+      'phase / who|which (player) / first|next|after / several|many|more players / defender / or / up / ' +
+      'after / before / left|right / one / gets|has (the) / then',
     general: [
       {
         said: 'after defender / next|second / after the first / who follows',

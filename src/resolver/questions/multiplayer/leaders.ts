@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { formatSentence } from '../../../language/index.js';
+import { formatSentence, type Sentence } from '../../../language/index.js';
 import { SIDES } from '../../orders/index.js';
-import { declareQuestion, type FactsOf } from '../question.js';
-import { readLeaders } from './read-leaders.js';
+import { declareQuestion, type FactsOf, type FactsRead } from '../question.js';
 import { checkLeaders, playerFact } from './seated.js';
 
 const facts = {
@@ -26,6 +25,103 @@ function sideOf({ attacker, defender, player, alliedWith }: Facts) {
   return player === defender ? 'defending' : alliedWith;
 }
 
+const END = '(?![\\p{L}\\p{N}])';
+const nameAs = (group: string) =>
+  `(?<![\\p{L}\\p{N}'])(?<${group}>\\p{Lu}[\\p{L}\\p{N}]*|[a-z]\\d?(?![\\p{L}\\p{N}'])|\\p{L}{3,}?)`;
+const makeForms = (forms: readonly string[]) => forms.map(form => new RegExp(form, 'giu'));
+const [ATTACKER, DEFENDER, PLAYER] = ['attacker', 'defender', 'player'].map(nameAs);
+const NO_NAME =
+  /^(?:the|an|my|his|her|their|your|i|it|is|as|and|or|but|if|so|he|she|who|whose|friendly|enemy|attacker|defender|player|players|being|was|by|they|we|us|me|someone|anyone|then|now|when|also|leader|this|that|would|be|for|of|in|on|did|didn|does|doesn|do|don|has|have|had|were|not|may|can|will|with|to|only|just|not)$/i;
+const ROLES = makeForms([
+  `${ATTACKER} (?:is )?attack(?:s|ed|ing)? ${DEFENDER}${END}`,
+  `${ATTACKER} (?:is |as )?(?:the )?attacker\\b`,
+  `\\battacker(?: is|:| =)? ${ATTACKER}${END}`,
+  `\\battacked by ${ATTACKER}${END}`,
+  `${DEFENDER} (?:is |as )?(?:the )?(?:defender|defends|defending|being attacked|attacked by)\\b`,
+  `\\bdefender(?: is|:| =)? ${DEFENDER}${END}`,
+]);
+const WHOSE = makeForms([
+  `${PLAYER}(?:'s?)? (?:friendly|enemy|allied)(?:(?: and|/|,| or) (?:friendly|enemy))? leaders?\\b`,
+  `${PLAYER}'s leaders?\\b`,
+  `\\bleaders? (?:of|for) ${PLAYER}${END}`,
+]);
+const JOINED =
+  '(?:all(?:y|ied|ies)|help(?:s|ed|ing)?|join(?:s|ed)?|fights?|fought|fighting|sid(?:es?|ed|ing)|units?|army|troops|assigned|helper)';
+const NONE =
+  /(?:\b(?:not|never|yet to|neither)\b|n't\b)[^.,;?]*\b(?:all(?:y|ied)|units?|sides?|helped|joined)\b|\bno units?\b|\bunallied\b|\b(?:nobody|no one|no side|neither side)\b/i;
+/** What a sentence about leaders says of sides and of who is on none. */
+const SIDE_WORDS =
+  /^(?:attack|attacker|defend|defender|ally|help|join|fight|sid|yet|invit|unit|not|no|either|neither|anyon|anyone|nobody|defens|defenc|far|never|army|troop)$/;
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The names that the forms find, by role. */
+function findNames(text: string, forms: readonly RegExp[]) {
+  const found = forms.flatMap(form => [...text.matchAll(form)].map(({ groups = {} }) => groups));
+  const named = found.filter(groups => Object.values(groups).every(name => !NO_NAME.test(name)));
+  return (role: string) => [...new Set(named.flatMap(({ [role]: name }) => (name ? capital(name) : [])))];
+}
+
+/** Reads who attacks whom, whose leader is asked for, and on which side that player is; who is not named goes by the role. */
+function readLeaders({ text, tokens }: Sentence): FactsRead | null {
+  const roles = findNames(text, ROLES);
+  const [[first, ...attackers], [second, ...defenders]] = [roles('attacker'), roles('defender')];
+  const isNamed =
+    first !== undefined &&
+    second !== undefined &&
+    first !== second &&
+    attackers.length + defenders.length === 0;
+  const [attacker, defender] = isNamed ? [first, second] : ['the Attacker', 'the Defender'];
+  const as = /\b(?:i am|as|if i'm|i'm|im) (?:the )?(attacker|defender)\b/i.exec(text)?.[1]?.toLowerCase();
+  const written = findNames(text, WHOSE)('player').find(name => name !== 'A' || /\bA\b/.test(text));
+  // "bs enemy leader": the name is written elsewhere without its ending
+  const bare = written?.replace(/s$/, '');
+  const whose = bare && new RegExp(`(?<![\\p{L}\\p{N}])${bare}${END}`, 'iu').test(text) ? bare : written;
+  const own = /\b(?:i|my|me)\b/i.test(text) ? 'you' : undefined;
+  const player = isNamed ? (whose ?? own) : (own ?? 'the player');
+  const isLeader = player === attacker || player === defender;
+  const to = `(attack(?:er|ing)?s?|defend(?:er|ing)?s?|defen[sc]e${isNamed ? `|${attacker}|${defender}` : ''})${END}`;
+  const joins = [
+    ...text.matchAll(new RegExp(`\\b${JOINED}(?: (?:\\p{L}+)){0,4}? ${to}`, 'giu')),
+    ...text.matchAll(/\b(attacking|defending) (?:all(?:y|ied)|side)/gi),
+  ].filter(({ index }) => {
+    // what another player did says nothing of this one
+    const clause = text
+      .slice(0, index)
+      .split(/[.,;?]|\band\b/)
+      .at(-1) as string;
+    const subject = clause
+      .match(/(?<![\p{L}\p{N}'])(?:\p{Lu}[\p{L}\p{N}]*|[a-z]\d?(?![\p{L}\p{N}']))/gu)
+      ?.at(-1);
+    return (
+      subject === undefined || NO_NAME.test(subject) || player === undefined || capital(subject) === player
+    );
+  });
+  const isAttack = (word: string) => word.startsWith('att') || word === attacker.toLowerCase();
+  const sides = new Set(
+    joins.map(([, word = '']) => (isAttack(word.toLowerCase()) ? 'attacking' : 'defending')),
+  );
+  const isNone = NONE.test(text);
+  if (!isNamed && sides.size !== 1 && !isNone && as === undefined) return null;
+  const asked = as === undefined ? player : as === 'attacker' ? attacker : defender;
+  const alliedWith = isNone ? null : sides.size === 1 && !isLeader ? [...sides][0] : undefined;
+  const known = new Set([attacker, defender, player ?? ''].flatMap(name => name.toLowerCase().split(' ')));
+  const used = tokens.flatMap(({ word, stem, capital: written }, at) =>
+    known.has(word) ||
+    known.has(word.replace(/s$/, '')) ||
+    (isLeader && (written || word.length === 1)) ||
+    SIDE_WORDS.test(stem)
+      ? [at]
+      : [],
+  );
+  const facts = {
+    attacker,
+    defender,
+    ...(asked === undefined ? {} : { player: asked }),
+    ...(alliedWith === undefined ? {} : { alliedWith }),
+  };
+  return { facts, used };
+}
+
 /** Who a player's friendly and enemy leader are. */
 export const leaders = declareQuestion({
   id: 'multiplayer/leaders',
@@ -45,8 +141,7 @@ export const leaders = declareQuestion({
     ],
     about: 'leader + friendly|enemy|ally|who|whose|allied|attack / leader of|for / who + =lead|=leads',
     turns: 'order / invite / led by',
-    also:
-      'leader / friendly / enemy / allied leader / attacker|defender / attack|attacks / allied / ' + 'battle',
+    also: 'leader / enemy / allied leader / attacker|defender / battle',
     read: readLeaders,
   },
   check: checkLeaders,

@@ -52,8 +52,8 @@ export const turnOrder = declareQuestion({
       'turn order / order of turn|turns / turn + order|determine|decide / turn + next|left|right|clockwise|around|way|go / order + play|players',
     turns: 'action / combat / battle / effect / assign / each player / limited / open / elimin / skip',
     also:
-      'turn order / turn|turns / how|which (way) / go|goes|proceed / multiplayer / left|right|clockwise / or / next / around (the) table / ' +
-      'family honor / decide|depend|matter|determine / or how / by / first|start|starts / who|whose / players',
+      'how|which (way) / go|proceed / or / next / family honor / decide|depend|matter|determine / ' +
+      'or how / by / first|start / who|whose',
     general: [
       {
         value: 'to the left',
@@ -103,8 +103,8 @@ export const eachPlayer = declareQuestion({
     about: 'each|every player + order|first|start|who|begin|skip|not',
     turns: 'turn order / combat / win / eliminated / honor',
     also:
-      'each|every player / effect / who / first|order|start|starts|begin / discard|discards|draw|reveal|choose|sacrifice (a) (card) / ' +
-      'says|asks / active player / do|does|can|not able|eligible / must|has to',
+      'each|every player / who / first|order|start|begin / ' +
+      'discard|draw|reveal|choose|sacrifice (a) (card) / do|can|not able|eligible / must|has to',
     general: [
       {
         said: 'not able|can|eligible|do / cannot / skip',
@@ -167,8 +167,8 @@ export const startingHoldings = declareQuestion({
     ],
     about: 'bamboo harvester',
     also:
-      'bamboo harvesters / who|which / gets|get|start|starts|begin / multiplayer / game / player / first|second|third|last / ' +
-      'starting player / bowed / not / do not / no / of us / one / at (the) start / (not) going|go first / when|if',
+      'who|which / gets|start|begin / first|second|third|last / bowed / not / do not / no / of us / ' +
+      'one / (not) going first / when|if',
     general: [
       {
         value: 'every player but the starting player',
@@ -210,8 +210,8 @@ export const effectEnd = declareQuestion({
       'effect + eliminated|dead|die|out|lose|gone|leave + end|last|turn|stay|over|long|when|expire|remain|until|persist',
     turns: 'victory / win / each player / token / card|cards stay',
     also:
-      'effect|effects / eliminated|dead|out|gone / player / end|ends|last|lasts|over|stay|until / turn|next turn / when|how long / ' +
-      'lose|loses|lost / was|were / but / game / who / opponent|enemy|rival|another player / till / stop|stops',
+      'end|last|over|stay|until / turn|next turn / when|how long / lose / game / who / ' +
+      'opponent|enemy|rival|another player / till / stop',
     general: [
       {
         value: 'between the turns of the remaining players who sit before and after the eliminated player',
