@@ -56,7 +56,10 @@ export const familyName = declareQuestion({
       const text = 'A name that the Glossary does not list is no family name.';
       return sayValue(null, 'It has no family name.', RULE, text);
     }
-    const [value] = plainText(title).trim().split(/\s+/);
+    // "Hamuro, the Wise"
+    const [value] = plainText(title)
+      .trim()
+      .split(/[\s,]+/);
     const text = 'The family name is the first or only name in the title.';
     return sayValue(value, `The family name is ${value}.`, RULE, text);
   },

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { joinAnd, plainText, type Sentence } from '../../../language/index.js';
+import { stepsBy } from '../drafts.js';
 import { declareQuestion, type FactsRead, type FactsTold } from '../question.js';
 import { findNumbers, lineOf, placesOfWords } from '../read.js';
 import { name, stat } from './fields.js';
 
-const RANGED_ATTACKS = 'legacy/ranged-attacks';
+const RULE = 'legacy/ranged-attacks';
 
 const attack = z.strictObject({
   name,
@@ -19,17 +20,16 @@ const attack = z.strictObject({
 });
 type Attack = z.output<typeof attack>;
 
-function combineTraits(attacks: readonly Attack[]): string[] {
-  const traits = new Map<string, string>();
-  for (const trait of attacks.flatMap(one => one.traits ?? [])) {
-    const plain = plainText(trait);
-    if (!traits.has(plain.toLowerCase())) traits.set(plain.toLowerCase(), plain);
-  }
-  return [...traits.values()];
-}
+/** What keeps an attack from being combined. */
+const FAULTS = [
+  [({ usableNow }: Attack) => !usableNow, 'the action may not be used now for'],
+  [({ mayTarget }: Attack) => !mayTarget, 'the action may not choose this target for'],
+] as const;
 
-function sayFailures(attacks: readonly Attack[], what: string): string[] {
-  return attacks.length === 0 ? [] : [`${what} ${joinAnd(attacks.map(one => one.name))}`];
+function combineTraits(attacks: readonly Attack[]): string[] {
+  const traits = attacks.flatMap(one => one.traits ?? []).map(plainText);
+  const keys = traits.map(trait => trait.toLowerCase());
+  return traits.filter((_, index) => keys.indexOf(keys[index] as string) === index);
 }
 
 const COUNT = /(?<!ranged )# (?:ranged )?(?:\S*\d\S* )?(?:attacks|actions)\b/;
@@ -85,7 +85,7 @@ function readAttacks(sentence: Sentence, { used }: FactsTold): FactsRead | null 
 export const rangedAttacks = declareQuestion({
   id: 'legacy/ranged-attacks',
   title: 'May these ranged attacks be combined, where a card effect lets ranged attacks combine?',
-  restsOn: [RANGED_ATTACKS],
+  restsOn: [RULE],
   verdicts: ['yes', 'no'],
   facts: {
     attacks: z
@@ -115,35 +115,26 @@ export const rangedAttacks = declareQuestion({
     read: readAttacks,
   },
   rule({ attacks }) {
-    const failures = [
-      ...sayFailures(
-        attacks.filter(({ usableNow }) => !usableNow),
-        'the action may not be used now for',
-      ),
-      ...sayFailures(
-        attacks.filter(({ mayTarget }) => !mayTarget),
-        'the action may not choose this target for',
-      ),
-    ];
-    if (failures.length > 0) {
-      const answer = `No: ${failures.join('; ')}.`;
+    const faults = FAULTS.flatMap(([isAt, what]) => {
+      const names = attacks.filter(isAt).map(one => one.name);
+      return names.length > 0 ? [`${what} ${joinAnd(names)}`] : [];
+    });
+    if (faults.length > 0) {
       const text = 'Every action must be usable now and able to target what the combined attack targets.';
-      return { verdict: 'no', answer, steps: [{ text, rule: RANGED_ATTACKS }] };
+      return { verdict: 'no', answer: `No: ${faults.join('; ')}.`, steps: stepsBy(RULE, text) };
     }
-    const value = {
-      strength: attacks.reduce((total, { strength }) => total + strength, 0),
-      traits: combineTraits(attacks),
-    };
-    const also = value.traits.length > 0 ? `, with: ${value.traits.join('; ')}` : '';
-    const steps = [
-      { text: 'Every action may be used now and may target the same target.', rule: RANGED_ATTACKS },
-      { text: 'Strengths are added, and every special trait is kept.', rule: RANGED_ATTACKS },
-    ];
+    const strength = attacks.reduce((total, one) => total + one.strength, 0);
+    const traits = combineTraits(attacks);
+    const also = traits.length > 0 ? `, with: ${traits.join('; ')}` : '';
     return {
       verdict: 'yes',
-      answer: `Yes: one ranged attack of strength ${value.strength}${also}.`,
-      value,
-      steps,
+      answer: `Yes: one ranged attack of strength ${strength}${also}.`,
+      value: { strength, traits },
+      steps: stepsBy(
+        RULE,
+        'Every action may be used now and may target the same target.',
+        'Strengths are added, and every special trait is kept.',
+      ),
     };
   },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { formatDay, type Problem } from '../../../knowledge/index.js';
 import { formatCount, joinAnd, plainText, type Sentence } from '../../../language/index.js';
 import { eachOnce } from '../../ruling.js';
-import { sayNo, sayUnsettled } from '../drafts.js';
+import { sayNo, sayUnsettled, stepsBy } from '../drafts.js';
 import { type AnswerDraft, declareQuestion, type FactsRead, type QuestionContext } from '../question.js';
 import { findCards, lineOf, nameCards, placesOf, placesOfWords } from '../read.js';
 import { cardType, keywords, name } from './fields.js';
@@ -60,22 +60,15 @@ function rule(
     return sayUnsettled(unsettled, { text: 'All performers must be Shugenja.', rule: RULE }, context.day);
   }
   const assisting = performers.filter(one => one !== primary).map(one => one.name);
-  const proofs = judged.flatMap(({ counted }) => counted.steps);
+  const proofs = eachOnce(judged.flatMap(({ counted }) => counted.steps));
   const isCounted = context.standing(PRIMARY_RULE)?.status === 'in-force';
   const uncounted = `On ${formatDay(context.day)} no rule said whether the primary Shugenja counts in the numbers and totals of a Ritual.`;
   const caveats = isCounted ? [] : [uncounted];
   const value = { primary: primary.name, assisting };
   if (assisting.length === 0) {
-    return {
-      verdict: 'depends',
-      value,
-      answer: `It depends on the Spell: a Ritual may allow more Shugenja than ${primary.name}, or require them.`,
-      steps: [
-        { text: 'A Ritual allows or requires several Shugenja; its own text says which.', rule: RULE },
-        ...proofs,
-      ],
-      caveats,
-    };
+    const answer = `It depends on the Spell: a Ritual may allow more Shugenja than ${primary.name}, or require them.`;
+    const text = 'A Ritual allows or requires several Shugenja; its own text says which.';
+    return { verdict: 'depends', value, answer, steps: [...stepsBy(RULE, text), ...proofs], caveats };
   }
   const text = `${formatCount(performers.length, 'Shugenja', 'Shugenja')} are at one location, and ${primary.name} has the Spell.`;
   const counted = `The primary Shugenja counts among them, unless the Ritual says otherwise: that makes ${performers.length}.`;
@@ -83,11 +76,7 @@ function rule(
     verdict: 'yes',
     value,
     answer: `Yes: ${primary.name} is the primary Shugenja, assisted by ${joinAnd(assisting)}.`,
-    steps: [
-      { text, rule: RULE },
-      ...eachOnce(proofs),
-      ...(isCounted ? [{ text: counted, rule: PRIMARY_RULE }] : []),
-    ],
+    steps: [...stepsBy(RULE, text), ...proofs, ...(isCounted ? stepsBy(PRIMARY_RULE, counted) : [])],
     caveats: ["The Spell's own text says how many Shugenja it needs.", ...caveats],
   };
 }

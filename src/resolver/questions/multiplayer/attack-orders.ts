@@ -11,9 +11,9 @@ import {
   playerListFact,
   playersFact,
   remaining,
+  ruleOrder,
   sayOrder,
   seatsOf,
-  skippedStep,
 } from './seated.js';
 
 const MANEUVERS = 'multiplayer/attack/maneuvers';
@@ -113,13 +113,9 @@ export const maneuverOrder = declareQuestion({
       'The Defender assigns, then likewise the players the Defender invited.',
       'The Cavalry Maneuvers Segment follows the same procedures as the Infantry one.',
     ];
-    return {
-      verdict: 'value',
-      answer: `For the attack ${attack} may assign, and after that for the defense ${defense}.`,
-      value,
-      steps: [...texts.map(text => ({ text, rule: MANEUVERS })), ...skippedStep(seats)],
-      caveats,
-    };
+    const answer = `For the attack ${attack} may assign, and after that for the defense ${defense}.`;
+    const { attacker: first } = facts;
+    return { ...ruleOrder(seats, { first, value, answer }, MANEUVERS, ...texts), caveats };
   },
 });
 
@@ -187,19 +183,13 @@ export const combatOrder = declareQuestion({
     const begins = first
       ? `An effect gave ${first} the first opportunity, so the next one is to ${first}'s left.`
       : `The Defender, ${defender}, has the first opportunity.`;
+    const answer = `The order is ${sayOrder(value)}, and then around again.`;
+    const on = 'From there it goes on to the left in turn order.';
+    const additional =
+      'Additional actions before the first opportunity are outside this order and do not shift it.';
     return {
-      verdict: 'value',
-      answer: `The order is ${sayOrder(value)}, and then around again.`,
-      value,
-      steps: [
-        { text: begins, rule: COMBAT },
-        { text: 'From there it goes on to the left in turn order.', rule: COMBAT },
-        ...skippedStep(seats),
-      ],
-      caveats: [
-        'Additional actions before the first opportunity are outside this order and do not shift it.',
-        ...caveats,
-      ],
+      ...ruleOrder(seats, { first: first ?? defender, value, answer }, COMBAT, begins, on),
+      caveats: [additional, ...caveats],
     };
   },
 });

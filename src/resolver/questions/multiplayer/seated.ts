@@ -3,8 +3,8 @@
 import * as z from 'zod';
 import type { Problem } from '../../../knowledge/index.js';
 import { joinAnd } from '../../../language/index.js';
-import { checkMembers, PLAYER_LIMITS, parsePlayers, type Seats } from '../../orders/index.js';
-import type { Step } from '../../ruling.js';
+import { checkMembers, goneCaveat, PLAYER_LIMITS, parsePlayers, type Seats } from '../../orders/index.js';
+import { sayValue, stepsBy } from '../drafts.js';
 
 const name = z.string().max(PLAYER_LIMITS.nameLength).describe('The name of a player.');
 
@@ -80,10 +80,19 @@ export function sayOrder(players: readonly string[]): string {
   return players.join(', then ');
 }
 
-/** The step that tells whom an order leaves out because they have left the game. */
-export function skippedStep({ players, eliminated }: Seats): Step[] {
-  const gone = players.filter(player => eliminated.has(player));
-  if (gone.length === 0) return [];
-  const text = `Eliminated and out of the game: ${joinAnd(gone)}.`;
-  return [{ text, rule: 'multiplayer/elimination' }];
+/** An order as a value: how it comes about by a rule, whom it leaves out, and what is open where `first` has left the game. */
+export function ruleOrder(
+  seats: Seats,
+  { first, value, answer }: { first: string; value: unknown; answer: string },
+  rule: string,
+  ...texts: string[]
+) {
+  const gone = seats.players.filter(player => seats.eliminated.has(player));
+  const skipped = `Eliminated and out of the game: ${joinAnd(gone)}.`;
+  const draft = sayValue(value, answer, rule, ...texts);
+  return {
+    ...draft,
+    steps: [...draft.steps, ...(gone.length > 0 ? stepsBy('multiplayer/elimination', skipped) : [])],
+    caveats: goneCaveat(seats, first),
+  };
 }

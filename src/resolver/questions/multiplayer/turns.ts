@@ -2,13 +2,13 @@
 import { joinAnd } from '../../../language/index.js';
 import {
   findEffectEnd,
-  goneCaveat,
   orderEachPlayer,
   orderSeats,
   seatsBetween,
   tellEffectEnd,
   tellHoldings,
 } from '../../orders/index.js';
+import { sayValue } from '../drafts.js';
 import { declareQuestion } from '../question.js';
 import {
   checkTable,
@@ -17,9 +17,9 @@ import {
   playerListFact,
   playersFact,
   remaining,
+  ruleOrder,
   sayOrder,
   seatsOf,
-  skippedStep,
 } from './seated.js';
 
 const TURN_ORDER = 'multiplayer/turn-order';
@@ -67,14 +67,9 @@ export const turnOrder = declareQuestion({
   rule({ first, ...table }) {
     const seats = seatsOf(table);
     const order = orderSeats(seats, first);
+    const answer = order.length === 1 ? `Only ${order[0]} is left.` : `The order is ${sayOrder(order)}.`;
     const text = `Turn order begins with ${first} and goes clockwise, to each player's left.`;
-    return {
-      verdict: 'value',
-      answer: order.length === 1 ? `Only ${order[0]} is left.` : `The order is ${sayOrder(order)}.`,
-      value: order,
-      steps: [{ text, rule: TURN_ORDER }, ...skippedStep(seats)],
-      caveats: goneCaveat(seats, first),
-    };
+    return ruleOrder(seats, { first, value: order, answer }, TURN_ORDER, text);
   },
 });
 
@@ -125,25 +120,15 @@ export const eachPlayer = declareQuestion({
     const order = orderEachPlayer(seats, { activePlayer, ineligible });
     // the active player is not named where only one player is eligible: it may be left out then
     const active = order.length > 1 ? `, ${activePlayer},` : '';
-    const text = `It starts with the active player${active} and goes once around in turn order.`;
-    const skipped = { text: `Not eligible and skipped: ${joinAnd(ineligible)}.`, rule: EACH_PLAYER };
-    return {
-      verdict: 'value',
-      answer:
-        order.length === 0
-          ? 'No player is eligible, so no player does it.'
-          : `The order is ${sayOrder(order)}.`,
-      value: order,
-      steps: [
-        { text, rule: EACH_PLAYER },
-        ...(ineligible.length > 0 ? [skipped] : []),
-        ...skippedStep(seats),
-      ],
-      caveats: [
-        'This is the default: an effect that names another order is followed.',
-        ...goneCaveat(seats, activePlayer),
-      ],
-    };
+    const texts = [`It starts with the active player${active} and goes once around in turn order.`];
+    if (ineligible.length > 0) texts.push(`Not eligible and skipped: ${joinAnd(ineligible)}.`);
+    const answer =
+      order.length === 0
+        ? 'No player is eligible, so no player does it.'
+        : `The order is ${sayOrder(order)}.`;
+    const draft = ruleOrder(seats, { first: activePlayer, value: order, answer }, EACH_PLAYER, ...texts);
+    const caveat = 'This is the default: an effect that names another order is followed.';
+    return { ...draft, caveats: [caveat, ...draft.caveats] };
   },
 });
 
@@ -181,7 +166,7 @@ export const startingHoldings = declareQuestion({
   rule({ players, startingPlayer }) {
     const { players: value, text: answer, caveats } = tellHoldings(seatsOf({ players }), startingPlayer);
     const text = 'Every player but the starting player begins with a bowed Bamboo Harvesters.';
-    return { verdict: 'value', answer, value, steps: [{ text, rule: START }], caveats };
+    return { ...sayValue(value, answer, START, text), caveats };
   },
 });
 
@@ -232,14 +217,10 @@ export const effectEnd = declareQuestion({
     const { after, before } = findEffectEnd(seats, turnOf);
     const readings =
       'With more players gone, the neighbours can be read as those of the time of the first elimination: the gap between turns is the same.';
+    const answer = `It ends after ${after}'s turn and before ${before}'s.`;
+    const lasts = 'Effects of an eliminated player last as long as they normally do.';
     return {
-      verdict: 'value',
-      answer: `It ends after ${after}'s turn and before ${before}'s.`,
-      value: { after, before },
-      steps: [
-        { text: 'Effects of an eliminated player last as long as they normally do.', rule: EFFECTS },
-        { text, rule: EFFECTS },
-      ],
+      ...sayValue({ after, before }, answer, EFFECTS, lasts, text),
       caveats: seatsBetween(seats, after, before).length > 1 ? [readings] : [],
     };
   },
