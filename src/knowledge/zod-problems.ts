@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { formatCount, formatSentence, nearest } from '../language/index.js';
+import { formatSentence, nearest } from '../language/index.js';
 import type { Code } from './codes.js';
 import { measureInput } from './excess.js';
 import { makeProblem, type Problem } from './problem.js';
+import { sayForms } from './schema-words.js';
 
 /** More problems than these are read by no one. */
 const PROBLEM_LIMIT = 100;
@@ -28,22 +29,16 @@ function step(schema: z.ZodType, key: PropertyKey): z.ZodType[] {
 }
 
 /** Every schema that a value at this path may have to fit. */
-function layersAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType[] {
-  let layers = layersOf(schema);
-  for (const key of path) layers = layers.flatMap(one => step(one, key)).flatMap(layersOf);
-  return layers;
+function schemasAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType[] {
+  let schemas = [schema];
+  for (const key of path) schemas = schemas.flatMap(layersOf).flatMap(one => step(one, key));
+  return schemas;
 }
 
 /** The fields of the objects among some schemas. */
 function fieldsOf(layers: readonly z.ZodType[]): string[] {
   const shapes = layers.filter(layer => layer instanceof z.ZodObject).map(({ shape }) => Object.keys(shape));
   return [...new Set(shapes.flat())];
-}
-
-/** Values that the first of some schemas with examples names, else those that they allow. */
-function examplesOf(layers: readonly z.ZodType[]): unknown[] {
-  const allowed = layers.flatMap(layer => (layer instanceof z.ZodLiteral ? [...layer.values] : []));
-  return layers.map(layer => layer.meta()?.examples).find(Array.isArray) ?? allowed;
 }
 
 /** Where the input is, and what its problems are called. */
@@ -92,52 +87,27 @@ const WANTED: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-const NOUNS: Readonly<Record<string, [kind: string, one: string, many: string]>> = {
-  string: ['text', 'character', 'characters'],
-  array: ['list', 'entry', 'entries'],
-};
+/** What has a size. */
+const SIZED: Readonly<Record<string, string>> = { string: 'text', array: 'list' };
 
-/** What zod found, in our words, and what would be right where the issue itself tells. */
-function sayIssue(issue: z.core.$ZodIssue, examples: readonly unknown[]): { message: string; cure?: string } {
-  const samples = examples.map(example => JSON.stringify(example)).join(' or ');
-  const like = samples && `, for instance ${samples}`;
-  const [kind, one, many] = NOUNS['origin' in issue ? issue.origin : ''] ?? [];
-  // a limit of a text or a list counts its parts, a limit of a number is a number
-  const count = (limit: number | bigint) => (one ? formatCount(Number(limit), one, many) : String(limit));
+/** What zod found, in our words. */
+function sayIssue(issue: z.core.$ZodIssue): string {
+  const kind = SIZED['origin' in issue ? issue.origin : ''];
   switch (issue.code) {
     case 'invalid_type':
-    case 'invalid_union': {
-      const isUnion = issue.code === 'invalid_union';
-      const kinds = isUnion
-        ? issue.errors.flat().flatMap(one => (one.code === 'invalid_type' ? [one.expected] : []))
-        : [issue.expected];
-      const wanted = kinds.map(expected => WANTED[expected] ?? expected).join(' or ');
-      const wrong = isUnion ? 'Fits none of the forms that are allowed here.' : `This is not ${wanted}.`;
-      return {
-        message: issue.input === undefined ? 'It is missing.' : wrong,
-        // a field that names the form of an object wants one of a few values
-        cure: `${wanted === '' ? 'Write it' : `Give ${wanted}`}${like}.`,
-      };
-    }
+      if (issue.input === undefined) return 'It is missing.';
+      return `This is not ${WANTED[issue.expected] ?? issue.expected}.`;
+    case 'invalid_union':
+      return issue.input === undefined ? 'It is missing.' : 'Fits none of the forms that are allowed here.';
     case 'invalid_value':
-      return {
-        message: 'This value is not known here.',
-        cure: `One of: ${issue.values.map(String).join(', ')}.`,
-      };
-    case 'too_small': {
-      const short = Number(issue.minimum) === 1 ? 'empty' : 'too short';
-      const message = kind ? `The ${kind} is ${short}.` : 'The number is too small.';
-      return { message, cure: `The least is ${count(issue.minimum)}.` };
-    }
-    case 'too_big': {
-      const message = kind ? `The ${kind} is too long.` : 'The number is too large.';
-      return { message, cure: `The most is ${count(issue.maximum)}.` };
-    }
+      return 'This value is not known here.';
+    case 'too_small':
+      if (!kind) return 'The number is too small.';
+      return `The ${kind} is ${Number(issue.minimum) === 1 ? 'empty' : 'too short'}.`;
+    case 'too_big':
+      return kind ? `The ${kind} is too long.` : 'The number is too large.';
     default:
-      return {
-        message: 'This value does not have the right form.',
-        ...(like ? { cure: `Write it${like}.` } : {}),
-      };
+      return 'This value does not have the right form.';
   }
 }
 
@@ -147,12 +117,12 @@ function nearOf(issue: z.core.$ZodIssue): string[] {
   return nearest(issue.input.slice(0, NAME_LIMIT), issue.values.map(String));
 }
 
-function problemOf(issue: z.core.$ZodIssue, code: Code, examples: readonly unknown[]): Problem {
-  const { message, cure } = sayIssue(issue, examples);
+function problemOf(issue: z.core.$ZodIssue, code: Code, schemas: readonly z.ZodType[]): Problem {
+  const form = sayForms(schemas);
   // what a schema says of itself goes before our words
-  return makeProblem(code, formatSentence((issue.message || message).replace(/\.$/, '')), {
+  return makeProblem(code, formatSentence((issue.message || sayIssue(issue)).replace(/\.$/, '')), {
     ...(issue.input === undefined ? {} : { found: describe(issue.input) }),
-    ...(cure === undefined ? {} : { cure }),
+    ...(form === '' ? {} : { cure: `Give ${form}.` }),
     near: nearOf(issue),
   });
 }
@@ -169,13 +139,13 @@ function sayUnknown(key: string, fields: readonly string[]): Problem {
 
 // without the path of the issue, which is put before
 function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType, code: Code): Problem[] {
-  const layers = layersAt(schema, issue.path);
+  const schemas = schemasAt(schema, issue.path);
   if (issue.code === 'unrecognized_keys') {
-    const fields = fieldsOf(layers);
+    const fields = fieldsOf(schemas.flatMap(layersOf));
     return issue.keys.slice(0, PROBLEM_LIMIT).map(key => sayUnknown(key, fields));
   }
   const own = issue.code === 'custom' ? (issue.params?.problem as Problem | undefined) : undefined;
-  return [own ?? problemOf(issue, code, examplesOf(layers))];
+  return [own ?? problemOf(issue, code, schemas)];
 }
 
 /** A problem with its file, and the whole path of its field. */

@@ -50,10 +50,10 @@ const CURES: Readonly<Partial<Record<Code, string>>> = {
   'unknown-rule': 'Call `search` with words of the rule: it gives ids.',
 };
 
-// a problem that a model can fix: each has a cure, and no cure names another way of asking
+// no fix names another way of asking
 function nameCure(problem: Problem): Problem {
-  const cure = problem.cure ?? 'Give the arguments as the list of tools describes them.';
-  return { ...problem, cure: CURES[problem.code] ?? cure };
+  const cure = CURES[problem.code];
+  return cure ? { ...problem, cure } : problem;
 }
 
 // "Give a text." says little: what the tool says of the argument is put behind

@@ -160,7 +160,7 @@ t.test('what one document by itself can have wrong', async t => {
     [
       check({ title: undefined, answer: 'no stop' }),
       [
-        { field: 'title', message: 'It is missing.', cure: 'Give a text.' },
+        { field: 'title', message: 'It is missing.', cure: 'Give a text of at least 1 character.' },
         { field: 'answer', found: '"no stop"' },
       ],
     ],

@@ -31,7 +31,7 @@ t.test('of nonsense at most a hundred problems are named, wherever it lies', asy
 
 t.test('of a list that is too long for its schema, the limit is what is said', async t => {
   t.match(problemsOf({ cards: Array(20_000).fill({ keywords: [] }) }), [
-    { field: 'cards', cure: 'The most is 5,000 entries.' },
+    { field: 'cards', cure: 'Give a list of at most 5,000 entries, each an object with title, keywords.' },
   ]);
 });
 

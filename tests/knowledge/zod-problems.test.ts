@@ -13,29 +13,56 @@ const shape = z.strictObject({
 t.test('every problem says what would be right, where the schema tells', async t => {
   const given = { text: 'long', count: 0, pick: 'c', big: 1, word: 'y' };
   t.match(parseInput(shape, given).problems, [
-    { field: 'text', message: 'The text is too long.', cure: 'The most is 3 characters.', found: '"long"' },
-    { field: 'count', message: 'The number is too small.', cure: 'The least is 1.' },
-    { field: 'pick', message: 'This value is not known here.', cure: 'One of: a, b.' },
-    { field: 'big', cure: 'Give bigint.' },
+    {
+      field: 'text',
+      message: 'The text is too long.',
+      cure: 'Give a text of at most 3 characters.',
+      found: '"long"',
+    },
+    { field: 'count', message: 'The number is too small.', cure: 'Give a whole number from 1.' },
+    { field: 'pick', message: 'This value is not known here.', cure: 'Give one of "a", "b".' },
+    { field: 'big', message: 'This is not bigint.', cure: undefined },
     { field: 'word', message: 'Starts with x.' },
   ]);
   t.match(parseInput(shape, { ...given, text: undefined }).problems, [
     {
       field: 'text',
       message: 'It is missing.',
-      cure: 'Give a text.',
+      cure: 'Give a text of at most 3 characters.',
     },
   ]);
 });
 
 t.test('no message of the schema library comes through', async t => {
   const inputs: [schema: z.ZodType, input: unknown, message: string, cure?: string][] = [
-    [z.string().min(1), '', 'The text is empty.', 'The least is 1 character.'],
-    [z.string().min(2), 'a', 'The text is too short.', 'The least is 2 characters.'],
-    [z.array(z.int()).min(1), [], 'The list is empty.', 'The least is 1 entry.'],
-    [z.array(z.int()).max(1), [1, 2], 'The list is too long.', 'The most is 1 entry.'],
-    [z.array(z.int()).min(3), [1, 2], 'The list is too short.', 'The least is 3 entries.'],
-    [z.number().max(5000), 5001, 'The number is too large.', 'The most is 5000.'],
+    [z.string().min(1), '', 'The text is empty.', 'Give a text of at least 1 character.'],
+    [z.string().min(2), 'a', 'The text is too short.', 'Give a text of at least 2 characters.'],
+    [
+      z.array(z.int()).min(1),
+      [],
+      'The list is empty.',
+      'Give a list of at least 1 entry, each a whole number.',
+    ],
+    [
+      z.array(z.int()).max(1),
+      [1, 2],
+      'The list is too long.',
+      'Give a list of at most 1 entry, each a whole number.',
+    ],
+    [
+      z.array(z.int()).min(3),
+      [1, 2],
+      'The list is too short.',
+      'Give a list of at least 3 entries, each a whole number.',
+    ],
+    [z.number().max(5000), 5001, 'The number is too large.', 'Give a number up to 5000.'],
+    [z.int().min(2).max(9), 10, 'The number is too large.', 'Give a whole number from 2 to 9.'],
+    [
+      z.array(z.boolean().nullable()).min(2).max(3),
+      7,
+      'This is not a list.',
+      'Give a list of 2 to 3 entries, each true or false or null.',
+    ],
     [z.int(), 1.5, 'This is not a whole number.', 'Give a whole number.'],
     [z.int().multipleOf(5), 7, 'This value does not have the right form.'],
     [z.string().regex(/^x/), 'y', 'This value does not have the right form.'],
@@ -46,7 +73,7 @@ t.test('no message of the schema library comes through', async t => {
         .meta({ examples: ['xy'] }),
       'y',
       'This value does not have the right form.',
-      'Write it, for instance "xy".',
+      'Give a text, for instance "xy".',
     ],
     [z.string().refine(() => false), 'y', 'This value does not have the right form.'],
     [z.union([z.string(), z.int()]), true, 'Fits none of the forms that are allowed here.'],
@@ -57,10 +84,10 @@ t.test('no message of the schema library comes through', async t => {
       ]),
       { kind: 'spoon' },
       'Fits none of the forms that are allowed here.',
-      'Write it, for instance "cup" or "pot".',
+      'Give "cup" or "pot".',
     ],
     [z.record(z.string().max(1), z.int()), { ab: 1 }, 'This value does not have the right form.'],
-    [z.literal('x'), 'y', 'This value is not known here.', 'One of: x.'],
+    [z.literal('x'), 'y', 'This value is not known here.', 'Give "x".'],
     [z.strictObject({}), { x: 1 }, 'There is no field "x".'],
   ];
   for (const [schema, input, message, cure] of inputs)
@@ -93,9 +120,11 @@ t.test('where several forms are right, the cure names them, with examples', asyn
   const message = 'Fits none of the forms that are allowed here.';
   t.match(problemsOf({ list: 7 }), [{ field: 'list', message, found: '7', cure }]);
   t.match(problemsOf({ list: { cards: [7] } }), [
-    { field: 'list.cards.0', cure: 'Give a text or an object.' },
+    { field: 'list.cards.0', cure: 'Give a text of at most 9 characters or an object.' },
   ]);
-  t.match(problemsOf([]), [{ message: 'This is not an object.', found: '[]', cure: 'Give an object.' }]);
+  t.match(problemsOf([]), [
+    { message: 'This is not an object.', found: '[]', cure: 'Give an object with list, note.' },
+  ]);
 });
 
 t.test(
@@ -119,7 +148,10 @@ t.test(
       { field: 'dog', near: undefined },
     ]);
     t.match(problemsOf({ list: { cards: ['long'.repeat(9)] } }), [
-      { field: 'list.cards.0', cure: 'The most is 9 characters.' },
+      {
+        field: 'list.cards.0',
+        cure: 'Give a text of at most 9 characters or an object.',
+      },
     ]);
   },
 );

@@ -114,7 +114,7 @@ t.test('a choice without null takes no null', async t => {
   const { answer, rule } = teaQuestions([questionBlock({ facts, example: {}, rules })]);
   t.match(await rule({ guest: 'crab' }), { verdict: 'yes' });
   t.match(await answer('legacy/pour', { guest: null }), {
-    problem: { code: 'bad-value', cure: 'One of: crane, crab.' },
+    problem: { code: 'bad-value', cure: 'Give one of "crane", "crab".' },
   });
 });
 
