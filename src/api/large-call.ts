@@ -16,8 +16,6 @@ export interface Task {
   /** The body, as it came. */
   body: Uint8Array;
   today: Day;
-  /** {@link shareCards}, for a call that needs them. */
-  cards: SharedArrayBuffer | null;
 }
 
 /** The answer as JSON, or what is wrong with the request. */
@@ -25,43 +23,28 @@ export type LargeAnswer =
   | { bytes: Uint8Array<ArrayBuffer>; problems: null }
   | { bytes: null; problems: readonly [Problem, ...Problem[]] };
 
-function share(value: unknown): SharedArrayBuffer {
-  const bytes = Buffer.from(JSON.stringify(value));
-  const shared = new SharedArrayBuffer(bytes.length);
-  bytes.copy(new Uint8Array(shared));
-  return shared;
-}
-
-// a decoder takes no shared memory
-function unshare<T>(shared: SharedArrayBuffer): T {
-  return JSON.parse(Buffer.from(new Uint8Array(shared)).toString('utf8'));
-}
-
-/** The documents as JSON in memory that threads share. */
-export function shareCorpus({ documents, pages, hash }: Corpus): SharedArrayBuffer {
-  return share({ documents, pages, hash });
-}
-
-/** The cards as JSON in memory that threads share; null where there are none. */
-export async function shareCards({
+/** The documents and cards of an engine as JSON: a text is copied to a thread in no time. */
+export async function packEngine({
+  corpus,
   catalogue,
-}: Pick<Engine, 'catalogue'>): Promise<SharedArrayBuffer | null> {
+}: Pick<Engine, 'corpus' | 'catalogue'>): Promise<string> {
+  const { documents, pages, hash } = corpus;
   const cards = await catalogue();
-  return cards && share(packCards(cards));
+  return JSON.stringify({ documents, pages, hash, cards: cards && packCards(cards) });
 }
 
-/** Makes what a worker answers with, from {@link shareCorpus}. */
-export function makeLargeAnswers(shared: SharedArrayBuffer): (task: Task) => Promise<LargeAnswer> {
-  const { documents, pages, hash } = unshare<Corpus>(shared);
+/** Makes what a thread answers with, from {@link packEngine}. */
+export function makeLargeAnswers(packed: string): (task: Task) => Promise<LargeAnswer> {
+  const { documents, pages, hash, cards } = JSON.parse(packed) as Corpus & { cards: PackedCards | null };
   // the documents were checked when they were loaded
   const { corpus } = makeCorpus(documents, pages, hash) as { corpus: Corpus };
-  let catalogue: Catalogue | null = null;
-  const engine = makeEngine({ corpus, catalogue: async () => catalogue });
-  return task => {
-    // a pool has the same cards for every task
-    if (task.cards) catalogue ??= unpackCards(unshare<PackedCards>(task.cards));
-    return answerLarge(engine, task);
+  let unpacked: Catalogue | null = null;
+  const catalogue = async () => {
+    unpacked ??= cards && unpackCards(cards);
+    return unpacked;
   };
+  const engine = makeEngine({ corpus, catalogue });
+  return task => answerLarge(engine, task);
 }
 
 /** Reads the body of a call and answers it. */

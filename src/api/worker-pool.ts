@@ -4,10 +4,9 @@ import { extname } from 'node:path';
 import { finished } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { CALLS, type ReadCall } from '../calls/index.js';
 import type { Engine } from '../engine.js';
 import type { Problem } from '../knowledge/index.js';
-import { type LargeAnswer, shareCards, shareCorpus, type Task } from './large-call.js';
+import { type LargeAnswer, packEngine, type Task } from './large-call.js';
 
 /** One processor stays free for the requests that are answered at once. */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
@@ -47,11 +46,11 @@ function isExhausted({ name, code = '', message }: NodeJS.ErrnoException): boole
   return [name, code, message].some(text => EXHAUSTED.includes(text));
 }
 
-function startThreads({ corpus }: PoolEngine, heap: number): Piscina<Task, LargeAnswer> {
+function startThreads(workerData: string, heap: number): Piscina<Task, LargeAnswer> {
   return new Piscina({
     // beside this file: in src/, in dist/ and where `npm run dev` puts both
     filename: fileURLToPath(new URL(`./worker${extname(import.meta.url)}`, import.meta.url)),
-    workerData: shareCorpus(corpus),
+    workerData,
     minThreads: THREADS,
     maxThreads: THREADS,
     resourceLimits: { maxOldGenerationSizeMb: heap },
@@ -61,7 +60,7 @@ function startThreads({ corpus }: PoolEngine, heap: number): Piscina<Task, Large
 /** Makes the pool of a snapshot. `heap` is that of one worker, in MiB. */
 export function makeWorkerPool(engine: PoolEngine, heap = HEAP) {
   let threads: Piscina<Task, LargeAnswer> | null = null;
-  let cards: Promise<SharedArrayBuffer | null> | null = null;
+  let packed: Promise<string> | null = null;
   const calls = new Set<{ body: number; unsent: number }>();
   const isFull = () => {
     const sum = (part: 'body' | 'unsent') => [...calls].reduce((total, call) => total + call[part], 0);
@@ -73,8 +72,8 @@ export function makeWorkerPool(engine: PoolEngine, heap = HEAP) {
     threads = null;
     await ended?.destroy();
   };
-  const start = () => {
-    const started = startThreads(engine, heap);
+  const start = (data: string) => {
+    const started = startThreads(data, heap);
     // a thread that cannot start: waiting calls are refused, and the next call tries again
     return started.on('error', () => void end());
   };
@@ -83,7 +82,7 @@ export function makeWorkerPool(engine: PoolEngine, heap = HEAP) {
      * Answers a call within a time in milliseconds. Its place in the pool is free again when the response has been read
      * or the caller has left. Problem: `overloaded`.
      */
-    async run(task: Omit<Task, 'cards'>, response: ServerResponse, time: number): Promise<LargeAnswer> {
+    async run(task: Task, response: ServerResponse, time: number): Promise<LargeAnswer> {
       const call = { body: task.body.length, unsent: 0 };
       calls.add(call);
       if (isFull()) {
@@ -100,10 +99,10 @@ export function makeWorkerPool(engine: PoolEngine, heap = HEAP) {
         if (retired && calls.size === 0) void end();
       });
       const answer = async () => {
-        if ((CALLS[task.name] as ReadCall).needsCards) cards ??= shareCards(engine);
-        const shared = await cards;
-        threads ??= start();
-        return threads.run({ ...task, cards: shared }, { signal: limit.signal });
+        packed ??= packEngine(engine);
+        const data = await packed;
+        threads ??= start(data);
+        return threads.run(task, { signal: limit.signal });
       };
       const answered = await answer()
         .catch((error: Error) => {

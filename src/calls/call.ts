@@ -26,8 +26,6 @@ export interface Call<Input extends Fields = Record<string, z.ZodType>, Answer =
   span?: readonly [first: string, last: string];
   /** Bodies of at least so many bytes go to a worker: below it, reading and answering takes about 5 ms. */
   large?: number;
-  /** Whether a worker needs the card data. */
-  needsCards?: true;
   /** Shape of the answer; of what it is made from, where another media type than JSON is named. */
   schema: z.ZodType;
   media?: readonly [type: string, description: string];

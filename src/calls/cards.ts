@@ -64,7 +64,7 @@ const cardCountsAs = makeCall({
 
 const deck = deckSchema.describe('Pasted text, or an object with the cards of each part.');
 // a title that no card has is looked for among all of them
-const deckCall = { method: 'POST', tag: 'decks', needsCards: true, large: 512 } as const;
+const deckCall = { method: 'POST', tag: 'decks', large: 512 } as const;
 
 const checkDeck = makeCall({
   ...deckCall,
