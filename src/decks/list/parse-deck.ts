@@ -14,10 +14,6 @@ import { type Line, parseLine } from './line.js';
 import { fitsBelow, type Heading, nearHeadings, PREGAME } from './sections.js';
 import { unfoldList } from './unwrap.js';
 
-const UNKNOWN: Heading = { section: 'unknown', type: null };
-
-type Doubt = DeckEntry['doubt'];
-
 function sayUnknownHeading(words: string, line: number): ListProblem {
   const near = nearHeadings(words);
   const hint = near.length > 0 ? ` Did you mean ${joinOr(near)}?` : '';
@@ -36,13 +32,19 @@ function tooLarge(found: string): ReturnType<typeof fail> {
 }
 
 /** A heading of the list, with the lines of the cards below it. */
-interface Open {
+interface Open extends Heading {
   words: string;
-  heading: Heading;
   line: number;
   stated: number | null;
   lines: number[];
+  /** Whether cards are below it, and below no other heading. */
+  hasOwn: boolean;
 }
+
+const makeOpen = (words: string, line: number, stated: number | null, heading: Heading): Open => ({
+  ...{ words, line, stated, lines: [], hasOwn: false },
+  ...heading,
+});
 
 /** The state while a list is read, line by line. */
 class Reading {
@@ -54,11 +56,10 @@ class Reading {
     statements: [],
     problems: [],
   };
-  #current: Open = { words: '', heading: { section: 'other', type: null }, line: 0, stated: null, lines: [] };
-  readonly #opened: Open[] = [];
+  /** The headings so far; above the first of them is no section. */
+  readonly #opened = [makeOpen('', 0, null, { section: 'other', type: null })];
   /** The heading of a whole part stays open below the headings of card types. */
   #main: Open | null = null;
-  #hasOwnCards = false;
   /** A Sensei or Wind with a title behind it: cards without a count on the next lines may be further ones. */
   #afterTitle: Open | null = null;
 
@@ -68,67 +69,51 @@ class Reading {
    */
   #place(heading: Heading, isInline: boolean): Heading {
     if (!this.#main) return heading;
-    const { lines, heading: main } = this.#main;
-    const isDeck = main.section === 'dynasty' || main.section === 'fate';
+    const { section, lines, hasOwn } = this.#main;
+    const isDeck = section === 'dynasty' || section === 'fate';
+    const isHolding = heading.type !== null && fitsBelow(heading.type, 'Holding');
     const isIn =
       (heading.section === 'wind' && isDeck && !isInline && lines.length === 0) ||
-      (main.section === 'start' &&
-        !this.#hasOwnCards &&
-        heading.type !== null &&
-        fitsBelow(heading.type, 'Holding'));
-    return isIn ? { ...heading, section: main.section } : heading;
+      (section === 'start' && !hasOwn && isHolding);
+    return isIn ? { ...heading, section } : heading;
   }
 
   #open(below: Open): void {
-    this.#current = below;
     this.#opened.push(below);
-    const { section, type } = below.heading;
+    const { section, type } = below;
     // what is revealed before the game may be among the cards in play at the start
-    const leavesStart =
-      this.#main?.heading.section === 'start' && section !== 'start' && !PREGAME.includes(section);
-    if (type !== null && !leavesStart) return;
-    this.#main = type === null ? below : null;
-    this.#hasOwnCards = false;
+    const leavesStart = this.#main?.section === 'start' && section !== 'start' && !PREGAME.includes(section);
+    if (type === null || leavesStart) this.#main = type === null ? below : null;
   }
 
-  #addHeading(
-    { words, heading: known, count: stated, card }: Line & { kind: 'heading' },
-    line: number,
-  ): void {
-    if (!known) this.deck.problems.push(sayUnknownHeading(words, line));
+  #addHeading({ words, heading, count, card }: Line & { kind: 'heading' }, line: number): void {
+    if (!heading) this.deck.problems.push(sayUnknownHeading(words, line));
+    const placed = this.#place(heading ?? { section: 'unknown', type: null }, card !== null);
+    const below = makeOpen(words, line, count, placed);
     // above all headings it is where the deck was played, unless there is an Event of this title
-    if (card && known?.type === 'Event' && this.#current.line === 0) {
-      this.#push(card, known, line, 'remark');
-      return;
-    }
-    const heading = this.#place(known ?? UNKNOWN, card !== null);
-    const below = { words, heading, line, stated, lines: [] };
-    const isOwnLine = card !== null && PREGAME.includes(heading.section);
+    const isRemark = heading?.type === 'Event' && this.#opened.length === 1;
+    const isOwnLine = card !== null && (isRemark || PREGAME.includes(placed.section));
     if (!isOwnLine) this.#open(below);
-    if (card) this.#addCard(card, below, line, null);
-    this.#afterTitle = isOwnLine && heading.section !== 'stronghold' ? below : null;
+    if (card) this.#addCard(card, below, line, isRemark ? 'remark' : null);
+    this.#afterTitle = isOwnLine && (placed.section === 'sensei' || placed.section === 'wind') ? below : null;
   }
 
-  #push(card: ListedCard, { section, type }: Heading, line: number, doubt: Doubt): void {
+  #addCard(card: ListedCard, below: Open, line: number, doubt: DeckEntry['doubt']): void {
+    const { section, type } = below;
     this.deck.entries.push(makeEntry({ ...card, section, type: card.type ?? type, line, doubt }));
-  }
-
-  #addCard(card: ListedCard, below: Open, line: number, doubt: Doubt): void {
-    this.#push(card, below.heading, line, doubt);
     below.lines.push(line);
+    below.hasOwn = true;
     const main = this.#main;
-    if (main === below) this.#hasOwnCards = true;
-    if (!main || main === below) return;
-    const isRevealed = main.heading.section === 'start' && PREGAME.includes(below.heading.section);
-    if (main.heading.section === below.heading.section || isRevealed) main.lines.push(line);
+    const isRevealed = main?.section === 'start' && PREGAME.includes(section);
+    if (main && main !== below && (main.section === section || isRevealed)) main.lines.push(line);
   }
 
   #addPlain(card: ListedCard, line: number): void {
     const isCounted = card.count !== null;
     if (isCounted) this.#afterTitle = null;
-    const below = this.#afterTitle ?? this.#current;
+    const below = this.#afterTitle ?? (this.#opened.at(-1) as Open);
     // the line below "Stronghold" is its title
-    const isTitle = PREGAME.includes(below.heading.section) && below.line === line - 1;
+    const isTitle = PREGAME.includes(below.section) && below.line === line - 1;
     const plain = isCounted || isTitle ? null : 'plain';
     this.#addCard(card, below, line, this.#afterTitle ? 'after-title' : plain);
   }
@@ -147,14 +132,13 @@ class Reading {
 
   /** The deck, with the headings that state how many cards are below them. */
   finish(): Deck {
-    const { deck } = this;
-    const first = deck.lines.indexOf('heading') + 1;
-    for (const entry of deck.entries)
+    const first = this.deck.lines.indexOf('heading') + 1;
+    for (const entry of this.deck.entries)
       if (entry.doubt === 'plain' && Number(entry.line) < first) entry.doubt = 'head';
-    const statements = this.#opened.flatMap(({ heading: { section }, stated, ...open }): Statement[] =>
-      stated === null ? [] : [{ ...open, section, stated, gone: 0 }],
+    const statements = this.#opened.flatMap(({ words, line, section, stated, lines }): Statement[] =>
+      stated === null ? [] : [{ words, line, section, stated, lines, gone: 0 }],
     );
-    return { ...deck, statements };
+    return { ...this.deck, statements };
   }
 }
 

@@ -37,8 +37,8 @@ export function toLines(value: unknown): string[] {
     if (typeof inner === 'string') return isHeading ? [`${name}: ${inner}`] : [];
     // `Stables: 3`
     if (typeof inner === 'number') return COUNTS.includes(name) ? [] : [`${inner} ${name}`];
-    if (HOLDERS.test(name)) return toLines(inner);
-    return isHeading || name !== 'meta' ? [`${name}:`, ...toLines(inner)] : [];
+    if (typeof inner !== 'object' || name === 'meta') return [];
+    return HOLDERS.test(name) ? toLines(inner) : [`${name}:`, ...toLines(inner)];
   });
   return isPart ? [`${title}:`, ...below] : below;
 }

@@ -84,6 +84,8 @@ t.test('JSON of other programs', async t => {
     decks: { dynasty: [{ name: 'Stables', qty: 3 }], fate: { Ambush: 2 } },
     wind: 'Toturi',
     notes: null,
+    meta: { author: 'Someone' },
+    isPublic: true,
   };
   t.strictSame(await cardsOf(JSON.stringify(deck)), [
     'dynasty: 3 Stables',
