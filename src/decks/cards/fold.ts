@@ -2,30 +2,17 @@ import { plainText } from '../../language/index.js';
 
 /** The longest title that is compared; the rest is cut off. */
 const LIMIT = 300;
-/** Nearly every title: nothing in it to decode or to take apart. */
-const SIMPLE = /^[\w ,.:()'-]*$/;
-
 /**
  * The spelling by which titles are compared: no markup, accents, apostrophes, case or punctuation, hyphens as
  * spaces. `Hida O-Ushi` gives `hida o ushi`, `Sh&#333;j&#333;` gives `shojo`. Empty where no letter or digit is left.
  */
 export function foldTitle(title: string): string {
-  const cut = title.slice(0, LIMIT);
-  if (SIMPLE.test(cut)) {
-    return cut
-      .replaceAll("'", '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim();
-  }
   return (
-    plainText(cut)
+    plainText(title.slice(0, LIMIT))
+      // some letters come apart only once they are small
+      .toLowerCase()
       .normalize('NFD')
       .replace(/[\p{M}'\u02bb\u2032\uff07]/gu, '')
-      .toLowerCase()
-      // some letters come apart only once they are small
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
       .replaceAll('&', ' and ')
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()

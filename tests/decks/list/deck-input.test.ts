@@ -93,7 +93,7 @@ t.test('JSON of other programs', async t => {
     'wind: 1 Toturi',
   ]);
   t.strictSame(await cardsOf('["3 Stables", 7, null]'), ['other: 3 Stables']);
-  const parts = [{ name: 'Dynasty', cards: [{ title: 'Stables' }] }];
+  const parts = [{ name: 'Dynasty', count: 1, cards: [{ title: 'Stables' }] }];
   t.strictSame(await cardsOf(JSON.stringify(parts)), ['dynasty: 1 Stables']);
   t.strictSame(await cardsOf('{"sideboard": [{"card": "Ambush", "count": 2}], "dynasty": ["3 Stables"]}'), [
     'unknown: 2 Ambush',
