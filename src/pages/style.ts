@@ -89,9 +89,9 @@ summary {
   font: inherit;
   color: inherit;
   max-width: 100%;
+  min-height: var(--thumb);
 }
 :is(button, input:not([type="range"]), select, textarea) {
-  min-height: var(--thumb);
   padding: 0.4rem 0.7rem;
   border: 1px solid var(--soft);
   border-radius: var(--round);

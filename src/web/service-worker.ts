@@ -4,7 +4,7 @@
  */
 
 // what a service worker has, which a page has not
-interface WorkerEvent extends MessageEvent {
+interface WorkerEvent extends Event {
   request: Request;
   waitUntil(work: Promise<unknown>): void;
   respondWith(answer: Promise<Response>): void;
@@ -14,10 +14,7 @@ interface Worker {
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
   location: Location;
-  addEventListener(
-    type: 'install' | 'activate' | 'message' | 'fetch',
-    listen: (event: WorkerEvent) => void,
-  ): void;
+  addEventListener(type: 'install' | 'activate' | 'fetch', listen: (event: WorkerEvent) => void): void;
 }
 
 const worker = globalThis as unknown as Worker;
@@ -45,18 +42,14 @@ worker.addEventListener('install', event => {
   const store = caches.open(NAME);
   // past the browser's own store: a new version must not be made of old files
   const fresh = files.map(path => new Request(path, { cache: 'reload' }));
-  event.waitUntil(store.then(cache => cache.addAll(fresh)));
+  // it takes over at once: the page says so, and a part that it does not have any more is loaded anew
+  event.waitUntil(store.then(cache => cache.addAll(fresh)).then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', event => {
   const old = (name: string) => name.startsWith('l5r-judge-page-') && name !== NAME;
   const clean = caches.keys().then(names => Promise.all(names.filter(old).map(name => caches.delete(name))));
   event.waitUntil(clean.then(() => worker.clients.claim()));
-});
-
-// the page asks for the change, when the judge has agreed to load it anew
-worker.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') void worker.skipWaiting();
 });
 
 worker.addEventListener('fetch', event => {

@@ -24,7 +24,6 @@ interface Fetched<T> {
 const PACK = '/v1/pack';
 const CARDS = '/v1/pack/cards';
 const STORE = 'l5r-judge-pack';
-const FETCHED = 'x-fetched';
 
 function isPack(value: unknown): value is Pack {
   const pack = value as Partial<Pack> | null;
@@ -38,11 +37,14 @@ function openStore(): Promise<Cache | null> {
 
 type Fits<T> = (value: unknown) => value is T;
 
+async function read<T>(answer: Response | null | undefined, fits: Fits<T>): Promise<Fetched<T> | null> {
+  const value: unknown = await answer?.json().catch(() => null);
+  return fits(value) ? { value, fetched: Date.parse(answer?.headers.get('date') ?? '') || null } : null;
+}
+
 /** What was stored on an earlier visit; null where nothing readable is. */
 async function readStored<T>(address: string, fits: Fits<T>): Promise<Fetched<T> | null> {
-  const answer = await (await openStore())?.match(address);
-  const value: unknown = await answer?.json().catch(() => null);
-  return fits(value) ? { value, fetched: Number(answer?.headers.get(FETCHED)) || null } : null;
+  return read(await (await openStore())?.match(address), fits);
 }
 
 /** The service's answer, which is stored as well; null where the service cannot be reached, or has none. */
@@ -50,15 +52,10 @@ async function fetchFresh<T>(address: string, fits: Fits<T>): Promise<Fetched<T>
   const answer = await fetch(address, { cache: 'no-cache' }).catch(() => null);
   if (!answer?.ok) return null;
   const copy = answer.clone();
-  const value: unknown = await answer.json().catch(() => null);
-  // a hotel's login page answers everything with 200
-  if (!fits(value)) return null;
-  const fetched = Date.now();
-  const headers = { 'content-type': 'application/json', [FETCHED]: String(fetched) };
-  const store = await openStore();
-  // a full disk takes nothing more: the page works on, for this visit
-  await store?.put(address, new Response(copy.body, { headers })).catch(() => {});
-  return { value, fetched };
+  const fresh = await read(answer, fits);
+  // a hotel's login page answers everything with 200; a full disk takes nothing: the page works on, for this visit
+  if (fresh) await (await openStore())?.put(address, copy).catch(() => {});
+  return fresh;
 }
 
 /** The card data, stored when it is first asked for; null where there is none. */
@@ -113,29 +110,18 @@ export async function openRules(): Promise<void> {
   await askService();
 }
 
-/** Loads the newer version of the page that waits; null where there is none. */
-export const loadUpdate = signal<(() => void) | null>(null);
+/** Whether this device has a newer version of the page than the one that is open. */
+export const hasUpdate = signal(false);
 
 /** Keeps the page for visits without a network. */
 export async function keepPage(): Promise<void> {
   const { serviceWorker: worker } = navigator as Partial<Navigator>;
-  const registration = await worker
-    ?.register('/service-worker.js', { updateViaCache: 'none' })
-    .catch(() => null);
-  if (!worker || !registration) return;
-  const note = () => {
-    const { waiting } = registration;
-    // the first one of all replaces nothing
-    if (!waiting || !worker.controller) return;
-    loadUpdate.value = () => {
-      worker.addEventListener('controllerchange', () => location.reload());
-      waiting.postMessage('take-over');
+  // the first one of all replaces nothing
+  if (worker?.controller)
+    worker.oncontrollerchange = () => {
+      hasUpdate.value = true;
     };
-  };
-  note();
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', note),
-  );
+  await worker?.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => null);
 }
 
 /** The text that was last kept on this device under a name; empty in a browser that keeps nothing. */

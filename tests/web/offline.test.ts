@@ -34,6 +34,16 @@ t.test('after one visit the page is kept, with the corpus and the day in view', 
   t.match(foot, /Stored on this device/);
 });
 
+t.test('a newer version of the page is announced, and loaded when the judge agrees', async t => {
+  await open('');
+  await page.waitForFunction(() => navigator.serviceWorker.oncontrollerchange !== null);
+  t.equal(await page.locator('.notices p').count(), 0);
+  await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
+  await page.click('.notices:has-text("A newer version of this page is ready") button:has-text("Load it")');
+  await page.waitForSelector('.notices:not(:has(p))', { state: 'attached' });
+  t.pass('it is loaded anew');
+});
+
 t.test('with the server stopped it answers all shared questions as the API did', async t => {
   await server.stop();
   await open('');

@@ -1,17 +1,16 @@
 import { useState } from 'preact/hooks';
 import type { CheckedCard, Deck, DeckCheck, DeckProblem, UnknownCard } from '../../engine.js';
-import { formatDay } from '../../knowledge/index.js';
-import { capitalise, type Day } from '../../language/index.js';
+import type { Day } from '../../language/index.js';
+import { makeDeckSheet, makeImpactSheet } from '../../sheets/index.js';
 import { link, readEngine, readPage, useAnswer } from '../page.js';
 import { Button, Quiet } from '../parts/buttons.js';
 import { DayField } from '../parts/frame.js';
 import { Caveats } from '../parts/lists.js';
 import { Sources } from '../parts/ruling.js';
+import { Parts } from '../parts/sheet.js';
 
 const SEVERITY = { error: 'Fault', depends: 'Open', note: 'Note' } as const;
 const UNKNOWN = 'deck-unknown-cards';
-
-const VERDICTS = { yes: 'Legal', no: 'Not legal', depends: 'It depends' } as const;
 
 interface ResultProps {
   check: DeckCheck;
@@ -23,20 +22,17 @@ interface ResultProps {
 
 /** Whether a deck is legal, and all its problems, the gravest first, each with its fix. */
 export function Result({ check, showLine, apply }: ResultProps) {
-  const { legal, answer, counts, asOf, problems, notCovered, unknownCards, catalogue } = check;
-  const { dynasty, fate, sensei, stronghold } = counts;
+  const { legal, answer, problems, notCovered, unknownCards, catalogue } = check;
+  const { headline, closing } = makeDeckSheet(check);
   const unknown = <UnknownCards cards={unknownCards} catalogue={catalogue} showLine={showLine} />;
   return (
     <>
       <section class={`card ruling ${legal}`} data-legal={legal} aria-label="Result">
-        <p class="verdict">{VERDICTS[legal]}</p>
+        <p class="verdict">{headline}</p>
         <p class="answer" role="status">
           {answer}
         </p>
-        <p class="meta">
-          Dynasty {dynasty}, Fate {fate}, Sensei {sensei}, Stronghold {stronghold}. As of {formatDay(asOf)},{' '}
-          {catalogue}.
-        </p>
+        <p class="meta">{closing.join(', ')}.</p>
       </section>
       {problems.length > 0 && (
         <ol class="problems plain">
@@ -179,10 +175,11 @@ export function DeckImpact({ deck }: { deck: Deck }) {
   const [other, setOther] = useState<Day>(engine.corpus.changeDays.findLast(day => day < asOf) ?? asOf);
   const [open, setOpen] = useState(false);
   const [from, to] = other < asOf ? [other, asOf] : [asOf, other];
-  const { answer: impact } = useAnswer(
-    async () => (open ? engine.deckImpact(deck, { from, to }) : null),
-    [engine, deck, from, to, open],
-  );
+  const { answer: impact } = useAnswer(async () => {
+    if (!open) return null;
+    // cards that are not found are listed above
+    return makeImpactSheet({ ...(await engine.deckImpact(deck, { from, to })), unknownCards: [] });
+  }, [engine, deck, from, to, open]);
   return (
     <details class="deck-impact" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Compare with another day</summary>
@@ -190,24 +187,9 @@ export function DeckImpact({ deck }: { deck: Deck }) {
       {impact && (
         <>
           <p role="status">
-            From {formatDay(impact.from)} to {formatDay(impact.to)}: {impact.answer}
+            {impact.title}: {impact.answer}
           </p>
-          <ul>
-            {impact.cards.flatMap(({ title, experience, changes }) =>
-              changes.map(({ keyword, from: before, to: after }) => (
-                <li key={`${title} ${experience} ${keyword}`}>
-                  <b>{title}</b> as {keyword}: {capitalise(before)} → {capitalise(after)}
-                </li>
-              )),
-            )}
-            {(['gone', 'new'] as const).flatMap(side =>
-              impact.problems[side].map(({ code, message }) => (
-                <li key={`${side} ${code} ${message}`}>
-                  <b>{side === 'gone' ? 'No longer a problem' : 'A new problem'}:</b> {message}
-                </li>
-              )),
-            )}
-          </ul>
+          <Parts parts={impact.parts} />
         </>
       )}
     </details>

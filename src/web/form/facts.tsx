@@ -2,10 +2,11 @@ import { useMemo, useState } from 'preact/hooks';
 import { isObject } from '../../knowledge/index.js';
 import type { Day } from '../../language/index.js';
 import type { Ruling } from '../../resolver/index.js';
+import { sayValue } from '../../sheets/index.js';
 import { readEngine, useAnswer } from '../page.js';
 import { Button, Quiet } from '../parts/buttons.js';
 import { Fault, sayProblem } from '../parts/lists.js';
-import { RulingCard, sayValue } from '../parts/ruling.js';
+import { RulingCard } from '../parts/ruling.js';
 import { completeFacts, type Draft, type Field, listFields, put } from './field.js';
 import { Fields, type Filled } from './fields.js';
 
@@ -93,7 +94,7 @@ export function FactChips({ fields, filled }: { fields: readonly Field[]; filled
 
 function sayFact(value: unknown): string {
   if (Array.isArray(value)) return value.map(sayFact).join(', ') || 'none';
-  return isObject(value) ? String(value.name ?? value.title ?? sayValue(value)) : sayValue(value);
+  return isObject(value) ? String(value.name ?? value.title ?? sayValue(value)) : sayValue(value) || 'none';
 }
 
 interface PanelProps extends FactsOptions {

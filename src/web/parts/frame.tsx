@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type Day, dayBefore, formatDay, isDay, MONTHS } from '../../knowledge/index.js';
 import { changeDays, dayHere, link, named, readPage, today, update } from '../page.js';
-import { askService, loadUpdate, newer, reached, stored, takeNewer } from '../store.js';
+import { askService, hasUpdate, newer, reached, stored, takeNewer } from '../store.js';
 import { Button } from './buttons.js';
 
 const PLACES = [
@@ -126,9 +126,9 @@ export function Notices() {
           <Button onClick={takeNewer}>Use them</Button>
         </p>
       )}
-      {loadUpdate.value && (
+      {hasUpdate.value && (
         <p class="row">
-          A newer version of this page is ready. <Button onClick={loadUpdate.value}>Load it</Button>
+          A newer version of this page is ready. <Button onClick={() => location.reload()}>Load it</Button>
         </p>
       )}
       {badDay && (

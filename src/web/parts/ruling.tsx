@@ -1,14 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { formatDay, isObject, type Verdict } from '../../knowledge/index.js';
+import { isObject } from '../../knowledge/index.js';
 import { formatFeedback, type Report, VERDICT_WORDS } from '../../language/index.js';
 import { type Citation, formatFactName, type Ruling } from '../../resolver/index.js';
+import { makeRulingSheet, sayValue } from '../../sheets/index.js';
 import type { Address } from '../address.js';
 import { keepRuling } from '../log.js';
 import { link, readPage, share } from '../page.js';
 import { stored } from '../store.js';
 import { Copy, Quiet } from './buttons.js';
 import { Caveats, Tags } from './lists.js';
+import { formatSheet } from './sheet.js';
 
 interface RulingProps {
   ruling: Ruling;
@@ -51,7 +53,7 @@ export function RulingCard({ ruling, understood, place, children }: RulingProps)
       )}
       <Sources citations={citations} />
       <div class="tools row">
-        <Copy text={() => formatRuling(ruling, location.origin)}>Copy as text</Copy>
+        <Copy text={() => formatSheet(makeRulingSheet(ruling))}>Copy as text</Copy>
         <Keep key={address} ruling={ruling} link={address} />
         <Copy text={() => address}>Copy link</Copy>
         <LooksWrong report={{ ...ruling, day: ruling.asOf, permalink: address }} />
@@ -109,28 +111,6 @@ export function Sources({ citations }: { citations: readonly Citation[] }) {
   );
 }
 
-/** A version of a card in the value of a ruling, with what holds for it. */
-interface CardVersion {
-  card: string;
-  slug: string;
-  printing: string | null;
-  verdict: Verdict;
-}
-
-function isVersion(value: unknown): value is CardVersion {
-  return isObject(value) && 'slug' in value && 'verdict' in value;
-}
-
-/** A value of any shape as a line of text. */
-export function sayValue(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map(sayValue).join(', ') || 'none';
-  if (!isObject(value)) return String(value ?? '') || 'none';
-  return Object.entries(value)
-    .map(([name, field]) => `${formatFactName(name)}: ${sayValue(field)}`)
-    .join(' · ');
-}
-
 /** The value of a ruling: a number, a list or an object, whatever the question gives. */
 function Value({ value }: { value: unknown }) {
   if (Array.isArray(value) && value.length > 0)
@@ -138,15 +118,11 @@ function Value({ value }: { value: unknown }) {
       <ol class="value">
         {value.map((item, index) => (
           <li key={index}>
-            {!isVersion(item) ? (
-              sayValue(item)
+            {/* a version of a card leads to the card */}
+            {isObject(item) && 'slug' in item ? (
+              <a href={link(`/cards/${item.slug}`)}>{sayValue(item)}</a>
             ) : (
-              <>
-                <a href={link(`/cards/${item.slug}`)}>
-                  {[item.card, item.printing].filter(Boolean).join(', ')}
-                </a>
-                : {VERDICT_WORDS[item.verdict]}
-              </>
+              sayValue(item)
             )}
           </li>
         ))}
@@ -163,20 +139,4 @@ function Value({ value }: { value: unknown }) {
       ))}
     </dl>
   );
-}
-
-/** A ruling as plain text, to be pasted into a chat. `origin` is the address of the service, for its links. */
-function formatRuling(ruling: Ruling, origin: string): string {
-  const { question, answer, steps, citations, caveats, asOf, corpus } = ruling;
-  return [
-    question,
-    answer,
-    ...steps.map(({ text }, index) => `${index + 1}. ${text}`),
-    ...caveats.map(caveat => `Note: ${caveat}`),
-    ...citations.map(({ title, tags, url }) => {
-      const tagged = tags.length > 0 ? ` [${tags.join('; ')}]` : '';
-      return `- ${title}${tagged} ${origin}${url}?asOf=${asOf}`;
-    }),
-    `As of ${formatDay(asOf)}, rules ${corpus.slice(0, 8)}.`,
-  ].join('\n');
 }

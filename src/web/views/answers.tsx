@@ -1,6 +1,5 @@
 import { useEffect } from 'preact/hooks';
 import type { Asked, Candidate, Engine } from '../../engine.js';
-import { parseKeyword } from '../../knowledge/index.js';
 import { type Day, findDates, formatCount, formatDay, VERDICT_WORDS } from '../../language/index.js';
 import { type Hit, type Snippet, type Suggestion, wordsIn } from '../../search/index.js';
 import { FactChips, Panel, useFacts } from '../form/facts.js';
@@ -11,10 +10,9 @@ import { RulingCard } from '../parts/ruling.js';
 
 async function find(engine: Engine, text: string, days: { asOf: Day; today: Day }) {
   const asked = await engine.ask(text, days);
-  const parsed = parseKeyword(text);
-  const keyword = parsed.ok ? engine.corpus.keywords.resolve(parsed.value) : null;
+  const known = engine.judge.keyword(text, days.asOf);
   const more = engine.search.suggest(text, 6);
-  return { text, asked, keyword: keyword?.known ? keyword.name : null, more };
+  return { text, asked, keyword: known.ok ? known.value.keyword : null, more };
 }
 
 /** What a typed sentence means: a ruling, a keyword, rules, or what it may become. */

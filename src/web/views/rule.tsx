@@ -1,9 +1,11 @@
-import { linkHeading, makeRuleRecord, type RuleRecord, readRule } from '../../knowledge/index.js';
-import { sayState, showContext, showRule } from '../../pages/index.js';
+import { linkHeading, makeRuleRecord, readRule } from '../../knowledge/index.js';
+import { showContext, showRule } from '../../pages/index.js';
+import { makeRuleSheet } from '../../sheets/index.js';
 import { link, linkOn, readEngine, readPage } from '../page.js';
 import { showBeforeAfter } from '../parts/before-after.js';
 import { Copy, Quiet } from '../parts/buttons.js';
 import { Drawn, Heading, toItem, Unknown } from '../parts/lists.js';
+import { formatSheet } from '../parts/sheet.js';
 import { stored } from '../store.js';
 
 const UP = ['/rules', 'All rules'] as const;
@@ -33,8 +35,8 @@ export function Rule({ id }: { id: string }) {
       <Heading text={title} up={UP} />
       <Drawn html={showRule(record, linkOn)} />
       <div class="tools row">
-        <Copy text={() => addressOf(record)}>Copy link</Copy>
-        <Copy text={() => formatRule(record)}>Copy as text</Copy>
+        <Copy text={() => `${location.origin}${record.url}?asOf=${record.asOf}`}>Copy link</Copy>
+        <Copy text={() => formatSheet(makeRuleSheet(record))}>Copy as text</Copy>
         <Quiet onClick={() => print()}>Print</Quiet>
       </div>
       <Drawn
@@ -50,13 +52,4 @@ export function Rule({ id }: { id: string }) {
       </p>
     </article>
   );
-}
-
-const addressOf = ({ url, asOf }: RuleRecord) => `${location.origin}${url}?asOf=${asOf}`;
-
-function formatRule(record: RuleRecord): string {
-  const { title, answer, text, source, history } = record;
-  const tags = history.map(({ written }) => `[${written}]`);
-  const place = `${source.title}, ${source.heading} ${tags.join(' ')}`.trim();
-  return [title, sayState(record), answer, text, place, addressOf(record)].filter(Boolean).join('\n\n');
 }
