@@ -103,7 +103,7 @@ export function makeClosure(edges: readonly Edge[]) {
   function trace(from: readonly KeywordName[], shown: Shown): Map<string, readonly Edge[]> {
     const written = new Map(from.map(({ key, name }) => [key, name]));
     const paths = new Map<string, readonly Edge[]>(from.map(({ key }) => [key, []]));
-    // what is found on the way is gone on from in its turn
+    // the loop also reaches what is added to the Map on the way
     for (const [key, path] of paths)
       for (const edge of leaving(key)) {
         if (!CONSISTS_OF[shown](edge) || paths.has(edge.to)) continue;

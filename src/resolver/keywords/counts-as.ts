@@ -95,7 +95,7 @@ function judge(asked: Asked, format: PlayFormat, exceptions: readonly Exceptiona
   if (weighed.verdict === 'depends' || weighed.verdict === 'no') return judgePath(asked, weighed);
   const left = applyExceptions(closure, exceptions).weigh([from]).get(to.key);
   if (left?.verdict === 'yes' || left?.verdict === 'unknown') return judgePath(asked, left);
-  // its own text decides, or takes a relation out
+  // the text of the card decides, or the rules take a relation out for it
   const open = left?.verdict === 'depends' ? left : null;
   const verdict = open ? 'depends' : 'no';
   const { why, rule } = exceptions.find(one => one.verdict === verdict) as Exceptional;

@@ -96,16 +96,6 @@ export function listKeywordAnswers(corpus: Corpus, keyword: string, day: Day): K
   const parsed = parseKeyword(keyword);
   if (!parsed.ok) return [];
   const from = [corpus.keywords.resolve(parsed.value)];
-  const leads = (asOf: Day) => listConsidered(corpus, asOf, closureOn(corpus, asOf), from);
-  const verdictOn = (asOf: Day, key: string): Verdict =>
-    closureOn(corpus, asOf).weigh(from).get(key)?.verdict ?? 'no';
-  const days = [day, ...corpus.changeDays.flatMap(change => [dayBefore(change), change])];
-  const targets = new Map(
-    days
-      .flatMap(leads)
-      .filter(({ verdict }) => verdict === 'yes' || verdict === 'depends')
-      .map(({ key, keyword }) => [key, keyword]),
-  );
   const earlier = corpus.changeDays.filter(change => change <= day).reverse();
   const later = corpus.changeDays.filter(change => change > day);
   // nearest first, the past before the future
@@ -113,7 +103,15 @@ export function listKeywordAnswers(corpus: Corpus, keyword: string, day: Day): K
     ...earlier.map(change => ({ day: dayBefore(change), when: 'until' as const })),
     ...later.map(day => ({ day, when: 'from' as const })),
   ];
-  return [...targets]
+  const days = [day, ...turns.map(turn => turn.day).sort()];
+  const weighed = new Map(days.map(asOf => [asOf, closureOn(corpus, asOf).weigh(from)]));
+  const verdictOn = (asOf: Day, key: string): Verdict => weighed.get(asOf)?.get(key)?.verdict ?? 'no';
+  const targets = [...weighed.values()].flatMap(leads =>
+    [...leads].flatMap(([key, { verdict, path }]) =>
+      verdict === 'yes' || verdict === 'depends' ? [[key, path.at(-1)?.names.to as string] as const] : [],
+    ),
+  );
+  return [...new Map(targets)]
     .map(([key, to]): KeywordAnswer => {
       const verdict = verdictOn(day, key);
       const turn = turns.find(({ day }) => verdictOn(day, key) !== verdict);

@@ -7,7 +7,6 @@ import {
   type Outcome,
   standingOn,
   succeed,
-  wordingsOf,
 } from '../../knowledge/index.js';
 import { foldAccents, joinOr, nearest, plainText, readTitle } from '../../language/index.js';
 import { type Closure, type Edge, makeClosure } from './closure.js';
@@ -28,11 +27,7 @@ function titleWords(title: string): string {
 const titleKey = (title: string) => titleWords(title).replaceAll(' ', '');
 
 function exceptionsOn(corpus: Corpus, day: Day): Exceptional[] {
-  // few documents make exceptions: only those are asked how they stood
-  const excepting = corpus.documents.filter(document =>
-    wordingsOf(document).some(({ exceptions }) => exceptions.length > 0),
-  );
-  return excepting.flatMap(document => {
+  return corpus.documents.flatMap(document => {
     const { status, wording } = standingOn(document, day);
     if (status !== 'in-force' || !wording) return [];
     return wording.exceptions.map(exception => ({ ...exception, rule: document.id }));

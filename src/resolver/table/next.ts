@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Draft } from '../ruling.js';
-import { choiceFields, type Next } from './choice.js';
+import { choiceFields, type Next } from './decision.js';
 import { nextInAction, nextInCombat } from './events/actions.js';
 import { nextBattle, nextInResolution } from './events/battle.js';
 import { nextInDeclaration } from './events/declaration.js';

@@ -2,7 +2,15 @@ import * as z from 'zod';
 import { leftOf, SIDES, type Side } from '../orders/index.js';
 import { forcesAt, invitedTo, sideOf } from './attack.js';
 import { gapOf } from './events/turns.js';
-import { type Attack, allySchema, outcomeSchema, PHASES, SEGMENTS, type State } from './state.js';
+import {
+  type Attack,
+  allySchema,
+  outcomeSchema,
+  PHASES,
+  SEGMENTS,
+  type Segment,
+  type State,
+} from './state.js';
 
 const player = z.string();
 const names = z.array(z.string());
@@ -95,7 +103,7 @@ export function viewTable(state: State): TableView {
     })),
     turn: turn && { number: turn.number, active: turn.active },
     phase: inManeuvers ? 'maneuvers' : phase,
-    segment: inManeuvers ? (attack?.segments.at(-1) ?? null) : (SEGMENT_OF[phase as 'combat'] ?? null),
+    segment: inManeuvers ? (attack?.segments.at(-1) as Segment) : (SEGMENT_OF[phase as 'combat'] ?? null),
     round: round && { to: round.to, passed: [...round.passed] },
     attack: attack && viewAttack(attack),
     effects: effects.map(effect => ({ ...effect, gap: gapOf(state, effect) })),

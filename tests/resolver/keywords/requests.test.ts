@@ -1,5 +1,11 @@
 import t from 'tap';
-import { CARD_LIMIT, KEYWORDS_LIMIT, makeContext, makeJudge } from '../../../src/resolver/index.js';
+import {
+  CARD_LIMIT,
+  KEYWORDS_LIMIT,
+  listKeywordAnswers,
+  makeContext,
+  makeJudge,
+} from '../../../src/resolver/index.js';
 import { shippedCorpus, TODAY } from '../../support/corpus.js';
 
 const judge = makeJudge(await shippedCorpus());
@@ -252,4 +258,27 @@ t.test('counts: for the procedures that look at cards', async t => {
   t.same(counts(['Courtiers'], 'Courtiers'), { verdict: 'yes', steps: [] });
   t.equal(standing('legacy/keywords/elemental-masters')?.status, 'in-force');
   t.equal(standing('legacy/nowhere'), null);
+});
+
+t.test('what a keyword leads to on any day, with the nearest day of another verdict', async t => {
+  const answers = (keyword: string, day: string) => listKeywordAnswers(judge.corpus, keyword, day);
+  t.strictSame(answers(' ', TODAY), []);
+  const shadowlands = {
+    to: 'Shadowlands',
+    verdict: 'no',
+    turn: { verdict: 'yes', day: '2008-06-19', when: 'until' },
+  };
+  t.strictSame(answers('Zombie', TODAY), [{ to: 'Undead', verdict: 'yes', turn: null }, shadowlands]);
+  t.strictSame(answers('Zombie', '2008-06-19')[1], {
+    to: 'Shadowlands',
+    verdict: 'yes',
+    turn: { verdict: 'no', day: '2008-06-20', when: 'from' },
+  });
+  t.strictSame(
+    answers('Ratling', '2008-06-02').map(({ to, verdict }) => [to, verdict]),
+    [
+      ['Nonhuman', 'no'],
+      ['Creature', 'no'],
+    ],
+  );
 });

@@ -3,8 +3,15 @@ import { joinAnd } from '../../../language/index.js';
 import { goneCaveat, type Side } from '../../orders/index.js';
 import type { Step } from '../../ruling.js';
 import { invitingSides, leaderOf, SIDE, sideOf } from '../attack.js';
-import { type AnyChoice, choose, type Next } from '../choice.js';
-import { type Consequence, isRefusal, type Refusal, refuse } from '../decision.js';
+import {
+  type AnyChoice,
+  type Consequence,
+  choose,
+  isRefusal,
+  type Next,
+  type Refusal,
+  refuse,
+} from '../decision.js';
 import { defineEvent, name, player, side, TAKES } from '../event.js';
 import { orderRule, ROUNDS, takeOpportunity } from '../opportunity.js';
 import { type Attack, type InAttack, type InRound, remaining, type State } from '../state.js';

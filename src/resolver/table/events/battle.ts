@@ -2,8 +2,7 @@
 import { joinAnd } from '../../../language/index.js';
 import { goneCaveat, leftOf, orderCombat } from '../../orders/index.js';
 import { checkBattlefield, forcesAt, removeUnits, sideOf } from '../attack.js';
-import { type AnyChoice, choose, type Next } from '../choice.js';
-import { type Consequence, refuse } from '../decision.js';
+import { type AnyChoice, type Consequence, choose, type Next, refuse } from '../decision.js';
 import { defineEvent, place, player } from '../event.js';
 import { BETWEEN_BATTLES } from '../opportunity.js';
 import { type Attack, type InAttack, type InRound, makeRound, type State } from '../state.js';

@@ -2,8 +2,7 @@
 import { joinAnd } from '../../../language/index.js';
 import { SIDES } from '../../orders/index.js';
 import { leaderOf, SIDE, sideLedBy } from '../attack.js';
-import { choose, type Next } from '../choice.js';
-import { refuse } from '../decision.js';
+import { choose, type Next, refuse } from '../decision.js';
 import { defineEvent, player, players, provinces } from '../event.js';
 import { type InAttack, makeAttack, remaining } from '../state.js';
 import { chooseManeuvers } from './maneuvers.js';

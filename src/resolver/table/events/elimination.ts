@@ -1,8 +1,7 @@
 /** How players lose or win, and what is next when the game is over. */
 import * as z from 'zod';
 import { clearPlayer } from '../attack.js';
-import type { Next } from '../choice.js';
-import type { Consequence } from '../decision.js';
+import type { Consequence, Next } from '../decision.js';
 import { defineEvent, player } from '../event.js';
 import { remaining, type State } from '../state.js';
 import { tellEnd } from './turns.js';

@@ -7,8 +7,7 @@ import {
   tellEffectEnd,
   tellHoldings,
 } from '../../orders/index.js';
-import { choose, type Next } from '../choice.js';
-import { type Consequence, refuse } from '../decision.js';
+import { type Consequence, choose, type Next, refuse } from '../decision.js';
 import { defineEvent, name, player } from '../event.js';
 import { type LastingEffect, makeRound, remaining, type State } from '../state.js';
 
