@@ -11,10 +11,14 @@ function shapeOf(schema: z.ZodType): Shape {
   return shape;
 }
 
+// `of 2 to 10 entries`, from the bounds that there are
 function saySize(least: number | undefined, most: number | undefined, one: string, many: string): string {
-  if (most !== undefined)
-    return ` of ${least ?? 'at most'}${least === undefined ? '' : ' to'} ${formatCount(most, one, many)}`;
-  return least === undefined ? '' : ` of at least ${formatCount(least, one, many)}`;
+  const limit = most ?? least;
+  if (limit === undefined) return '';
+  const count = formatCount(limit, one, many);
+  if (least === most) return ` of ${count}`;
+  if (most === undefined) return ` of at least ${count}`;
+  return least === undefined ? ` of at most ${count}` : ` of ${least} to ${count}`;
 }
 
 function sayNumber({
@@ -34,7 +38,7 @@ function sayType(type: string, shape: Shape): string {
     case 'string':
       return `a text${saySize(shape.minLength, shape.maxLength, 'character', 'characters')}`;
     case 'array': {
-      const entry = sayShape((shape.items ?? {}) as Shape);
+      const entry = sayShape(shape.items as Shape);
       return `a list${saySize(shape.minItems, shape.maxItems, 'entry', 'entries')}${entry && `, each ${entry}`}`;
     }
     case 'object': {

@@ -29,20 +29,10 @@ export function wordsIn(text: string): Word[] {
   }));
 }
 
-/** Stems are kept, for the stemmer is slow; when there are this many, all are dropped, so that typed words cannot pile up. */
-export const STEMS_KEPT = 20_000;
-const stems = new Map<string, string>();
-
 /** The term under which a word is found: its stem. Numbers and short words stay whole. */
 export function termOf(folded: string): string {
   if (folded.length <= 3 || /\d/.test(folded)) return folded;
-  let term = stems.get(folded);
-  if (term === undefined) {
-    if (stems.size >= STEMS_KEPT) stems.clear();
-    term = stem(folded);
-    stems.set(folded, term);
-  }
-  return term;
+  return stem(folded);
 }
 
 /** The term of two neighbouring words written as one, so that `face-down` and `face down` are found as `facedown`. */

@@ -63,6 +63,8 @@ t.test('no message of the schema library comes through', async t => {
       'This is not a list.',
       'Give a list of 2 to 3 entries, each true or false or null.',
     ],
+    [z.tuple([z.int(), z.int()]), 7, 'This is not a list.', 'Give a list of 2 entries.'],
+    [z.record(z.string(), z.int()), 7, 'This is not an object.', 'Give an object.'],
     [z.int(), 1.5, 'This is not a whole number.', 'Give a whole number.'],
     [z.int().multipleOf(5), 7, 'This value does not have the right form.'],
     [z.string().regex(/^x/), 'y', 'This value does not have the right form.'],
