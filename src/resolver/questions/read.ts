@@ -1,5 +1,5 @@
 /** What several questions read in a sentence that takes more than phrases: words, numbers, cards, experience keywords. */
-import { experienceAt, type Mention, type Sentence, type Thing } from '../../language/index.js';
+import { experienceAt, type Sentence, type Thing } from '../../language/index.js';
 
 const range = (start: number, end: number) =>
   Array.from({ length: end - start }, (_, index) => start + index);
@@ -25,16 +25,6 @@ export function lineOf(tokens: Sentence['tokens']): string {
       return number === null || unit || word === 'one' ? word : String(number);
     })
     .join(' ');
-}
-
-/** Where a pattern, which must be global, matches the words of a sentence. */
-export function findWords({ tokens }: Sentence, pattern: RegExp): (Mention & { groups: string[] })[] {
-  const line = lineOf(tokens);
-  const placeAt = (index: number) => line.slice(0, index).split(' ').length - 1;
-  return [...line.matchAll(pattern)].map(({ index, 0: name, ...groups }) => {
-    const start = placeAt(index);
-    return { start, end: start + name.split(' ').length, name, groups: Object.values(groups) as string[] };
-  });
 }
 
 /** The words of a part of a sentence as one text, with {@link MENTION} for each of the mentions. */
@@ -74,7 +64,7 @@ export function findCards({ tokens, things, text, keywords }: Sentence): { cards
 }
 
 /** Each card by itself, and under a name of its own: "two 2F Followers" are two cards. */
-export function nameCards<T extends Thing>(things: readonly T[]): (T & { name: string })[] {
+export function nameCards(things: readonly Thing[]): Thing[] {
   const single = things.flatMap(thing => Array.from({ length: Math.min(thing.count, 40) }, () => thing));
   const seen = new Map<string, number>();
   return single.map(thing => {

@@ -12,7 +12,7 @@ import {
 import type { Experience } from '../../experience.js';
 import { stepsBy } from '../drafts.js';
 import { declareQuestion, type FactsRead } from '../question.js';
-import { placesOf } from '../read.js';
+import { findExperiences, placesOf } from '../read.js';
 import { experience, readExperience } from './fields.js';
 
 const RULE = 'legacy/experienced/alternate-titles';
@@ -107,7 +107,8 @@ const NO_NAME = new Set(
 );
 
 /** Reads every card that is named with its experience: `Heigi (Experienced 5 Akodo Ginawa)`, `Heigi is exp 5`. */
-function readTitles({ text, tokens }: Sentence): FactsRead | null {
+function readTitles(sentence: Sentence): FactsRead | null {
+  const { text, tokens } = sentence;
   const isName = (at: number) => {
     const { word, number } = tokens[at] ?? { word: 'the', number: null };
     return number === null && !FILLERS.has(word) && !NO_NAME.has(word);
@@ -117,26 +118,16 @@ function readTitles({ text, tokens }: Sentence): FactsRead | null {
     text
       .slice(startOf(tokens, start), endOf(tokens, end))
       .replace(/(^| )\p{L}/gu, letter => letter.toUpperCase());
-  const found = tokens.flatMap(({ word }, at) => {
-    if (!/^(?:in)?experienced$/.test(word)) return [];
+  const found = findExperiences(sentence).flatMap(({ start: at, end: behind, written }) => {
     let close = at;
     while (LINKS.has(wordAt(tokens, close - 1))) close--;
     let start = close;
     while (isName(start - 1) && (start === close || isNext(start))) start--;
-    const number = tokens[at + 1]?.number ?? null;
-    const behind = number === null ? at + 1 : at + 2;
     let end = behind;
     while (isName(end) && isNext(end)) end++;
-    const parts = [
-      word === 'experienced' ? 'Experienced' : 'Inexperienced',
-      number,
-      end > behind && nameAt(behind, end),
-    ];
-    const facts = {
-      title: start < close && nameAt(start, close),
-      experience: parts.filter(Boolean).join(' '),
-    };
-    return facts.title ? [{ start, end, facts }] : [];
+    if (written === '' || start === close) return [];
+    const experience = end > behind ? `${written} ${nameAt(behind, end)}` : written;
+    return [{ start, end, facts: { title: nameAt(start, close), experience } }];
   });
   return found.length === 0
     ? null

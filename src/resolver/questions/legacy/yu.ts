@@ -3,7 +3,16 @@ import { formatCount, joinAnd, type Sentence } from '../../../language/index.js'
 import { sayNo, stepsBy } from '../drafts.js';
 import { type Answer, declareQuestion, type FactsRead } from '../question.js';
 import { lineOf, nameCards, placesOf, placesOfWords } from '../read.js';
-import { type Choice, checkYu, followersOf, isOpen, unowned, type YuFacts, yuFacts } from './yu-facts.js';
+import {
+  type Choice,
+  checkYu,
+  followersOf,
+  isOpen,
+  type OpposingCard,
+  unowned,
+  type YuFacts,
+  yuFacts,
+} from './yu-facts.js';
 import { packYu, type Target } from './yu-packing.js';
 
 const RULE = 'legacy/glossary/yu';
@@ -46,7 +55,7 @@ function ruleChoices(choices: readonly Choice[], facts: YuFacts): Answer<'yes' |
   }
   const { yuCards, opposing } = facts;
   if (!opposing) return { needs: leftOut(facts) };
-  const chosen = choices.flatMap(one => opposing.find(({ name }) => name === one.destroy) ?? []);
+  const chosen = choices.map(one => opposing.find(({ name }) => name === one.destroy) as OpposingCard);
   const needs = yuCards || chosen.every(({ force }) => force <= 0) ? [] : ['yuCards'];
   const owner = chosen.find(card => isOpen(card, opposing))?.name;
   if (owner !== undefined) {
