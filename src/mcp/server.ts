@@ -18,6 +18,7 @@ import {
   failAll,
   formatProblem,
   listProblems,
+  type Outcome,
   type Problem,
   parseInput,
 } from '../knowledge/index.js';
@@ -50,12 +51,6 @@ const CURES: Readonly<Partial<Record<Code, string>>> = {
   'unknown-rule': 'Call `search` with words of the rule: it gives ids.',
 };
 
-// no fix names another way of asking
-function nameCure(problem: Problem): Problem {
-  const cure = CURES[problem.code];
-  return cure ? { ...problem, cure } : problem;
-}
-
 // "Give a text." says little: what the tool says of the argument is put behind
 function nameArgument(problem: Problem, { shape }: z.ZodObject): Problem {
   const { field = '', cure } = problem;
@@ -64,35 +59,34 @@ function nameArgument(problem: Problem, { shape }: z.ZodObject): Problem {
   return { ...problem, cure: `${cure} ${field}: ${description}` };
 }
 
-// a model reads what is wrong with its call, and can repair it
-function showProblems([first, ...others]: readonly [Problem, ...Problem[]]): CallToolResult {
-  const { problem } = failAll([first, ...others]);
-  const text = [first, ...others].map(formatProblem).join('\n');
-  return { isError: true, content: [{ type: 'text', text }], structuredContent: { problem: { ...problem } } };
-}
-
-function refuseTool(name: string): CallToolResult {
-  const names = TOOLS.map(tool => tool.name);
-  const found = name.slice(0, 60);
-  const cure = `Call one of these: ${names.join(', ')}.`;
-  const near = nearest(found, names);
-  return showProblems([fail('not-found', 'There is no such tool.', { found, cure, near }).problem]);
-}
-
-async function callTool(context: McpContext, name: string, given: unknown): Promise<CallToolResult> {
+async function callTool(context: McpContext, name: string, given: unknown): Promise<Outcome<unknown>> {
   const tool = TOOLS.find(one => one.name === name);
-  if (!tool) return refuseTool(name);
-  const { value, problems } = parseInput(tool.input, given, { code: 'bad-value' });
-  if (problems) {
-    const sharpen = (problem: Problem) => nameArgument(nameCure(problem), tool.input);
-    return showProblems(problems.map(sharpen) as [Problem, ...Problem[]]);
+  if (!tool) {
+    const names = TOOLS.map(one => one.name);
+    const found = name.slice(0, 60);
+    const cure = `Call one of these: ${names.join(', ')}.`;
+    return fail('not-found', 'There is no such tool.', { found, cure, near: nearest(found, names) });
   }
+  const { value, problems } = parseInput(tool.input, given, { code: 'bad-value' });
+  if (problems) return failAll(problems.map(one => nameArgument(one, tool.input)) as [Problem, ...Problem[]]);
   const today = context.today();
   const { asOf = today, ...input } = value as Record<string, unknown> & { asOf?: Day };
-  const answered = await tool.answer(context, input, { asOf, today });
-  if (!answered.ok) return showProblems(listProblems(nameCure(answered.problem)));
-  const text = JSON.stringify(answered.value);
-  return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) };
+  return tool.answer(context, input, { asOf, today });
+}
+
+// a model reads what is wrong with its call, and can repair it: no fix names another way of asking
+function showOutcome(outcome: Outcome<unknown>): CallToolResult {
+  if (outcome.ok) {
+    const text = JSON.stringify(outcome.value);
+    return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) };
+  }
+  const problems = listProblems(outcome.problem).map(one => {
+    const cure = CURES[one.code];
+    return cure ? { ...one, cure } : one;
+  });
+  const { problem } = failAll(problems as [Problem, ...Problem[]]);
+  const text = problems.map(formatProblem).join('\n');
+  return { isError: true, content: [{ type: 'text', text }], structuredContent: { problem: { ...problem } } };
 }
 
 /**
@@ -106,8 +100,8 @@ export function makeMcpServer(context: McpContext, version: string): Server {
     capabilities: { tools: {}, resources: {}, prompts: {} },
   });
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map(listTool) }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
-    callTool(context, params.name, params.arguments ?? {}),
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) =>
+    showOutcome(await callTool(context, params.name, params.arguments ?? {})),
   );
   server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: listResources(context) }));
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({

@@ -17,7 +17,7 @@ import {
 } from '../language/index.js';
 
 import { drawKeywordMap, drawLegend, listEdges } from './keyword-map.js';
-import { formatPage, type Html, html, showDayForm, showNavigation } from './layout.js';
+import { formatPage, type Html, html, showDayForm } from './layout.js';
 import { formatMarkdown } from './markdown.js';
 import type { LinkTo } from './rule.js';
 
@@ -125,9 +125,7 @@ export function formatBooklet(engine: Engine, options: BookletOptions): string {
       description: `${documents.length} rules as one document, to read or to print.`,
       url: `${baseUrl}/booklet?${query}`,
     },
-    html`${showNavigation()}
-<main class="booklet">
-<h1>${title}</h1>
+    html`<div class="booklet">
 <p>${joinAnd(parts.map(({ page }) => page.title))}. ${documents.length} rules${lost > 0 ? html`, ${lost} of them with ${STATUS_WORDS.unrecorded}` : null}; documents <code>${corpus.hash}</code>.</p>
 ${showDayForm(
   '/booklet',
@@ -153,6 +151,6 @@ ${parts.map(
     )}</section>`,
 )}
 ${showKeywords(engine, asOf)}
-</main>`,
+</div>`,
   );
 }

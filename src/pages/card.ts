@@ -1,6 +1,6 @@
 import type { DescribedCard, DescribedCards } from '../engine.js';
 import { type Day, formatDay, joinAnd } from '../language/index.js';
-import { formatPage, type Html, html, showDayForm, showNavigation } from './layout.js';
+import { formatDatedPage, type Html, html } from './layout.js';
 import { type LinkTo, linkPages, showLinks } from './rule.js';
 
 const FIGURES: Readonly<Record<string, string>> = {
@@ -83,25 +83,17 @@ ${showPrintings(described)}`;
 export function formatCardPage(
   described: DescribedCard,
   { cards, catalogue }: DescribedCards,
-  { baseUrl, asked }: { baseUrl: string; asked: Day | null },
+  page: { baseUrl: string; asked: Day | null },
 ): string {
   const { card, asOf, corpus } = described;
-  const query = asked === null ? '' : `?asOf=${asked}`;
-  const json = `/v1/cards/${card.slug}${query}`;
-  const title = nameOf(described);
+  const description = sayShort(described);
+  const link = linkPages(page.asked);
   const others = cards.filter(other => other.card.slug !== card.slug);
-  const head = { title, description: sayShort(described), url: `${baseUrl}/cards/${card.slug}${query}` };
-  return formatPage(
-    { ...head, alternate: { type: 'application/json', href: json } },
-    html`${showNavigation([`/rules${query}`, 'All rules'])}
-<main>
-<h1>${title}</h1>
-<p class="answer">${sayShort(described)}</p>
-${showCard(described, linkPages(query))}
-${others.length > 0 ? html`<h2>Other cards of this title</h2><ul class="list">${others.map(other => html`<li><a href="/cards/${other.card.slug}${query}">${nameOf(other)}</a> <span class="meta">${other.card.type}</span></li>`)}</ul>` : null}
-<h2>On another day</h2>
-${showDayForm(`/cards/${card.slug}`, asOf)}
-<p class="meta"><a href="${json}">JSON</a> · ${catalogue} · documents ${corpus}</p>
-</main>`,
+  return formatDatedPage(
+    { title: nameOf(described), description, path: `/cards/${card.slug}`, asOf, ...page },
+    html`<p class="answer">${description}</p>
+${showCard(described, link)}
+${others.length > 0 ? html`<h2>Other cards of this title</h2><ul class="list">${others.map(other => html`<li><a href="${link(`/cards/${other.card.slug}`)}">${nameOf(other)}</a> <span class="meta">${other.card.type}</span></li>`)}</ul>` : null}`,
+    html`${catalogue} · documents ${corpus}`,
   );
 }

@@ -1,4 +1,5 @@
 import { escapeUTF8 } from 'entities';
+import type { Day } from '../language/index.js';
 import { STYLE } from './style.js';
 
 /** HTML that is put into a page as it is. */
@@ -22,21 +23,15 @@ export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
 }
 
 /** What a page is about, for its head: a link that is pasted elsewhere unfolds from it. */
-export interface Head {
+interface Head {
   title: string;
   description: string;
   /** Address of the page, whole. */
   url: string;
-  /** Links of the head to the same in another form. */
-  alternate?: { type: string; href: string };
-}
-
-/** The way to the start and to other pages, each with its title. */
-export function showNavigation(...pages: (readonly [url: string, title: string])[]): Html {
-  const links = [['/', 'l5r-judge'] as const, ...pages].map(
-    ([url, title]) => html`<a href="${url}">${title}</a> `,
-  );
-  return html`<nav aria-label="Site">${links}</nav>`;
+  /** The way to other pages than the start, each with its title. */
+  links?: readonly (readonly [url: string, title: string])[];
+  /** Address of the same as JSON. */
+  json?: string;
 }
 
 /** A form that shows the same page on another day; `more` are its other fields. */
@@ -45,11 +40,9 @@ export function showDayForm(action: string, asOf: string, more: Html | null = nu
 <input id="asOf" type="date" name="asOf" value="${asOf}" required>${more} <button>Show</button></form>`;
 }
 
-/** A whole page. */
-export function formatPage({ title, description, url, alternate }: Head, body: Html): string {
-  const other = alternate
-    ? html`<link rel="alternate" type="${alternate.type}" href="${alternate.href}">`
-    : null;
+/** A whole page: the way to others, the title, and what is below it. */
+export function formatPage({ title, description, url, links = [], json }: Head, body: Html): string {
+  const other = json ? html`<link rel="alternate" type="application/json" href="${json}">` : null;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -68,11 +61,38 @@ ${other}
 <style>${{ html: STYLE }}</style>
 </head>
 <body>
+<nav aria-label="Site">${[['/', 'l5r-judge'] as const, ...links].map(([href, name]) => html`<a href="${href}">${name}</a> `)}</nav>
+<main>
+<h1>${title}</h1>
 ${body}
+</main>
 <footer>
 <p>The rules in our own words. Unofficial: the game and its names belong to their owners.</p>
 </footer>
 </body>
 </html>
 `.html;
+}
+
+/** A page of what changes with the day. */
+interface DatedHead extends Pick<Head, 'title' | 'description'> {
+  /** Below `/v1` is the same as JSON. */
+  path: string;
+  asOf: Day;
+  /** The day in the address; null: the page follows the calendar. */
+  asked: Day | null;
+  baseUrl: string;
+}
+
+/** A page that can be seen on another day; `notes` are behind the link to its JSON. */
+export function formatDatedPage({ path, asOf, asked, baseUrl, ...head }: DatedHead, body: Html, notes: Html) {
+  const query = asked === null ? '' : `?asOf=${asked}`;
+  const json = `/v1${path}${query}`;
+  return formatPage(
+    { ...head, url: `${baseUrl}${path}${query}`, links: [[`/rules${query}`, 'All rules']], json },
+    html`${body}
+<h2>On another day</h2>
+${showDayForm(path, asOf)}
+<p class="meta"><a href="${json}">JSON</a> · ${notes}</p>`,
+  );
 }

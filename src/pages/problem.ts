@@ -1,6 +1,6 @@
 import { DECK_CODES } from '../engine.js';
 import { CODE_GROUPS, type Code, statusOf } from '../knowledge/index.js';
-import { formatPage, type Html, html, showNavigation } from './layout.js';
+import { formatPage, type Html, html } from './layout.js';
 import { formatMarkdown } from './markdown.js';
 
 /** What a person asked for in vain: why, and where to look. */
@@ -22,13 +22,9 @@ export function formatNotFoundPage(
 ): string {
   const links = near.map(({ url, title: name }) => html`<li><a href="${url}">${name}</a></li>`);
   return formatPage(
-    { title, description: message, url: `${baseUrl}${list.url}` },
-    html`${showNavigation([list.url, list.title])}
-<main>
-<h1>${title}</h1>
-<p>${message}${cure === undefined ? '' : ` ${cure}`}</p>
-${links.length > 0 ? html`<h2>${heading}</h2><ul class="list">${links}</ul>` : null}
-</main>`,
+    { title, description: message, url: `${baseUrl}${list.url}`, links: [[list.url, list.title]] },
+    html`<p>${message}${cure === undefined ? '' : ` ${cure}`}</p>
+${links.length > 0 ? html`<h2>${heading}</h2><ul class="list">${links}</ul>` : null}`,
   );
 }
 
@@ -77,12 +73,14 @@ export function formatProblemPage(baseUrl: string, code?: string): string | null
 ${codes.map(other => html`<h3><a href="/problems/${other.code}">${other.title}</a></h3>${showProblem(other)}`)}`,
   );
   return formatPage(
-    { title, description, url: `${baseUrl}/problems${one ? `/${one.code}` : ''}` },
-    html`${showNavigation(['/problems', 'All codes'], ['/docs', 'The HTTP API'])}
-<main>
-<h1>${title}</h1>
-${one ? showProblem(one) : list}
-<p class="meta">${description} Where a problem is met, its <code>detail</code> says what was wrong, <code>field</code> and <code>found</code> where, and <code>cure</code> what would be right.</p>
-</main>`,
+    {
+      ...{ title, description, url: `${baseUrl}/problems${one ? `/${one.code}` : ''}` },
+      links: [
+        ['/problems', 'All codes'],
+        ['/docs', 'The HTTP API'],
+      ],
+    },
+    html`${one ? showProblem(one) : list}
+<p class="meta">${description} Where a problem is met, its <code>detail</code> says what was wrong, <code>field</code> and <code>found</code> where, and <code>cure</code> what would be right.</p>`,
   );
 }

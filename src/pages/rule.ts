@@ -8,7 +8,7 @@ import {
   type RuleRecord,
 } from '../knowledge/index.js';
 import { capitalise, formatMissing, STATUS_WORDS } from '../language/index.js';
-import { formatPage, type Html, html, showDayForm, showNavigation } from './layout.js';
+import { formatDatedPage, formatPage, type Html, html, showDayForm } from './layout.js';
 import { formatMarkdown } from './markdown.js';
 
 /** The page that lists rules, by format. */
@@ -27,13 +27,9 @@ export function formatRulesPage({ items, asOf, corpus }: RuleList, baseUrl: stri
   );
   return formatPage(
     { title, description, url: `${baseUrl}/rules` },
-    html`${showNavigation()}
-<main>
-<h1>${title}</h1>
-${showDayForm('/rules', asOf)}
+    html`${showDayForm('/rules', asOf)}
 ${sections}
-<p class="meta">${items.length} rules · documents ${corpus}</p>
-</main>`,
+<p class="meta">${items.length} rules · documents ${corpus}</p>`,
   );
 }
 
@@ -46,10 +42,10 @@ export interface Quoted {
 /** Writes a link to a rule, a card or a keyword: to its page, or to its place on the judge's page. A day is kept. */
 export type LinkTo = (path: string, asOf?: Day) => string;
 
-/** Links between the pages of the service; a keyword has its place on the judge's page. */
-export function linkPages(query: string): LinkTo {
-  return (path, day) =>
-    `${path.startsWith('/keywords/') ? '/#' : ''}${encodeURI(path)}${day ? `?asOf=${day}` : query}`;
+/** Links between the pages of the service, all on the day in their address; a keyword has its place on the judge's page. */
+export function linkPages(asked: Day | null): LinkTo {
+  return (path, day = asked ?? undefined) =>
+    `${path.startsWith('/keywords/') ? '/#' : ''}${encodeURI(path)}${day ? `?asOf=${day}` : ''}`;
 }
 
 // since when a rule that is not in force is not, or from when on it is
@@ -155,24 +151,15 @@ ${official.map(
 /** The page of one rule as of a day. `asked` is the day in the address; null: the page follows the calendar. */
 export function formatRulePage(
   record: RuleRecord,
-  { official, baseUrl, asked }: { official: readonly Quoted[]; baseUrl: string; asked: Day | null },
+  { official, ...page }: { official: readonly Quoted[]; baseUrl: string; asked: Day | null },
 ): string {
-  const { id, title, corpus } = record;
-  const query = asked === null ? '' : `?asOf=${asked}`;
-  const link = linkPages(query);
-  const json = `/v1/rules/${id}${query}`;
+  const { id, title, asOf, url: path, corpus } = record;
+  const link = linkPages(page.asked);
   const description = record.answer ?? `${title}: ${sayState(record)}.`;
-  const head = { title, description, url: `${baseUrl}${record.url}${query}` };
-  return formatPage(
-    { ...head, alternate: { type: 'application/json', href: json } },
-    html`${showNavigation([link('/rules'), 'All rules'])}
-<main>
-<h1>${title}</h1>
-${showRule(record, link)}
-${showContext(record, { link, official })}
-<h2>On another day</h2>
-${showDayForm(`/rules/${id}`, record.asOf)}
-<p class="meta"><code>${id}</code> · <a href="${json}">JSON</a> · documents ${corpus}</p>
-</main>`,
+  return formatDatedPage(
+    { title, description, path, asOf, ...page },
+    html`${showRule(record, link)}
+${showContext(record, { link, official })}`,
+    html`<code>${id}</code> · documents ${corpus}`,
   );
 }

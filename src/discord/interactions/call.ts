@@ -4,6 +4,7 @@ import { clip } from '../clip.js';
 import type { Bot, Call, Choice, Command, Values } from './command.js';
 import { listCommands } from './commands.js';
 import { AS_OF, readDay } from './options.js';
+import { failOld } from './reply.js';
 import type { FilledForm, Invocation } from './request.js';
 import { BOUNDS } from './wire.js';
 
@@ -70,10 +71,7 @@ export function formatFormId({ command, day }: Call, today: string): string {
 /** Reads the form of a command. Errors: `bad-value` for a form of another kind, and those of {@link makeCall}. */
 export function readForm(bot: Bot, { custom_id: id, components }: FilledForm): Outcome<Call> {
   const [, name, day] = /^form\.([\w -]{1,40})\.(.{0,40})$/s.exec(id) ?? [];
-  if (name === undefined) {
-    const cure = 'Please type the command once more.';
-    return fail('bad-value', 'This form is not one of mine.', { cure });
-  }
+  if (name === undefined) return failOld();
   const command = findCommand(bot, name);
   if (!command.ok) return command;
   const values = components.map(({ component }) => [component.custom_id, component.value]);

@@ -1,10 +1,11 @@
 import { readWords } from '../../engine.js';
-import { type Day, fail, isObject, type Outcome, readJson, succeed } from '../../knowledge/index.js';
+import { type Day, isObject, type Outcome, readJson, succeed } from '../../knowledge/index.js';
 import { makeAskedSheet } from '../../sheets/index.js';
 import { clip } from '../clip.js';
 import { type Embed, formatEmbed } from '../embed.js';
 import { escapeMarkdown } from '../markdown.js';
 import type { Bot, Form, Reply } from './command.js';
+import { failOld } from './reply.js';
 import { type Facts, findShape, showRuling } from './show-ruling.js';
 import { BOUNDS } from './wire.js';
 
@@ -53,10 +54,6 @@ function readTitle(title: string): string {
   return title.replace(/\\(.)/g, '$1');
 }
 
-function refuse(): Outcome<never> {
-  return fail('bad-value', 'This choice can no longer be read.', { cure: 'Please ask once more.' });
-}
-
 type Shown = Embed | null | undefined;
 
 /** The question whose fact is chosen, as the address of the message has it, with the facts so far. */
@@ -82,7 +79,7 @@ export async function followUp(bot: Bot, chosen: Chosen, shown: Shown): Promise<
   if (kind === 'pick' && shown) {
     const { candidates } = await bot.ask(readTitle(shown.title), { asOf, today: asOf });
     const meant = candidates[Number(name) - 1];
-    return meant ? succeed(showRuling(bot, meant.ruling, meant.question, meant.facts)) : refuse();
+    return meant ? succeed(showRuling(bot, meant.ruling, meant.question, meant.facts)) : failOld();
   }
   if (kind === 'card') {
     const keyword = String(new URLSearchParams(`keyword=${name}`).get('keyword'));
@@ -91,7 +88,7 @@ export async function followUp(bot: Bot, chosen: Chosen, shown: Shown): Promise<
     return ruling.ok ? succeed(showRuling(bot, ruling.value)) : ruling;
   }
   const read = readFact(bot, chosen, shown);
-  if (!read || words === '') return refuse();
+  if (!read || words === '') return failOld();
   const value = readWords(words, read.shape, Object.values(read.facts).flat());
   const facts = { ...read.facts, [name]: value };
   const ruling = await bot.answer(read.id, facts, asOf);

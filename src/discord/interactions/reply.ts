@@ -3,7 +3,7 @@ import type {
   APIInteractionResponseChannelMessageWithSource,
   APIModalInteractionResponse,
 } from 'discord-api-types/v10';
-import type { Outcome, Problem } from '../../knowledge/index.js';
+import { fail, type Outcome, type Problem } from '../../knowledge/index.js';
 import { clip } from '../clip.js';
 import { escapeMarkdown } from '../markdown.js';
 import type { Choices, Form, Reply } from './command.js';
@@ -33,6 +33,11 @@ function makeButtons({ id, label, options: all }: Choices) {
     );
   }
   return [{ type: COMPONENT.select, custom_id: id, placeholder: label, options } as const];
+}
+
+/** For what is pressed or sent once the bot no longer has its form. */
+export function failOld(): Outcome<never> {
+  return fail('bad-value', 'This can no longer be read.', { cure: 'Please ask once more.' });
 }
 
 /** What is wrong with a command and how to fix it, for the asker alone. */

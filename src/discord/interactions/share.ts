@@ -1,8 +1,9 @@
-import { type Day, fail, type Outcome, readJson, succeed } from '../../knowledge/index.js';
+import { type Day, type Outcome, readJson, succeed } from '../../knowledge/index.js';
 import { type Embed, makeEmbed } from '../embed.js';
 import { findCommand, makeCall } from './call.js';
 import type { Bot, Call, Command, Reply } from './command.js';
 import { AS_OF } from './options.js';
+import { failOld } from './reply.js';
 import { BOUNDS } from './wire.js';
 
 /** Beginning of the hash of the documents that answered, the day, and the command with its options to answer anew. */
@@ -31,11 +32,6 @@ export function formatShareId({ command, values, day }: Call, corpus: string): s
   return whole.length <= BOUNDS.customId ? whole : head;
 }
 
-function refuse(): Outcome<never> {
-  const cure = 'Please ask once more, and share the new answer.';
-  return fail('bad-value', 'This answer can no longer be shared.', { cure });
-}
-
 function copyEmbed({ fields, footer, ...shown }: Embed): Reply['embed'] {
   const kept = fields.map(({ name, value }) => ({ name, lines: [value] }));
   return makeEmbed({ ...shown, fields: kept, footer: footer.text });
@@ -44,13 +40,13 @@ function copyEmbed({ fields, footer, ...shown }: Embed): Reply['embed'] {
 async function askAnew(bot: Bot, written: string, day: Day): Promise<Outcome<Reply>> {
   const [name, ...words] = readJson(written) as unknown[];
   const command = findCommand(bot, String(name));
-  if (!command.ok) return refuse();
+  if (!command.ok) return failOld();
   const given = listOptions(command.value).map((option, at) => [option, words[at]] as const);
   const values = Object.fromEntries(
     given.filter((one): one is [string, string] => typeof one[1] === 'string'),
   );
   const call = makeCall(command.value, values, day);
-  return call.ok ? call.value.command.answer(bot, call.value.values, call.value.day) : refuse();
+  return call.ok ? call.value.command.answer(bot, call.value.values, call.value.day) : failOld();
 }
 
 /**
@@ -64,7 +60,7 @@ export async function shareAnswer(
   { content, embeds: [shown] }: { content: string; embeds: readonly (Embed | null)[] },
 ): Promise<Outcome<Reply>> {
   const [, corpus, year, month, date, written] = ID.exec(id) ?? [];
-  if (corpus === undefined || (written === undefined && !shown)) return refuse();
+  if (corpus === undefined || (written === undefined && !shown)) return failOld();
   const reply =
     written === undefined
       ? succeed({ embed: copyEmbed(shown as Embed), content })

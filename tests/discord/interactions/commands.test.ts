@@ -122,7 +122,7 @@ t.test('/deck without a list opens a form, which keeps the day', async t => {
 t.test('a form that is not ours is refused politely', async t => {
   t.match((await tell(bot, filled('soup', 'list', 'x'))).data, {
     flags: 64,
-    content: 'This form is not one of mine. Please type the command once more.',
+    content: 'This can no longer be read. Please ask once more.',
   });
   t.match((await tell(bot, filled('form.soup.', 'list', 'x'))).data.content, /Unknown command \/soup/);
   t.match((await tell(bot, filled('form.deck.', 'spoon', 'x'))).data.content, /no option "spoon"/);

@@ -56,14 +56,14 @@ t.test('a question too long for an id is shared from the message that Discord se
     t.strictSame(later.data.embeds, answer.data.embeds);
     t.match((await tell(restarted, pressed(id))).data, {
       flags: 64,
-      content: /no longer be shared.*once more/,
+      content: /no longer be read.*once more/,
     });
   }
 });
 
 t.test('an embed that the bot did not make is not posted', async t => {
   const answer = { type: 4, data: { embeds: [{ title: 'Soup' }] } };
-  t.match((await tell(bot, pressed('share.12345678.20261129', answer))).data.content, /no longer be shared/);
+  t.match((await tell(bot, pressed('share.12345678.20261129', answer))).data.content, /no longer be read/);
 });
 
 t.test('a button that is not ours, or of another version, is refused politely', async t => {
@@ -76,7 +76,7 @@ t.test('a button that is not ours, or of another version, is refused politely', 
     'share.12345678.20260230.["counts-as","Naga","Oni"]',
   ];
   for (const id of ids) {
-    t.match((await tell(bot, pressed(id))).data, { flags: 64, content: /no longer be shared/ }, id);
+    t.match((await tell(bot, pressed(id))).data, { flags: 64, content: /no longer be read/ }, id);
   }
 });
 
