@@ -1,7 +1,7 @@
 import type { Asked, Hit } from '../engine.js';
 import { type Day, formatDay } from '../knowledge/index.js';
 import { makeRulingSheet } from './ruling.js';
-import type { Sheet } from './sheet.js';
+import type { Part, Sheet } from './sheet.js';
 
 /** What was asked or searched for, and the documents that answered. */
 interface Query {
@@ -9,12 +9,16 @@ interface Query {
   corpus: string;
 }
 
+function listHits(hits: readonly Hit[]): Part {
+  return ['Rules', hits.map(({ id, title, answer }) => ({ text: title, rule: id, more: [answer] }))];
+}
+
 /** What a search found, best first. */
 export function makeHitsSheet({ q, corpus, hits, asOf }: Query & { hits: readonly Hit[]; asOf: Day }): Sheet {
   return {
     title: q.replace(/\s+/g, ' ').trim() || 'Search',
     answer: hits.length > 0 ? '' : 'No rule fits these words. Try others.',
-    main: [['Rules', hits.map(({ id, title, answer }) => ({ text: title, rule: id, more: [answer] }))]],
+    main: [listHits(hits)],
     parts: [],
     closing: [`As of ${formatDay(asOf)}`, `documents ${corpus}`],
     asOf,
@@ -27,6 +31,6 @@ export function makeAskedSheet({ interpretation, ruling, candidates, ...found }:
   if (ruling) return makeRulingSheet(ruling);
   const sheet = makeHitsSheet({ ...found, asOf: interpretation.asOf });
   const meant = candidates.map(one => ({ text: one.text, more: [one.ruling.answer] }));
-  const main = [['Questions', meant, 'numbered'] as const, ...(sheet.main ?? [])];
+  const main: Part[] = [['Questions', meant, 'numbered'], listHits(found.hits)];
   return { ...sheet, answer: interpretation.text, main };
 }

@@ -148,7 +148,7 @@ t.test('hits are listed with links, best first; without hits it says so', async 
     `**Rules:**\n- [Fear](${BASE}/rules/legacy/glossary/fear?asOf=${TODAY}) · It is so.`,
   );
   t.equal(formatHits({ ...found, hits: [], q: ' ' }).title, 'Search');
-  t.match(formatHits({ ...found, hits: [] }).description, /^No rule fits/);
+  t.match(formatHits({ ...found, hits: [] }).description, /^\*\*No rule fits/);
   const many = formatHits({
     ...found,
     q: 'x'.repeat(2000),
