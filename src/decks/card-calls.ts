@@ -7,9 +7,6 @@ import { type CardFilter, listCards, type Page } from './find-cards.js';
 import type { CardName } from './versions.js';
 
 /** The calls on cards; each loads the card data where it is not loaded yet. Error of all: `no-catalogue`. */
-export type CardCalls = ReturnType<typeof makeCardCalls>;
-
-/** The calls over a judge and card data that is loaded late. */
 export function makeCardCalls(judge: Judge, lookUp: () => Promise<Catalogue | null>) {
   const withCards = async <T>(
     call: (catalogue: Catalogue) => Outcome<T> | Promise<Outcome<T>>,

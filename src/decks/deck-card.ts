@@ -1,3 +1,4 @@
+import { joinSome } from '../language/index.js';
 import { foldTitle, formatCard } from './cards/index.js';
 import type { DeckEntry, Section } from './list/index.js';
 import type { ProblemCard, UnknownCard } from './problem.js';
@@ -26,6 +27,11 @@ export interface DeckCard extends Omit<DeckEntry, 'line' | 'doubt'> {
 /** Whether the keyword is printed on the card; false where its keywords are not known. */
 export function hasPrinted(card: DeckCard, keyword: string): boolean {
   return (card.keywords ?? []).some(printed => foldTitle(printed) === foldTitle(keyword));
+}
+
+/** The names of cards, the first few of many: `Toku, Ishi and 3 more`. Two cards of one name are one. */
+export function nameCards(cards: readonly DeckCard[]): string {
+  return joinSome([...new Set(cards.map(formatCard))]);
 }
 
 /** `Toku`, or `2 copies of Toku`. */

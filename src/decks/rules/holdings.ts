@@ -1,6 +1,6 @@
-import { formatCount, joinSome } from '../../language/index.js';
+import { formatCount } from '../../language/index.js';
 import { formatCard, isType } from '../cards/index.js';
-import { countCopies, type DeckCard, groupBy, hasPrinted, nameCopies } from '../deck-card.js';
+import { countCopies, type DeckCard, groupBy, hasPrinted, nameCards, nameCopies } from '../deck-card.js';
 import { ask, type DeckRule, type Fault, faultOf, type Setting, transfer } from './setting.js';
 
 function isFortification(card: DeckCard): boolean {
@@ -85,7 +85,7 @@ export const legacyHoldings: DeckRule = async setting => {
   if (ruling) {
     faults.push({
       code: 'deck-legacy-holding',
-      message: `${joinSome([...new Set(legacy.map(formatCard))])} may be searched for before the game only by a player who does not go first and has no Holdings in play; then no other Holdings enter play until their first turn.`,
+      message: `${nameCards(legacy)} may be searched for before the game only by a player who does not go first and has no Holdings in play; then no other Holdings enter play until their first turn.`,
       cards: legacy,
       rulings: [ruling],
     });

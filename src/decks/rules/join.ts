@@ -1,8 +1,7 @@
 import { type SettledException, standingOn } from '../../knowledge/index.js';
-import { joinSome } from '../../language/index.js';
 import type { Ruling } from '../../resolver/index.js';
-import { foldTitle, formatCard, isType } from '../cards/index.js';
-import { type DeckCard, hasPrinted } from '../deck-card.js';
+import { foldTitle, isType } from '../cards/index.js';
+import { type DeckCard, hasPrinted, nameCards } from '../deck-card.js';
 import { type DeckRule, type Fault, faultOf, removal, type Setting } from './setting.js';
 
 function joinExceptionsFor({ judge, day }: Setting, title: string): SettledException[] {
@@ -23,7 +22,6 @@ function judgeJoin(setting: Setting, card: string, { from, to }: SettledExceptio
     purpose: 'join',
   }) as { ok: true; value: Ruling };
   const personalities = setting.cards.filter(one => isType(one, 'Personality'));
-  const names = (cards: readonly DeckCard[]) => joinSome(cards.map(formatCard));
   const say = (cards: DeckCard[], why: string, rest: Partial<Fault>): Fault[] => {
     const message = `For joining a ${card} player ${from} is not ${to}, ${why}`;
     return cards.length > 0 ? faultOf(ruling, { code: 'deck-join-exception', message, cards, ...rest }) : [];
@@ -31,10 +29,10 @@ function judgeJoin(setting: Setting, card: string, { from, to }: SettledExceptio
   const settled = personalities.filter(one => hasPrinted(one, from) && !hasPrinted(one, to));
   const open = personalities.filter(({ keywords }) => keywords === null);
   return [
-    ...say(settled, `which is not printed on ${names(settled)}: the text of ${card} decides who joins.`, {
+    ...say(settled, `which is not printed on ${nameCards(settled)}: the text of ${card} decides who joins.`, {
       edits: settled.map(card => removal(card)),
     }),
-    ...say(open, `and the printed keywords of ${names(open)} are not known.`, {
+    ...say(open, `and the printed keywords of ${nameCards(open)} are not known.`, {
       cure: 'Load a card catalogue, or give the keywords with the cards.',
     }),
   ];

@@ -1,17 +1,12 @@
 import { formatCount, joinAnd } from '../../language/index.js';
 import { formatCard } from '../cards/index.js';
-import { countCopies, type DeckCard, toProblemCard } from '../deck-card.js';
+import { countCopies, type DeckCard, nameCards, toProblemCard } from '../deck-card.js';
 import { SECTION_NAMES } from '../list/index.js';
 import type { Edit } from '../problem.js';
 import { type Fault, type Setting, transfer } from './setting.js';
 
 /** What a list leaves unclear, or has in the wrong place, whatever the rules say of its cards. */
 type ListRule = (setting: Pick<Setting, 'cards' | 'deck'>) => Fault[];
-
-/** The first few names, so that a long list stays a sentence. */
-function nameSome(cards: readonly DeckCard[]): string {
-  return joinAnd([...cards.slice(0, 3).map(formatCard), ...(cards.length > 3 ? ['others'] : [])]);
-}
 
 const noCards: ListRule = ({ deck, cards }) => {
   if (cards.length > 0) return [];
@@ -95,16 +90,14 @@ const misplaced: ListRule = ({ cards }) =>
 /** Lines that may be no cards make one problem together, not forty. */
 const unclearLines: ListRule = ({ cards: all }) => {
   const cards = all.filter(({ isUnclear }) => isUnclear);
-  const lines = cards.flatMap(card => card.lines);
   if (cards.length === 0) return [];
-  const [are, each] = lines.length === 1 ? ['is it a card', 'it if it'] : ['are they cards', 'each that'];
   return [
     {
       code: 'deck-unclear-line',
-      message: `No count and no known title: ${nameSome(cards)}. Not counted: ${are}?`,
+      message: `No count and no known title: ${nameCards(cards)}. Not counted: each may be a comment.`,
       cards,
-      cure: `Write 1 before ${each} is a card, ${lines.length === 1 ? 'or # if it' : 'and # before each that'} is a comment.`,
-      edits: lines.map((line): Edit => ({ do: 'comment', line })),
+      cure: 'Write 1 before each line that is a card, and # before each that is a comment.',
+      edits: cards.flatMap(card => card.lines).map((line): Edit => ({ do: 'comment', line })),
     },
   ];
 };
@@ -131,7 +124,7 @@ const unknownTypes: ListRule = ({ cards: all }) => {
   return [
     {
       code: 'deck-unknown-cards',
-      message: `Of ${cards.length === 1 ? 'one card' : `${cards.length} cards`} neither the list nor the card data tells the type: ${nameSome(cards)}.`,
+      message: `Of ${cards.length === 1 ? 'one card' : `${cards.length} cards`} neither the list nor the card data tells the type: ${nameCards(cards)}.`,
       cards,
       cure: 'List them under the heading of their type, such as Strategies, or give their types.',
     },

@@ -1,6 +1,6 @@
-import { formatCount, joinAnd, joinSome } from '../../language/index.js';
+import { formatCount, joinAnd } from '../../language/index.js';
 import { describeCatalogue, formatCard } from '../cards/index.js';
-import { countCopies, type DeckCard, hasPrinted } from '../deck-card.js';
+import { countCopies, type DeckCard, hasPrinted, nameCards } from '../deck-card.js';
 import type { Section } from '../list/index.js';
 import { type DeckRule, type Fault, placedIn, type Setting } from './setting.js';
 
@@ -56,8 +56,8 @@ function sayLegality(cards: readonly DeckCard[], catalogue: Setting['catalogue']
   const banned = cards.filter(card => card.banned);
   const left = cards.filter(({ legality, banned }) => legality?.length && !legality.includes(ARC) && !banned);
   const parts = [
-    ...(banned.length > 0 ? [`${joinSome(banned.map(formatCard))} banned`] : []),
-    ...(left.length > 0 ? [`${joinSome(left.map(formatCard))} not legal in Legacy`] : []),
+    ...(banned.length > 0 ? [`${nameCards(banned)} banned`] : []),
+    ...(left.length > 0 ? [`${nameCards(left)} not legal in Legacy`] : []),
   ];
   // data that does not know the arc says nothing about it
   const knowsArc = catalogue?.cards.some(({ legality }) => legality.includes(ARC));

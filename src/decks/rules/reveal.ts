@@ -1,6 +1,6 @@
 import { joinSome } from '../../language/index.js';
 import { formatCard, isType } from '../cards/index.js';
-import { countCopies, type DeckCard, nameCopies } from '../deck-card.js';
+import { countCopies, type DeckCard, nameCards, nameCopies } from '../deck-card.js';
 import { SECTION_NAMES } from '../list/index.js';
 import {
   applyRule,
@@ -66,7 +66,7 @@ async function judgeBoth(setting: Setting): Promise<Fault[]> {
   return [
     {
       code: 'deck-sensei-and-wind',
-      message: `A Sensei and a Wind are revealed together, ${joinSome(cards.map(formatCard))}: the limit of one can be read as one of each or as one in all.`,
+      message: `A Sensei and a Wind are revealed together, ${nameCards(cards)}: the limit of one can be read as one of each or as one in all.`,
       cards,
       rulings: [ruling],
       surplus: { cards: alone, keep: alone.length - 1, unit: 'cards', free: true },

@@ -1,8 +1,7 @@
-import { joinSome } from '../../language/index.js';
 import type { Ruling } from '../../resolver/index.js';
 import { findAlternateTitles } from '../alternate-titles.js';
 import { foldTitle, formatCard } from '../cards/index.js';
-import { type DeckCard, groupBy } from '../deck-card.js';
+import { type DeckCard, groupBy, nameCards } from '../deck-card.js';
 import type { NotCovered } from '../problem.js';
 import { ask, type DeckRule, type Fault, faultOf, type Setting } from './setting.js';
 
@@ -117,7 +116,7 @@ export const sharedTitles: DeckRule = async setting => {
       ...sayUncovered(cards, ruling),
       ...faultOf(ruling, {
         code: 'deck-shared-title',
-        message: `${joinSome(cards.map(formatCard))} have one experience level and share the title ${title}: if the rulebook counts an alternate title as the title, only one of them may be in the deck.`,
+        message: `${nameCards(cards)} have one experience level and share the title ${title}: if the rulebook counts an alternate title as the title, only one of them may be in the deck.`,
         cards,
         rulings: [...rulings, ruling].filter(one => one !== null),
         surplus: { cards, keep: 1, unit: 'cards' },

@@ -1,7 +1,7 @@
-import { formatCount, joinAnd, joinOr, joinSome, nearest } from '../../language/index.js';
+import { formatCount, joinAnd, joinOr, nearest } from '../../language/index.js';
 import type { Ruling } from '../../resolver/index.js';
 import { formatCard, isType } from '../cards/index.js';
-import { countCopies, type DeckCard } from '../deck-card.js';
+import { countCopies, type DeckCard, nameCards } from '../deck-card.js';
 import {
   applyRule,
   ask,
@@ -62,7 +62,7 @@ export const statedFaction: DeckRule = async setting => {
   return [
     {
       code: 'deck-faction',
-      message: `The list states the faction ${faction}, and ${joinSome(cards.map(formatCard))} ${are} ${joinAnd(clans)}: the Stronghold counts.`,
+      message: `The list states the faction ${faction}, and ${nameCards(cards)} ${are} ${joinAnd(clans)}: the Stronghold counts.`,
       cards,
       cure: `State ${joinOr(clans)}, or leave the faction out, or take a Stronghold of ${faction}.`,
     },
@@ -161,7 +161,7 @@ export const fateSize: DeckRule = async setting => {
   if (senseis.length === 0) return [];
   const left = revealed.length > 0 ? size : size - 1;
   const ruling = await ask(setting, 'legacy/sensei-deck-size', { fateCards: left + 1 });
-  const names = joinSome(senseis.map(formatCard));
+  const names = nameCards(senseis);
   const edits = [{ do: 'add', section: 'fate', count: 40 - left, title: null } as const];
   if (revealed.length === 0) {
     const message = `The Fate deck has ${formatCount(size, 'card')} with ${names}: without a Sensei only ${left} would be left, so none may be taken out before the game.`;
