@@ -38,10 +38,10 @@ Fate
 
 const log = [
   {
-    at: Date.parse('2026-11-29T11:40:00Z'),
+    at: Date.parse('2026-11-30T11:40:00Z'),
     question: 'Does a card with Zombie count as Shadowlands?',
     answer: 'No: Zombie counts as Undead, and Undead gives no Shadowlands since June 20, 2008.',
-    asOf: '2026-11-29',
+    asOf: '2026-11-30',
     corpus: '0123456789abcdef',
     link: '#/keywords/Zombie/counts-as/Shadowlands',
     table: '12',
@@ -90,7 +90,7 @@ async function take(options, place, there) {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
-  await page.clock.setFixedTime('2026-11-29T12:00:00Z');
+  await page.clock.setFixedTime('2026-11-30T12:00:00Z');
   await page.addInitScript(text => localStorage.setItem('l5r-judge-log', text), JSON.stringify(log));
   await page.goto(`${url}/${place}`);
   await page.waitForSelector(there);
@@ -126,3 +126,5 @@ for (const [name, place, there] of PICTURES.filter(([name]) => only.length === 0
   await writeFile(`${folder}${name}.webp`, Buffer.from(data, 'base64'));
 }
 await browser.close();
+// a child that runs on keeps this program waiting
+service.kill();

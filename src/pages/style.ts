@@ -91,7 +91,7 @@ summary {
   max-width: 100%;
   min-height: var(--thumb);
 }
-:is(button, input:not([type="range"]), select, textarea) {
+:where(button, input:not([type="range"]), select, textarea) {
   padding: 0.4rem 0.7rem;
   border: 1px solid var(--soft);
   border-radius: var(--round);

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { SHARED_STYLE } from '../pages/index.js';
 
@@ -28,8 +27,8 @@ function finish(): Plugin {
       await writeFile(worker, text);
       for (const name of [...files, WORKER].filter(name => !name.endsWith('.png'))) {
         const bytes = await readFile(join(out, name));
-        await writeFile(join(out, `${name}.gz`), await promisify(gzip)(bytes, { level: 9 }));
-        await writeFile(join(out, `${name}.br`), await promisify(brotliCompress)(bytes));
+        await writeFile(join(out, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+        await writeFile(join(out, `${name}.br`), brotliCompressSync(bytes));
       }
     },
   };

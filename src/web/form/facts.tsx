@@ -67,9 +67,9 @@ export function FactChips({ fields, filled }: { fields: readonly Field[]; filled
         const { name, label } = field;
         const value = draft[name];
         const fact = (
-          <>
+          <span>
             {label}: <b>{value === undefined ? '?' : sayFact(value)}</b>
-          </>
+          </span>
         );
         return (
           <li key={name}>
