@@ -1,6 +1,7 @@
 import { makePhrase, makePhraseFinder, matchAt, type Sentence } from '../language/index.js';
 import { OTHER_GAMES } from './word-lists.js';
 
+const BASE_GAME = 'The pages do not cover this; it is in the rulebook.';
 const AGAINST = 'A ruling follows the pages, and is not given against them.';
 
 /** What only the rulebook or a card has: said plainly, with what the pages do have on it. A data file. */
@@ -72,16 +73,18 @@ const SUBJECTS: readonly (NotCovered & { phrases: readonly string[] })[] = [
   {
     phrases: [
       'how many|strong province',
-      'hand|deck size|limit',
-      'many|much card ~ hand|hold|keep|draw|discard',
       'draw ~ card',
-      'card ~ draw',
       'mulligan',
       'how many action|actions|phase|phases',
       'which|what phase|phases',
-      'order of|of the phase|phases',
+      'order of (the) phase|phases',
     ],
-    text: 'The pages do not cover this; it is in the rulebook.',
+    text: BASE_GAME,
+  },
+  {
+    phrases: ['hand size|limit', 'many card ~ hand|hold|keep|draw|discard'],
+    text: BASE_GAME,
+    whole: true,
   },
   {
     phrases: ['magic the gathering', 'in|of|from magic', ...OTHER_GAMES],
@@ -144,7 +147,7 @@ const SUBJECTS: readonly (NotCovered & { phrases: readonly string[] })[] = [
       'straighten ~ start ~ turn',
       'break a|the province',
     ],
-    text: 'The pages do not cover this; it is in the rulebook.',
+    text: BASE_GAME,
     whole: true,
   },
   {

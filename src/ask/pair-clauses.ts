@@ -13,14 +13,23 @@ export const DETERMINER =
   /^(?:a|an|the|my|your|his|her|its|our|their|this|that|these|those|any|every|each|all|both|i|he|she|it|they|we|you|someone|somebody)$/;
 export const has = (words: ReadonlySet<string>, { word, stem }: Word) => words.has(word) || words.has(stem);
 
+const namesOf = (topics: readonly Topic[]) => new Set(topics.map(({ name }) => name));
+
 /** Whether a mark parts a token from the one in front of it. */
 export function isParted(at: number, { tokens, text }: Text): boolean {
   const between = at <= 0 ? '.' : text.slice(endOf(tokens, at), startOf(tokens, at));
   return /[.,;:?!()[\]\u2013\u2014]|\s-+\s/.test(between);
 }
 
+/** A sentence in clauses, with the topics that it is read for. */
+export interface Clauses extends Text {
+  topics: readonly Topic[];
+  /** The places where clauses start: the first of them is 0. */
+  starts: readonly number[];
+}
+
 /** Whether a clause starts at a place: behind a mark or "because", or where a question turns its words round: "does a ratling". */
-export function startsClause(at: number, topics: readonly Topic[], sentence: Text): boolean {
+function startsClause(at: number, topics: readonly Topic[], sentence: Text): boolean {
   const { tokens } = sentence;
   if (isParted(at, sentence)) return true;
   const [before, word, next] = [at - 1, at, at + 1].map(place => wordAt(tokens, place)) as [
@@ -44,30 +53,25 @@ export function startsClause(at: number, topics: readonly Topic[], sentence: Tex
   );
 }
 
-/** The last place between two topics where a clause starts; null where they stand in one. A sentence starts one. */
-export function breakIn(from: number, to: number, topics: readonly Topic[], sentence: Text): number | null {
-  for (let at = to; at >= from; at--) if (startsClause(at, topics, sentence)) return at;
-  return null;
+/** Takes a sentence apart into its clauses. */
+export function clausesOf(topics: readonly Topic[], { tokens, text }: Text): Clauses {
+  const sentence = { tokens, text };
+  const starts = [...tokens.keys()].filter(at => startsClause(at, topics, sentence));
+  return { ...sentence, topics, starts };
 }
 
-/** Whether a clause or a sentence starts between two places. */
-export function startsBetween(from: number, to: number, topics: readonly Topic[], sentence: Text): boolean {
-  return breakIn(from, to, topics, sentence) !== null;
+/** The last place between two others where a clause starts; null where they stand in one. */
+export function breakIn(from: number, to: number, { starts }: Clauses): number | null {
+  return starts.findLast(at => at >= from && at <= to) ?? null;
 }
 
 /**
  * Whether another question follows: ", may I discard the Favor", "and who goes first". A tag as ", is it" is none, and
  * neither is the same question again: "can the courtier be used as one", "does the first give the second".
  */
-export function asksMore(
-  from: number,
-  end: number,
-  asked: readonly Topic[],
-  topics: readonly Topic[],
-  sentence: Text,
-): boolean {
-  const { tokens, text } = sentence;
-  const names = new Set(asked.map(({ name }) => name));
+export function asksMore(from: number, end: number, asked: readonly Topic[], clauses: Clauses): boolean {
+  const { tokens, text, topics, starts } = clauses;
+  const names = namesOf(asked);
   // "does the second give the first" turns the direction
   const isSame = (start: number) =>
     !/\b(?:second|latter|other)\b.*\b(?:first|former|one)\b/i.test(text.slice(startOf(tokens, start))) &&
@@ -78,15 +82,12 @@ export function asksMore(
         ? names.has(topic.name)
         : [FILLERS, LINKS, WANTED, AGAIN].some(words => has(words, { word, stem, at }));
     });
-  for (let at = from; at < tokens.length - 3 && startOf(tokens, at) < end; at++) {
-    const isJoined = /^(?:and|or|but)$/.test(wordAt(tokens, at));
-    const start = isJoined ? at + 1 : at;
-    if (!startsClause(at, topics, sentence)) continue;
+  return starts.some(at => {
+    if (at < from || at >= tokens.length - 3 || startOf(tokens, at) >= end) return false;
+    const start = /^(?:and|or|but)$/.test(wordAt(tokens, at)) ? at + 1 : at;
     const [word, next] = [wordAt(tokens, start), wordAt(tokens, start + 1)];
-    if (AUXILIARY.has(word) ? next !== 'not' && !PRONOUN.test(next) && !isSame(start) : ASKING.test(word))
-      return true;
-  }
-  return false;
+    return AUXILIARY.has(word) ? next !== 'not' && !PRONOUN.test(next) && !isSame(start) : ASKING.test(word);
+  });
 }
 
 /** Whether the words behind a place ask of the two again: "does the first give the second", "does the one cover the other". */
@@ -99,19 +100,14 @@ export function asksAgain(at: number, { tokens }: Text): boolean {
 }
 
 /** Whether a question about others stands in front of a place: "Is a sailor naval? Is an ogre nonhuman?" */
-export function asksBefore(
-  from: number,
-  asked: readonly Topic[],
-  topics: readonly Topic[],
-  sentence: Text,
-): boolean {
-  const names = new Set(asked.map(({ name }) => name));
-  return topics.some(({ name, start }) => {
-    if (start >= from || names.has(name)) return false;
-    let at = start;
-    while (at > 0 && !startsClause(at, topics, sentence)) at--;
-    return AUXILIARY.has(wordAt(sentence.tokens, at));
-  });
+export function asksBefore(from: number, asked: readonly Topic[], clauses: Clauses): boolean {
+  const names = namesOf(asked);
+  return clauses.topics.some(
+    ({ name, start }) =>
+      start < from &&
+      !names.has(name) &&
+      AUXILIARY.has(wordAt(clauses.tokens, breakIn(0, start, clauses) as number)),
+  );
 }
 
 /** The parts of a sentence that marks end, each with its places and whether it asks. */
@@ -129,8 +125,6 @@ function partsOf({ tokens, text }: Text, marks: RegExp): { from: number; to: num
 /** What gives a reason in front of a keyword: "because he has", "as it is a", "due to its". */
 const REASON =
   /(?:^|[^\p{L}])(?:because|bc|cuz|cause|since|as|given|considering|seeing)(?: that)? (?:he|she|it|they|its|his|her|their|of)(?:'s|'re)?(?: \p{L}+){0,5} ["']?$|(?:^|[^\p{L}])(?:due|thanks|owing) to (?:\p{L}+ ){0,3}["']?$/iu;
-
-const namesOf = (topics: readonly Topic[]) => new Set(topics.map(({ name }) => name));
 
 /**
  * The keywords and cards that are asked about. What is told before the last clause does not matter where that is a whole

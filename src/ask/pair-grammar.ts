@@ -1,14 +1,5 @@
 import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
-import {
-  asksAgain,
-  breakIn,
-  has,
-  isParted,
-  PRONOUN,
-  startsClause,
-  type Text,
-  type Word,
-} from './pair-clauses.js';
+import { asksAgain, breakIn, type Clauses, has, isParted, PRONOUN, type Word } from './pair-clauses.js';
 import type { Topic } from './topics.js';
 import { AUXILIARY, EFFECTS, FILLERS, LINKS, NEGATED, OPENERS, WANTED } from './word-lists.js';
 
@@ -29,14 +20,8 @@ export type Join =
 const ARROW = /[-=]+>|[\u2190-\u21ff]|[\u2794\u279c\u27a1]|(?<![<>=!])==?(?![>=])/u;
 export const BOTH_WAYS = /<[-=]+>|==|\u2194|\u21d4/u;
 
-function joinOf(
-  one: Topic,
-  next: Topic,
-  topics: readonly Topic[],
-  words: readonly Word[],
-  sentence: Text,
-): Join {
-  const { tokens, text } = sentence;
+function joinOf(one: Topic, next: Topic, words: readonly Word[], clauses: Clauses): Join {
+  const { tokens, text, topics } = clauses;
   const whole = words.filter(({ at }) => at >= one.end && at < next.start);
   const between = text.slice(endOf(tokens, one.end), startOf(tokens, next.start));
   // "is an el a zombie? el = Undead" explains a word, and asks nothing with it
@@ -48,9 +33,9 @@ function joinOf(
   )
     return 'list';
   if (whole.length === 0 && /^\s*[,/&+]\s*$/.test(between) && topics.length > 2) return 'list';
-  if (isElliptic(next, one.end, topics, words, sentence)) return 'taken up';
+  if (isElliptic(next, one.end, words, clauses)) return 'taken up';
   if (whole.length === 0) return /[?!;.(]/.test(between) ? 'loose' : 'beside';
-  const clause = breakIn(one.end, next.start, topics, sentence);
+  const clause = breakIn(one.end, next.start, clauses);
   const gap = clause === null ? whole : whole.filter(({ at }) => at >= clause);
   const takenUp = clause !== null && gap.some(({ word }) => PRONOUN.test(word));
   let at = gap.length - 1;
@@ -62,12 +47,12 @@ function joinOf(
   const last = gap[at];
   const isLinked = last
     ? has(LINKS, last) || (has(WANTED, last) && last.at > one.end) || isOfEffect(last.at, tokens)
-    : gap.length > 0 && clause === null && isOpened(one, words, sentence, topics);
+    : gap.length > 0 && clause === null && isOpened(one, words, clauses);
   // "may two shugenja make a ritual" speaks of what they do
   const isMaking =
     last &&
     /^mak(?:e|es|ing)$/.test(last.word) &&
-    /^(?:may|can)$/.test(wordAt(tokens, breakIn(0, one.start, topics, sentence) as number)) &&
+    /^(?:may|can)$/.test(wordAt(tokens, breakIn(0, one.start, clauses) as number)) &&
     /^an?$/.test(wordAt(tokens, last.at + 1));
   if (!isLinked || isMaking) return 'loose';
   // ", and so a creature"
@@ -85,29 +70,23 @@ function joinOf(
 function isElliptic(
   { start, end }: Topic,
   behind: number,
-  topics: readonly Topic[],
   words: readonly Word[],
-  sentence: Text,
+  clauses: Clauses,
 ): boolean {
-  const { tokens, text } = sentence;
+  const { tokens, text, topics } = clauses;
   const begin = /^(?:an?|the|so|then|and)$/.test(wordAt(tokens, start - 1)) ? start - 1 : start;
   const after = /^[^.;?!]*(?:[.!][^.;?!]*)?\?/.test(text.slice(endOf(tokens, end)));
   return (
     begin >= behind &&
-    isParted(begin, sentence) &&
+    isParted(begin, clauses) &&
     after &&
     topics.every(one => one.start <= start) &&
     words.every(word => word.at < end || has(FILLERS, word))
   );
 }
 
-function isOpened(
-  { start }: Topic,
-  words: readonly Word[],
-  sentence: Text,
-  topics: readonly Topic[],
-): boolean {
-  const from = breakIn(0, start, topics, sentence) as number;
+function isOpened({ start }: Topic, words: readonly Word[], clauses: Clauses): boolean {
+  const from = breakIn(0, start, clauses) as number;
   return words.some(word => word.at < start && word.at >= from && has(OPENERS, word));
 }
 
@@ -131,23 +110,21 @@ export interface Groups {
 }
 
 /** What is asked of what: the topics before and after the words that join them; null where they are not two. */
-export function readGroups(topics: readonly Topic[], words: readonly Word[], sentence: Text): Groups | null {
-  const { tokens } = sentence;
+export function readGroups(words: readonly Word[], clauses: Clauses): Groups | null {
+  const { tokens, topics, starts } = clauses;
   if (new Set(topics.map(({ name }) => name)).size < 2 || topics.length > 8) return null;
-  const joins = topics
-    .slice(1)
-    .map((next, index) => joinOf(topics[index] as Topic, next, topics, words, sentence));
+  const joins = topics.slice(1).map((next, index) => joinOf(topics[index] as Topic, next, words, clauses));
   const differ = (index: number) => topics[index]?.name !== topics[index + 1]?.name;
   // "is a naga or oni nonhuman": what stands last without a word in between is said of the others
   const beside = joins.lastIndexOf('beside');
-  if (!joins.includes('linked') && beside >= 0 && isOpened(topics[beside] as Topic, words, sentence, topics))
+  if (!joins.includes('linked') && beside >= 0 && isOpened(topics[beside] as Topic, words, clauses))
     joins[beside] = 'linked';
   const all = joins.flatMap((join, index) =>
     (join === 'linked' || join === 'taken up') && differ(index) ? [index] : [],
   );
   const tight = all.filter(index => joins[index] === 'linked');
   const breakAt = (index: number) =>
-    breakIn((topics[index] as Topic).end, (topics[index + 1] as Topic).start, topics, sentence);
+    breakIn((topics[index] as Topic).end, (topics[index + 1] as Topic).start, clauses);
   // "he has naga printed, is he nonhuman": the question is what is asked
   const asked = all.filter(
     index => joins[index] === 'taken up' && AUXILIARY.has(wordAt(tokens, breakAt(index) as number)),
@@ -178,11 +155,11 @@ export function readGroups(topics: readonly Topic[], words: readonly Word[], sen
   // "Naka Tokei, a grand master, is he …": it is the card that is asked about
   const card = topics.find(one => one.kind === 'card' && one.start < start.start);
   if (card && start.kind === 'keyword' && joins[split] === 'taken up') first = [card];
-  const from = breakIn(0, start.start, topics, sentence) as number;
+  const from = breakIn(0, start.start, clauses) as number;
   let to = last.end;
   while (
     to < tokens.length &&
-    !startsClause(to, topics, sentence) &&
+    !starts.includes(to) &&
     !/^(?:because|since|but|though|although|bc|i|we|when)$/.test(wordAt(tokens, to))
   )
     to++;
@@ -194,7 +171,7 @@ export function readGroups(topics: readonly Topic[], words: readonly Word[], sen
   const again = joins[split] === 'taken up' ? breakAt(split) : null;
   const pairs = new Set(tight.map(index => `${topics[index]?.name} ${topics[index + 1]?.name}`));
   const alone = inside.every(({ name }) => named.has(name)) && (asked.length > 0 || pairs.size < 2);
-  const both = asksAgain(last.end, sentence);
+  const both = asksAgain(last.end, clauses);
   const list = joins[split] === 'list' && !both;
   return { first, second, linked: (linked || both) && alone, list, from, to, again, together };
 }

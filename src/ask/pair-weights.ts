@@ -1,5 +1,5 @@
 import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
-import { ASKING, DETERMINER, has, isParted, startsClause, type Text, type Word } from './pair-clauses.js';
+import { ASKING, type Clauses, DETERMINER, has, isParted, type Text, type Word } from './pair-clauses.js';
 import { type Groups, isOfEffect } from './pair-grammar.js';
 import type { Topic } from './topics.js';
 import {
@@ -116,12 +116,12 @@ export function weighWords(
  * How clearly a topic is what an effect asks for: 2 where something that acts on cards wants it ("a card that hits
  * creatures"), 1 where somebody does ("target a naga"), else 0.
  */
-export function wantOf(topic: Topic, topics: readonly Topic[], sentence: Text): number {
-  const { tokens, text } = sentence;
+export function wantOf(topic: Topic, clauses: Clauses): number {
+  const { tokens, text, topics, starts } = clauses;
   const from = Math.max(0, ...topics.filter(({ end }) => end <= topic.start).map(({ end }) => end));
   let want = 0;
   for (let at = topic.start - 1; at >= Math.max(from, topic.start - 5); at--) {
-    if (isParted(at + 1, sentence) && !/:/.test(text.slice(endOf(tokens, at + 1), startOf(tokens, at + 1))))
+    if (isParted(at + 1, clauses) && !/:/.test(text.slice(endOf(tokens, at + 1), startOf(tokens, at + 1))))
       break;
     const word = wordAt(tokens, at);
     if (/^(?:as|is|are|was|be)$/.test(word)) break;
@@ -133,7 +133,7 @@ export function wantOf(topic: Topic, topics: readonly Topic[], sentence: Text): 
     )
       return 2;
     // "need a Nonhuman be an Oni" asks whether it must
-    if (WANTED.has(word) && !(word === 'need' && startsClause(at, topics, sentence))) want = 1;
+    if (WANTED.has(word) && !(word === 'need' && starts.includes(at))) want = 1;
   }
   return want;
 }

@@ -3,10 +3,12 @@ import { endOf, type Sentence, startOf, wordAt } from '../language/index.js';
 import {
   asksBefore,
   asksMore,
+  breakIn,
+  type Clauses,
+  clausesOf,
   DETERMINER,
   isParted,
   PRONOUN,
-  startsBetween,
   topicsAsked,
 } from './pair-clauses.js';
 import { BOTH_WAYS, readGroups } from './pair-grammar.js';
@@ -85,14 +87,17 @@ export function makePairReader(
       ({ word, at: place }) => !inside(place) && !POLITE.has(word),
     );
     const purpose = card !== undefined && words.some(({ stem }) => stem === 'join') ? 'join' : undefined;
-    const sentence = { text, tokens };
-    const found = readGroups(topics, words, sentence);
+    const [clauses, whole] = [topics, all].map(each => clausesOf(each, { text, tokens })) as [
+      Clauses,
+      Clauses,
+    ];
+    const found = readGroups(words, clauses);
     if (!found) return null;
     const { first, second, linked, list, together } = found;
     // "is a non-ratling a creature": of what it is not, nothing is known
     if (topics.some(({ start }) => /^(?:non|no|without)$/.test(wordAt(tokens, start - 1)))) return null;
     const weighed = words.filter(({ word }) => !(card !== undefined && CONTEXT.has(word)));
-    const { turning, passed } = weighWords(weighed, found, sentence, isRuleWord, isPurpose);
+    const { turning, passed } = weighWords(weighed, found, clauses, isRuleWord, isPurpose);
     const denials = turning.filter(({ word }) => NEGATED.has(word)).length;
     const [start, end] = [first[0] as Topic, second[0] as Topic];
     const same =
@@ -113,7 +118,7 @@ export function makePairReader(
       end.corrected === null &&
       (start.kind === 'card' || related.has(start.name)) &&
       related.has(end.name);
-    const [wanted, other] = [start, end].map(one => wantOf(one, topics, sentence)) as [number, number];
+    const [wanted, other] = [start, end].map(one => wantOf(one, clauses)) as [number, number];
     // "a card that says oni is nonhuman" says it of the card
     const isStatement = /\b(?:is|are|counts?)\b/i.test(
       text.slice(endOf(tokens, start.end), startOf(tokens, end.start)),
@@ -123,7 +128,7 @@ export function makePairReader(
       linked &&
       /^(?:says?|reads?|states?|shows?)$/.test(wordAt(tokens, start.start - (isDetermined ? 2 : 1)));
     // "I need a courtier. Do I have one?"
-    const apart = !linked && startsBetween(start.end, end.start, all, sentence);
+    const apart = !linked && breakIn(start.end, end.start, whole) !== null;
     const effect = two && !told && wanted !== other && Math.max(wanted, other) > (apart ? 0 : 1);
     const middle = words.filter(({ at: place }) => place >= start.end && place < end.start);
     const subject =
@@ -131,7 +136,7 @@ export function makePairReader(
     // where what asks whether that is right begins
     const ends = TAGS.exec(text)?.index ?? text.length;
     const names = new Set(topics.map(({ name }) => name)).size;
-    const isDeck = ({ end }: Topic) => DECKS.test(wordAt(tokens, end)) && !isParted(end, sentence);
+    const isDeck = ({ end }: Topic) => DECKS.test(wordAt(tokens, end)) && !isParted(end, clauses);
     // "Toku, would he be a Ninja if he has Samurai" is asked of Toku
     const isOfCard =
       start.kind === 'keyword' &&
@@ -152,8 +157,8 @@ export function makePairReader(
       (names === new Set([...first, ...second].map(({ name }) => name)).size ||
         !OF_ALL.test(text.slice(ends))) &&
       !second.some(({ name }) => topics.filter(one => one.name === name).every(isDeck)) &&
-      !asksBefore(found.from, [...first, ...second], all, sentence) &&
-      !asksMore(found.to, ends, [...first, ...second], topics, sentence) &&
+      !asksBefore(found.from, [...first, ...second], whole) &&
+      !asksMore(found.to, ends, [...first, ...second], clauses) &&
       [...first, ...second].every(({ others = [] }) => others.length === 0) &&
       turning.length - denials === 0 &&
       denials <= (isRhetorical(text) ? 1 : 0) &&

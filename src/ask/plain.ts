@@ -1,13 +1,11 @@
-import { wordSet } from './word-lists.js';
+import { SMALL, wordSet } from './word-lists.js';
 
 /** Words that may stand anywhere: they ask, join, or are polite. */
 export const PLAIN = wordSet(
-  'a an the this that these those it its there here i we me my our mine us you am is are was were be been being do does did can could may might ' +
-    'should would will shall have has had having get got if when while with and but so to at in on for by from of as than then also too still even just ' +
-    'really actually exactly please thanks thank hi hey hello judge question quick rules ruling legal allowed ok okay right correct yes true possible ' +
-    'one ones thing want wants wanna trying try like think know wondering wonder tell say says let us he him his she her they them their who that which ' +
-    'lets guys everyone hey sorry help any some such already currently now ever always into onto out up down over through about because since though although ' +
-    'what happens happen go going gonna come comes make makes made take takes need needs bit lol tia btw anyway well suppose supposed assume assuming say case situation scenario game play playing player players card cards personality legacy format turn works permitted lawful lawfully legally multiplayer straight stuff guy dude dudes fella bloke uh um er erm hmm oh rn ie eg basically literally anymore anyhow round kinda sorta',
+  SMALL,
+  'exactly please thanks thank hi hey hello judge quick possible wanna trying try everyone sorry some ever onto down over through though although what ' +
+    'happens happen gonna make makes made take takes bit lol tia btw suppose supposed assume assuming situation scenario player players turn lawful ' +
+    'lawfully multiplayer straight fella bloke uh um er erm hmm oh rn ie eg literally anymore round kinda sorta',
 );
 /** Words that turn the sense of a question: a fact, `about` or `also` must have them. */
 export const TURNING = wordSet(

@@ -1,9 +1,18 @@
 /** The lists of words by which sentences are read, each written once. A data file. */
 
-/** The words of a list that is written with spaces. */
-export function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
+/** The words of lists that are written with spaces. */
+export function wordSet(...lists: readonly string[]): ReadonlySet<string> {
+  return new Set(lists.join(' ').split(' '));
 }
+
+/** Words that join, point or ask: they turn no question of keywords, nor one with facts. */
+export const SMALL =
+  'a an the this that there it i me you we us which is are been do does can have got to of in on at from for with and so about just any thing stuff ' +
+  'legacy rules ok okay know tell need get go into up these those here its he she him her his they them their my mine our one ones who am was were be ' +
+  'being did could would should will may might shall has had having by if then as allowed permitted than when while because since but also too well still ' +
+  'already even now currently always really actually basically legally card cards personality guy guys dude dudes format ruling game play playing case ' +
+  'true yes legal like such say says want wants needs think going come comes works out let lets wonder wondering question help anyway anyhow right ' +
+  'correct';
 
 /** Other games: a sentence that names one asks nothing of these rules. */
 export const OTHER_GAMES = wordSet(
@@ -16,16 +25,16 @@ export const AUXILIARY = wordSet(
 
 /** Words without weight of their own, though rules use some of them: they may stand anywhere. */
 export const FILLERS = wordSet(
-  'a an the this that these those there here it its he she him her his hers they them their i me my mine myself you your we us our one ones who which ' +
-    'is are am was were be been being do does did doing can could would should will may might must shall has have had having got to of in on at from for with by ' +
-    'and or if so then as about keep keeps keeping insists swears free date time moment point people alone allowed permitted able than when while where because since but also too as well still already even just now today currently nowadays always automatically ' +
-    'really actually basically technically legally generally normally every each any all some-kind card cards personality personalities guy guys dude dudes follower followers ' +
-    'unit units character characters folks bunch attachment attachments keyword keywords trait traits type types kind kinds sort thing things stuff something someone somebody anything ' +
-    'printed legacy format rule rules ruling game deck play playing event tournament kotei table match case fact true yes y n ok okay legal valid fine like back day days ' +
-    'such purpose purposes sake sense text word words named called both-ways know say saying says said tell want wants need needs think believe argue claim claims opponent opponents army ' +
-    'ability abilities effect effects action actions spell spells strategy item items holding ring trigger use used using target considered extra another-card get gets getting ' +
-    'go goes going come comes work works out into plain mere anybody reserved let lets see run runs choose chosen whether wonder wondering curious up him himself herself itself search find question bear help ' +
-    'version versions line lines page pages book official old new two good enough maybe perhaps probably simply strictly usable eligible among taken along yet bonus bonuses buff buffs boost boosts benefit benefits perk perks anyway anyhow regardless forcedly necessarily inherently implicitly printing printings ye yep yea own owns owned because under counts-as right correct not-even',
+  SMALL,
+  'hers myself your doing must or keep keeps keeping insists swears free date time moment point people alone able where today nowadays automatically ' +
+    'technically generally normally every each all some-kind personalities follower followers unit units character characters folks bunch attachment ' +
+    'attachments keyword keywords trait traits type types kind kinds sort things something someone somebody anything printed rule deck event tournament ' +
+    'kotei table match fact y n valid fine back day days purpose purposes sake sense text word words named called both-ways saying said believe argue ' +
+    'claim claims opponent opponents army ability abilities effect effects action actions spell spells strategy item items holding ring trigger use used ' +
+    'using target considered extra another-card gets getting goes work plain mere anybody reserved see run runs choose chosen whether curious himself ' +
+    'herself itself search find bear version versions line lines page pages book official old new two good enough maybe perhaps probably simply strictly ' +
+    'usable eligible among taken along yet bonus bonuses buff buffs boost boosts benefit benefits perk perks regardless forcedly necessarily inherently ' +
+    'implicitly printing printings ye yep yea own owns owned under counts-as not-even',
 );
 /** A word of politeness is no part of the question. */
 export const POLITE = wordSet(

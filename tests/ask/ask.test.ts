@@ -205,3 +205,25 @@ t.test('what no question fits is offered no question', async t => {
   });
   t.ok(told.candidates.some(({ question }) => question === 'legacy/yu-bonus'));
 });
+
+t.test('amounts and phases of the base game are said not to be covered', async t => {
+  for (const q of [
+    'how many cards do i draw each turn',
+    'how many cards may i hold in hand',
+    'how many actions do I get in a turn',
+    'what is the hand limit',
+  ]) {
+    const { ruling, interpretation } = await ask(q, { asOf: TODAY });
+    t.equal(ruling, null, q);
+    t.match(interpretation.text, 'The pages do not cover this; it is in the rulebook.', q);
+  }
+});
+
+t.test('what is told of the rule itself, or of the start, is not passed over', async t => {
+  for (const q of [
+    'The rule is gone. Is a zombie undead?',
+    'the page was deleted, is a naga nonhuman',
+    'can i play a fortification at start',
+  ])
+    t.equal((await ask(q, { asOf: TODAY })).ruling, null, q);
+});

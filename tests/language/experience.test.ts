@@ -1,5 +1,11 @@
 import t from 'tap';
-import { isSameExperience, readTitle } from '../../src/language/index.js';
+import {
+  experienceAt,
+  isSameExperience,
+  readExperience,
+  readTitle,
+  tokensOf,
+} from '../../src/language/index.js';
 
 const read = (text: string) => {
   const { title, experience } = readTitle(text);
@@ -80,4 +86,31 @@ t.test('two spellings of one version are the same, and other versions are not', 
     ['inexp', 'exp'],
   ] as const)
     t.notOk(same(a, b), `${a}, ${b}`);
+});
+
+t.test('an experience as a request gives it', async t => {
+  for (const text of ['none', 'base version', 'no experience', 'Unexperienced'])
+    t.equal(readExperience(text)?.kind, 'none', text);
+  t.match(readExperience('exp 2 kyd'), { written: 'Experienced 2 KYD', level: 2, kyd: true });
+  t.equal(readExperience('Expert'), null);
+});
+
+t.test('an experience in a sentence, and where it ends', async t => {
+  for (const [text, written, end] of [
+    ['exp2 overlays', 'Experienced 2', 2],
+    ['experienced 2kyd overlays', 'Experienced 2 KYD', 2],
+    ['experienced 2 cw overlays', 'Experienced 2 CW', 3],
+    ['experienced KYD overlays', 'Experienced KYD', 2],
+    ['the experienced one', null, 0],
+    ['experienced one', 'Experienced', 1],
+    ['kyd goes over it', 'Experienced KYD', 1],
+    ['inexperienced guy', 'Inexperienced', 1],
+    ['non-experienced guy', '', 2],
+    ['without any experienced keyword', '', 4],
+    ['no experience', '', 2],
+    ['no Oni', null, 0],
+    ['base version without experience', '', 4],
+    ['normal guy', '', 1],
+  ] as const)
+    t.strictSame(experienceAt(tokensOf(text), 0), written === null ? null : { written, end }, text);
 });
