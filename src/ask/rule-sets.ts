@@ -1,9 +1,16 @@
 import { type Card, type Catalogue, formatCard } from '../decks/index.js';
 import type { Corpus } from '../knowledge/index.js';
-import { type Day, formatCount, formatSentence, joinAnd } from '../language/index.js';
+import {
+  type Day,
+  formatCount,
+  formatSentence,
+  isSameExperience,
+  joinAnd,
+  readExperience,
+} from '../language/index.js';
 import { eachOnce, type Judge, makeRuling, type PlayFormat, type Ruling } from '../resolver/index.js';
 import type { SetReading } from './sets.js';
-import { isVersion, type Topic } from './topics.js';
+import type { Topic } from './topics.js';
 
 interface Parts {
   corpus: Corpus;
@@ -18,9 +25,10 @@ function ruleCardSet(
   format: PlayFormat,
   { catalogue, rules, corpus }: Parts,
 ): Ruling | null {
+  const version = readExperience(topic.version ?? '');
   const cards = (catalogue as Catalogue)
     .ofTitle(topic.name)
-    .filter(({ experience }) => topic.version === null || isVersion(experience.written, topic.version));
+    .filter(({ experience }) => !version || isSameExperience(experience, version));
   const outcome = rules.resolveCards({
     cards: cards.map(({ title, type, keywords, factions }) => ({ title, type, keywords, factions })),
     asOf,

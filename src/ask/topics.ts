@@ -75,12 +75,6 @@ export function versionOf(
   return { start, end, version: null };
 }
 
-/** Whether a version of a card is the one that is named: "Experienced 2KYD", "exp 2 kyd". */
-export function isVersion(written: string, named: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replaceAll(' ', '');
-  return plain(written) === plain(named);
-}
-
 /** Parts a sentence into what it is about and the words around it. */
 export function topicsOf(
   { tokens, keywords: all, titles: strong, weak, text, corrected }: Sentence,

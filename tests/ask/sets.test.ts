@@ -330,3 +330,9 @@ t.test('where the judge refuses what was read, the hits answer', async t => {
   const { ruling } = await strict('what counts as undead', { asOf: TODAY });
   t.same(ruling?.value, { keywords: [] });
 });
+
+t.test('of a card, the version that is named is looked at', async t => {
+  const named = async (q: string) => (await ask(q, { asOf: TODAY, today: TODAY })).ruling?.answer;
+  t.match(await named('what does the normal Moto Tsume count as'), /^Moto Tsume has (?!.*Experienced)/);
+  t.match(await named('what does Moto Tsume exp 2 count as'), /^Moto Tsume \(Experienced 2\) has [^;]*$/);
+});
