@@ -11,20 +11,15 @@ export interface Use {
 }
 
 interface Plan {
-  score: number;
+  /** How many targets fall. */
+  count: number;
   use?: Use;
   then?: Plan;
 }
 
-// what counts for more outweighs all of what counts for less: how many fall, how many of them waited, how many Yu cards it takes
-const FALLEN = 2 ** 40;
-const WAITED = 2 ** 30;
-const CARD = 2 ** 20;
-
 /**
  * A largest set of targets that can be destroyed, exact: each takes Yu cards of its own, at least one, whose values reach
- * its force. Of sets as large it gives one with fewest that waited for others, fewest Yu cards, and least Yu; in an order
- * in which each use may be made. Work grows with 2^(Yu cards), so callers bound them.
+ * its force; in an order in which each use may be made. Work grows with 2^(Yu cards), so callers bound them.
  */
 export function packYu(yuValues: readonly number[], targets: readonly Target[]): Use[] {
   const at = (index: number) => targets[index] as Target;
@@ -41,8 +36,8 @@ export function packYu(yuValues: readonly number[], targets: readonly Target[]):
   const sets = Array.from({ length: 1 << ofBit.length }, (_, set) => {
     const bits = [...ofBit.keys()].filter(bit => set & (1 << bit));
     const yu = bits.reduce((total, bit) => total + yuAt(bit), 0);
-    return { set, bits, yu, cost: bits.length * CARD + yu };
-  }).sort((a, b) => a.cost - b.cost);
+    return { set, bits, yu };
+  }).sort((a, b) => a.bits.length - b.bits.length || a.yu - b.yu);
   // the sets of Yu cards that reach a force, none of them to spare
   const listWays = (force: number) =>
     sets.filter(({ bits, yu }) => {
@@ -64,26 +59,25 @@ export function packYu(yuValues: readonly number[], targets: readonly Target[]):
   /** The best from a place of the order on; `whole`: all that the next target to wait waits for has fallen so far. */
   function plan(place: number, free: number, whole: boolean): Plan {
     const target = order[place];
-    if (target === undefined || free === 0) return { score: 0 };
+    if (target === undefined || free === 0) return { count: 0 };
     const key = (place * 2 + Number(whole)) * sets.length + free;
     const kept = known.get(key);
     if (kept) return kept;
-    let best: Plan = { score: -1 };
+    let best: Plan = { count: -1 };
     // where one card is enough, whatever has as much Yu is better kept for another target
     let enough = Number.POSITIVE_INFINITY;
     const { force } = at(target);
     for (const way of waits(target) && !whole ? [] : (waysOf.get(force) as typeof sets)) {
-      const { set, bits, yu, cost } = way;
+      const { set, bits, yu } = way;
       if (set & ~free || yu >= enough || isWasteful(way, free, force)) continue;
       if (bits.length === 1) enough = yu;
       const then = plan(place + 1, free & ~set, waits(target) || whole);
-      const score = then.score + FALLEN - (waits(target) ? WAITED : 0) - cost;
-      if (score > best.score)
-        best = { score, use: { target, using: bits.map(bit => ofBit[bit] as number) }, then };
+      if (then.count < best.count) continue;
+      best = { count: then.count + 1, use: { target, using: bits.map(bit => ofBit[bit] as number) }, then };
     }
     // of those for which nothing waits the weakest are best: where one is left out, so are the rest
-    const without = place >= firstFree ? { score: 0 } : plan(place + 1, free, waits(target));
-    if (without.score > best.score) best = without;
+    const without = place >= firstFree ? { count: 0 } : plan(place + 1, free, waits(target));
+    if (without.count >= best.count) best = without;
     known.set(key, best);
     return best;
   }
