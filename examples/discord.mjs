@@ -3,7 +3,7 @@
 //     DISCORD_PUBLIC_KEY=$(node examples/discord.mjs key) npm start
 //     node examples/discord.mjs ask question="is a ratling a creature?"
 //     node examples/discord.mjs "order combat" players="Aki, Bo, Chie" defender=Bo
-//     node examples/discord.mjs press 'fact.2026-11-29.windInPlay.Yes'    a button below the last answer
+//     node examples/discord.mjs press 'say.2026-11-29.windInPlay.Yes'    a button below the last answer
 //
 // The pair of keys is made once, in a folder that is not in git. Another address: JUDGE_URL=http://127.0.0.1:8080
 

@@ -13,7 +13,7 @@ import { BOUNDS } from './wire.js';
  * A choice below an answer, as the id of a button or a list has it: which question was meant, which version of a card, or a
  * fact. What else was asked is in the message itself, which Discord sends along: nothing is stored.
  */
-const ID = /^(pick|card|fact)\.(\d{4}-\d{2}-\d{2})\.([^.]+)(?:\.(.+))?$/;
+const ID = /^(pick|card|say)\.(\d{4}-\d{2}-\d{2})\.([^.]+)(?:\.(.+))?$/;
 
 export interface Chosen {
   kind: string;
@@ -60,7 +60,7 @@ type Shown = Embed | null | undefined;
 function readFact(bot: Bot, { kind, name }: Chosen, shown: Shown) {
   const [, id = '', query = ''] = /#\/questions\/([a-z0-9/-]+)\?(.*)$/.exec(shown?.url ?? '') ?? [];
   const facts = readJson(new URLSearchParams(query).get('facts'));
-  const shape = kind === 'fact' && isObject(facts) ? findShape(bot, id, name) : undefined;
+  const shape = kind === 'say' && isObject(facts) ? findShape(bot, id, name) : undefined;
   return shape && { id, facts: facts as Facts, shape };
 }
 

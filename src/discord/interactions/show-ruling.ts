@@ -73,7 +73,7 @@ export function showRuling(
   if (url.length > URL_LIMIT) return { embed };
   const missing = needs.flatMap(({ fact, why }) => {
     const shape = findShape(bot, id, fact);
-    return shape ? [{ id: `fact.${asOf}.${fact}`, why, shape }] : [];
+    return shape ? [{ id: `say.${asOf}.${fact}`, why, shape }] : [];
   });
   const offered = missing.flatMap(({ id, why, shape }) => {
     const words = listWords(shape).map(word => ({ name: word, value: word }));

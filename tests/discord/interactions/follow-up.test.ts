@@ -84,28 +84,34 @@ t.test('the facts that are missing are asked for, one after the other, until the
   t.equal(rowsOf(ruled).length, 1, 'nothing is left to choose');
   const shared = await press(String(rowsOf(ruled)[0]?.[0]?.custom_id), ruled);
   t.equal(shared.data.embeds[0].title, ruled.data.embeds[0].title, 'it can be shared');
-  for (const id of ['fact.2008-06-03.nothing.Yes', 'pick.2008-06-03.1', 'pick.2008-06-03.x'])
+  // `fact.…` had the number of a choice: read as a word, it would be another value
+  for (const id of [
+    'say.2008-06-03.nothing.Yes',
+    'fact.2008-06-03.windInPlay.0',
+    'pick.2008-06-03.1',
+    'pick.2008-06-03.x',
+  ])
     t.match(await press(id, first), { data: { content: /ask once more/ } }, id);
-  t.match(await press('fact.2008-06-03.windInPlay.9', first), { data: { content: /true or false/ } });
-  t.match(await tell(bot, pressed('fact.2008-06-03.windInPlay.Yes')), { data: { content: /ask once more/ } });
+  t.match(await press('say.2008-06-03.windInPlay.9', first), { data: { content: /true or false/ } });
+  t.match(await tell(bot, pressed('say.2008-06-03.windInPlay.Yes')), { data: { content: /ask once more/ } });
   const broken = structuredClone(first);
   broken.data.embeds[0].url = 'https://judge.example/#/questions/legacy/imperial-favor?facts=%7B';
-  t.match(await press('fact.2008-06-03.windInPlay.Yes', broken), { data: { content: /ask once more/ } });
+  t.match(await press('say.2008-06-03.windInPlay.Yes', broken), { data: { content: /ask once more/ } });
   broken.data.embeds[0].url = 'https://judge.example/#/questions/legacy/imperial-favor?facts=7';
-  t.match(await press('fact.2008-06-03.windInPlay.Yes', broken), { data: { content: /ask once more/ } });
+  t.match(await press('say.2008-06-03.windInPlay.Yes', broken), { data: { content: /ask once more/ } });
   for (const url of [
     'https://judge.example/',
     'https://judge.example/#/questions/legacy/imperial-favor?asOf=x',
   ]) {
     broken.data.embeds[0].url = url;
     t.match(
-      await press('fact.2008-06-03.windInPlay.Yes', broken),
+      await press('say.2008-06-03.windInPlay.Yes', broken),
       { data: { content: /ask once more/ } },
       url,
     );
   }
   broken.data.embeds[0].url = `https://judge.example/#/questions/legacy/imperial-favor?facts=${encodeURIComponent('{"x":1}')}`;
-  t.match(await press('fact.2008-06-03.windInPlay.Yes', broken), { data: { content: /"x"/ } });
+  t.match(await press('say.2008-06-03.windInPlay.Yes', broken), { data: { content: /"x"/ } });
 });
 
 t.test('a choice that is no question of its own shows its ruling', async t => {
@@ -174,7 +180,7 @@ t.test('a number with more values than Discord lists is typed into a form, and s
     return [String(choices?.id), { type: 4, data: { embeds: [embed] } }];
   };
   const [fate, size] = await show('legacy/sensei-deck-size', {});
-  t.equal(fate, `fact.${bot.today}.fateCards`);
+  t.equal(fate, `say.${bot.today}.fateCards`);
   t.match(await press(fate, size), {
     type: 9,
     data: { components: [{ label: 'Fate cards', component: { custom_id: 'fateCards', style: 1 } }] },
@@ -187,10 +193,10 @@ t.test('a number with more values than Discord lists is typed into a form, and s
   t.match((await fill(fate, '39', size)).data.embeds[0].description, /^(\*\*)?No/);
   t.match((await fill(fate, 'many', size)).data.content, /Give a .*number/, 'what would be right');
   t.match((await fill(fate, '41')).data.content, /ask once more/, 'a form of no message');
-  t.match((await fill(`fact.${bot.today}.nothing`, '41', size)).data.content, /ask once more/);
-  t.match(await press(`fact.${bot.today}.nothing`, size), { type: 4, data: { content: /ask once more/ } });
+  t.match((await fill(`say.${bot.today}.nothing`, '41', size)).data.content, /ask once more/);
+  t.match(await press(`say.${bot.today}.nothing`, size), { type: 4, data: { content: /ask once more/ } });
   const [players, seats] = await show('multiplayer/turn-order', {});
-  t.equal(players, `fact.${bot.today}.players`);
+  t.equal(players, `say.${bot.today}.players`);
   const seated = await fill(players, 'Aki, Bo, Chie', seats);
   t.match(
     decodeURIComponent(seated.data.embeds[0].url),
