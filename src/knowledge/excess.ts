@@ -30,10 +30,10 @@ function tooMany(kind: string, limit: number, parts: string): Problem {
 export function measureInput(input: unknown, depth = 0): number | Problem {
   if (typeof input !== 'object' || input === null) return 1;
   if (depth === DEPTH_LIMIT) return TOO_DEEP;
+  const isList = Array.isArray(input);
+  if (isList && input.length > LIST_LIMIT) return tooMany('list', LIST_LIMIT, 'elements');
   const parts = Object.entries(input);
-  if (Array.isArray(input)) {
-    if (parts.length > LIST_LIMIT) return tooMany('list', LIST_LIMIT, 'elements');
-  } else if (parts.length > FIELD_LIMIT) return tooMany('object', FIELD_LIMIT, 'fields');
+  if (!isList && parts.length > FIELD_LIMIT) return tooMany('object', FIELD_LIMIT, 'fields');
   let size = 1;
   for (const [name, part] of parts) {
     const measured = name === FORBIDDEN ? FORBIDDEN_NAME : measureInput(part, depth + 1);
