@@ -49,7 +49,7 @@ t.test('a local service asked as Discord does, and a button of its answer presse
   const env = { JUDGE_URL: server.url };
   const { stdout } = await discord(env, 'ask', 'question=may i use the imperial favor?');
   t.match(stdout, /It depends/);
-  const button = /fact\.[\d-]+\.windInPlay\.Yes/.exec(stdout)?.[0] ?? '';
+  const button = /say\.[\d-]+\.windInPlay\.Yes/.exec(stdout)?.[0] ?? '';
   t.match((await discord(env, 'press', button)).stdout, /No, not while you have a Wind in play/);
   const combat = await discord(env, 'order combat', 'players=Aki, Bo, Chie', 'defender=Bo');
   t.match(combat.stdout, /The order is Bo, then Chie, then Aki/);

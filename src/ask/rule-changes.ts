@@ -34,7 +34,7 @@ function findChanges(
         )
       );
     })
-    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+    .sort((a, b) => a.day.localeCompare(b.day));
 }
 
 function ruleWhen(

@@ -40,7 +40,7 @@ t.test('any text is allowed; nothing found is no fault', async t => {
 
 t.test('hits as a Discord embed', async t => {
   const { json } = await ask(app, '/v1/search?q=ratling&as=discord');
-  t.match(json, { title: 'ratling', description: /^- \[/ });
+  t.match(json, { title: 'ratling', description: /^\*\*Rules:\*\*\n- \[/ });
 });
 
 t.test('completions', async t => {
@@ -59,5 +59,7 @@ t.test('a question in plain words: the ruling, or the rules that fit', async t =
   t.match(found.json, { interpretation: { kind: 'search' }, ruling: null });
   t.ok(found.json.hits.length <= 2);
   t.match((await ask(app, '/v1/ask?q=is+a+ratling+a+creature%3F&as=discord')).json, { description: /^Yes/ });
-  t.match((await ask(app, '/v1/ask?q=winds+art+border&as=discord')).json, { description: /^- \[/ });
+  t.match((await ask(app, '/v1/ask?q=winds+art+border&as=discord')).json, {
+    description: /^\*\*The rules that fit these words best\.\*\*\n\*\*Rules:\*\*\n- \[/,
+  });
 });

@@ -61,7 +61,7 @@ async function exportFile(
   if (edits.problems) return { problems: edits.problems };
   const exported = await engine.exportDeck(deck, edits.value, form);
   const text = () => exported.text ?? JSON.stringify(exported.deck, null, 2);
-  const unread = deck.problems.filter(({ code }) => code === 'deck-bad-count' || code === 'deck-bad-line');
+  const unread = deck.problems.filter(({ code }) => /^deck-bad-(?:count|line)$/.test(code));
   for (const { message, line } of unread) shell.complain(`Left out of the deck, line ${line}: ${message}`);
   return { value: exported, text, exit: unread.length > 0 ? EXIT.open : EXIT.yes };
 }

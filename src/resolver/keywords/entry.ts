@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from '../../knowledge/index.js';
 import { provedKeywordSchema } from '../ruling.js';
-import { closureOn, type Edge } from './closure.js';
+import { type Closure, closureOn, type Edge } from './closure.js';
 import { listConsidered } from './say.js';
 
 /** A keyword on the other end of a relation, with its rule and the status of that rule on the day. */
@@ -89,6 +89,7 @@ export interface KeywordAnswer {
   turn: { verdict: Verdict; day: Day; when: 'from' | 'until' } | null;
 }
 
+type Leads = ReturnType<Closure['weigh']>;
 const ORDER: readonly Verdict[] = ['yes', 'depends', 'unknown', 'no'];
 
 /** Every keyword that this one leads to on any day, with its verdict on `day`: those that hold first. */
@@ -105,7 +106,8 @@ export function listKeywordAnswers(corpus: Corpus, keyword: string, day: Day): K
   ];
   const days = [day, ...turns.map(turn => turn.day).sort()];
   const weighed = new Map(days.map(asOf => [asOf, closureOn(corpus, asOf).weigh(from)]));
-  const verdictOn = (asOf: Day, key: string): Verdict => weighed.get(asOf)?.get(key)?.verdict ?? 'no';
+  const verdictOn = (asOf: Day, key: string): Verdict =>
+    (weighed.get(asOf) as Leads).get(key)?.verdict ?? 'no';
   const targets = [...weighed.values()].flatMap(leads =>
     [...leads].flatMap(([key, { verdict, path }]) =>
       verdict === 'yes' || verdict === 'depends' ? [[key, path.at(-1)?.names.to as string] as const] : [],
