@@ -189,9 +189,7 @@ export function readChanges(
   const asks = rest.map(({ word }) => word);
   const when =
     asks.includes('when') ||
-    /\b(?:from|since|on|at) (?:which|what) (?:day|date)\b|\b(?:day|date) (?:on|from|since|at) which\b/i.test(
-      text,
-    ) ||
+    /\b(?:which|what) (?:day|date)\b|\b(?:day|date) (?:on|from|since|at) which\b/i.test(text) ||
     (asks.includes('what') && asks.some(word => word === 'day' || word === 'date'));
   // elsewhere "merge" is read as "combine"
   const stems = rest.map(({ word, stem }) => (word.startsWith('merg') ? 'merg' : stem));

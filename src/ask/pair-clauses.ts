@@ -5,10 +5,12 @@ import { AGAIN, AUXILIARY, FILLERS, LINKS, NOUNS, WANTED } from './word-lists.js
 export type Word = Topics['words'][number];
 export type Text = Pick<Sentence, 'tokens' | 'text'>;
 
-export const PRONOUN = /^(?:it|its|he|she|they|that|those|these|this|them|him|her)$/;
+export const PRONOUN = /^(?:it|its|itself|himself|herself|he|she|they|that|those|these|this|them|him|her)$/;
 export const ASKING = /^(?:who|whom|whose|what|which|when|where|why|how)$/;
 const LEADS =
   /^(?:because|since|but|though|although|whether|if|while|bc|told|says|thinks|claims|thought|heard|read|when|where)$/;
+const NOTION = /^(?:notion|idea|assumption|theory|belief|premise|basis|impression|principle)$/;
+const FOLLOWS = /^(?:he|she|it|they) (?:is|are|was|has|counts?)$|^(?:is|are|was|does|do) (?:he|she|it|they)$/;
 export const DETERMINER =
   /^(?:a|an|the|my|your|his|her|its|our|their|this|that|these|those|any|every|each|all|both|i|he|she|it|they|we|you|someone|somebody)$/;
 export const has = (words: ReadonlySet<string>, { word, stem }: Word) => words.has(word) || words.has(stem);
@@ -38,6 +40,9 @@ function startsClause(at: number, topics: readonly Topic[], sentence: Text): boo
     string,
   ];
   if (LEADS.test(before)) return true;
+  // "on the notion that a ratling is a creature", "no Courtier, so is she a Diplomat"
+  if (before === 'that' && NOTION.test(wordAt(tokens, at - 2))) return true;
+  if (word === 'so' && FOLLOWS.test(`${next} ${wordAt(tokens, at + 2)}`)) return true;
   // "just by being undead" gives a reason
   if (/^(?:by|for|from)$/.test(word) && /^(?:being|having)$/.test(next)) return true;
   const turned =
@@ -48,6 +53,7 @@ function startsClause(at: number, topics: readonly Topic[], sentence: Text): boo
   return (
     turned &&
     !DETERMINER.test(before) &&
+    !/^(?:there|itself|himself|herself)$/.test(before) &&
     !ASKING.test(before) &&
     (/^(?:it|he|she|they)$/.test(next) || !topics.some(({ end }) => end === behind))
   );
@@ -86,6 +92,13 @@ export function asksMore(from: number, end: number, asked: readonly Topic[], cla
     if (at < from || at >= tokens.length - 3 || startOf(tokens, at) >= end) return false;
     const start = /^(?:and|or|but)$/.test(wordAt(tokens, at)) ? at + 1 : at;
     const [word, next] = [wordAt(tokens, start), wordAt(tokens, start + 1)];
+    // "do you reckon", "what with her being a Supai"
+    if (
+      /^(?:do you (?:reckon|think|suppose|say)|what with)/.test(
+        `${word} ${next} ${wordAt(tokens, start + 2)}`,
+      )
+    )
+      return false;
     return AUXILIARY.has(word) ? next !== 'not' && !PRONOUN.test(next) && !isSame(start) : ASKING.test(word);
   });
 }
@@ -124,7 +137,14 @@ function partsOf({ tokens, text }: Text, marks: RegExp): { from: number; to: num
 
 /** What gives a reason in front of a keyword: "because he has", "as it is a", "due to its". */
 const REASON =
-  /(?:^|[^\p{L}])(?:because|bc|cuz|cause|since|as|given|considering|seeing)(?: that)? (?:he|she|it|they|its|his|her|their|of)(?:'s|'re)?(?: \p{L}+){0,5} ["']?$|(?:^|[^\p{L}])(?:due|thanks|owing) to (?:\p{L}+ ){0,3}["']?$/iu;
+  /(?:^|[^\p{L}])(?:because|bc|cuz|cause|since|as|given|considering|seeing|what with)(?: that)? (?:he|she|it|they|its|his|her|their|him|of)(?:'s|'re)?(?: \p{L}+){0,5} ["']?$|(?:^|[^\p{L}])(?:(?:due|thanks|owing) to|by (?:way|means|dint) of) (?:\p{L}+ ){0,3}["']?$/iu;
+/** A statement that gives one: "she is a Geisha after all", in front of the keyword and behind it. */
+const STATED = /\b(?:he|she|it|they)(?: is|'?s| has| are|'?re| have) (?:\p{L}+ ){0,3}$/iu;
+const AFTER_ALL = /^[^.,;:?!]*? after all\b(?! *\?)/i;
+/** What stands behind the keyword that is asked of a card: "Hatsuko courtier or not". */
+const CLAIMED =
+  /\b(?:claims|insists|reckons|thinks|swears|argues|(?:opp|opponent|friend|mate|buddy|brother) says)(?: that)?(?: (?:he|she|it)(?:'?s| is)?)?(?: also)?(?: an?)? $/i;
+const OR_NOT = /^ or (?:not|no|nah)\b(?! \p{L})/iu;
 
 /**
  * The keywords and cards that are asked about. What is told before the last clause does not matter where that is a whole
@@ -132,13 +152,20 @@ const REASON =
  */
 export function topicsAsked(all: readonly Topic[], sentence: Text): readonly Topic[] {
   const { tokens, text } = sentence;
-  const isReason = ({ start, kind }: Topic) => {
+  const isReason = ({ start, end, kind }: Topic) => {
     const behind = Math.max(0, ...all.filter(({ end }) => end <= start).map(({ end }) => endOf(tokens, end)));
-    return kind === 'keyword' && REASON.test(text.slice(behind, startOf(tokens, start)));
+    const before = text.slice(behind, startOf(tokens, start));
+    return (
+      kind === 'keyword' &&
+      (REASON.test(before) || (STATED.test(before) && AFTER_ALL.test(text.slice(endOf(tokens, end)))))
+    );
   };
   // "because he has Naga" states something of a card and does not ask it
   const free = all.filter(one => !isReason(one));
-  const topics = namesOf(free).size > 1 && free.some(({ kind }) => kind === 'card') ? free : all;
+  const [, next] = free;
+  const isBehind = all.every(one => free.includes(one) || (next && one.start > next.start));
+  const topics =
+    namesOf(free).size > 1 && (isBehind || free.some(({ kind }) => kind === 'card')) ? free : all;
   const last = partsOf(sentence, /[.,?!;:]/).pop() as { from: number };
   const inside = topics.filter(({ start }) => start >= last.from);
   const isWhole =
@@ -150,13 +177,25 @@ export function topicsAsked(all: readonly Topic[], sentence: Text): readonly Top
   const keywords = topics.filter(({ kind }) => kind === 'keyword');
   if (namesOf(cards).size !== 1 || keywords.length === 0) return topics;
   const parts = partsOf(sentence, /[.?!;:]/).filter(({ asks }) => asks);
-  const asked = keywords.filter(({ start }) => parts.some(({ from, to }) => start >= from && start < to));
+  const asked = keywords.filter(
+    ({ start, end }) =>
+      (OR_NOT.test(text.slice(endOf(tokens, end))) &&
+        cards.some(card =>
+          /^[\p{L} ]+$/u.test(text.slice(endOf(tokens, card.end), startOf(tokens, start))),
+        )) ||
+      parts.some(({ from, to }) => start >= from && start < to),
+  );
+  // "Toku is a Samurai, my opponent claims Courtier. Right?"
+  const claimed = keywords.filter(({ start }) => CLAIMED.test(text.slice(0, startOf(tokens, start))));
   // "being Master of Guile" states something and does not ask it
-  const whole = (asked.length > 0 ? asked : keywords).filter(
+  const told = asked.length > 0 ? asked : claimed;
+  const whole = (told.length > 0 ? told : keywords).filter(
     ({ start }) => !/^(?:being|having)$/.test(wordAt(tokens, start - 1)),
   );
   const meant = whole.length > 0 ? whole : keywords;
   const [first] = meant as [Topic];
   const card = cards.filter(({ end }) => end <= first.start).pop() ?? (cards[0] as Topic);
-  return [card, ...meant].sort((a, b) => a.start - b.start);
+  // "does not even say Nonhuman, so is he Nonhuman"
+  const once = namesOf(meant).size === 1 ? meant.slice(-1) : meant;
+  return [card, ...once].sort((a, b) => a.start - b.start);
 }

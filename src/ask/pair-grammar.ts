@@ -38,6 +38,10 @@ function joinOf(one: Topic, next: Topic, words: readonly Word[], clauses: Clause
   const clause = breakIn(one.end, next.start, clauses);
   const gap = clause === null ? whole : whole.filter(({ at }) => at >= clause);
   const takenUp = clause !== null && gap.some(({ word }) => PRONOUN.test(word));
+  // "zombie on it its undead": "its" for "it is"
+  const its = next.start - 1;
+  const isAlone = its === one.end || wordAt(tokens, its - 1) === 'it' || isParted(its, clauses);
+  if (wordAt(tokens, its) === 'its' && isAlone) return clause === null ? 'linked' : 'taken up';
   let at = gap.length - 1;
   while (
     at >= 0 &&
@@ -81,7 +85,9 @@ function isElliptic(
     isParted(begin, clauses) &&
     after &&
     topics.every(one => one.start <= start) &&
-    words.every(word => word.at < end || has(FILLERS, word))
+    words.every(
+      word => word.at < end || has(FILLERS, word) || /^(?:implied|granted|automatic)$/.test(word.word),
+    )
   );
 }
 

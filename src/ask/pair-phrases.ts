@@ -4,7 +4,7 @@ import type { Topic } from './topics.js';
 
 /** What people put behind a question: it asks the same, and denies nothing. */
 export const TAGS =
-  /(?:[,\s-]*\b(?:(?:is|are|was|were|do|does|did|am|have|has)(?:n'?t| not)? (?:it|he|she|that|they|those|these|i)(?: not)?|ain'?t (?:it|he|they)|or (?:is |are |does )?(?:he|it|she|they)?(?: is| are| does)? ?(?:not|no|nah|nope|isn'?t|what|am i wrong)|or no|or nah|or|no|nah|innit|eh|huh|yeah|yes|y\/n|yes or no|yes\/no|is (?:this|that|it) (?:really |still |actually )*(?:true|right|correct|so)(?: now| today| anymore| still)*|ha(?:ha)+|hehe|lol|lmao|xd|surely|good enough|works|legal|allowed|true or (?:false|not)|right|rite|correct|true|y\/n|(?:so )?(?:who|which)(?: one)?(?: of (?:us|them|the two|you))? (?:is|was|has it) (?:right|correct)|(?:was|am|were|is) (?:i|he|she|they|we|my \w+) (?:right|correct|wrong)|is there (?:anything|something|any truth) (?:to|in) (?:that|this|it)|(?:do|am) i (?:think|thinking|read|reading)(?: it| this| that)? (?:well|straight|right|rightly|correctly)|(?:may|can|should|must) (?:i|we) (?:let|allow|accept) (?:that|this|it)(?: stand| happen| pass)?|or (?:not any ?more|no longer)|i (?:guess|think|suppose|believe|assume)|(?:or )?(?:is it )?(?:just|only)?(?: in)? the other (?:way|direction)(?: (?:a?round))?|lol|thx|thanks|please|pls|again|though|tho|too|then)\s*[?!.]*)+\s*$/i;
+  /(?:[,\s-]*\b(?:(?:is|are|was|were|do|does|did|am|have|has)(?:n'?t| not)? (?:it|he|she|that|they|those|these|i)(?: not)?|ain'?t (?:it|he|they)|or (?:is |are |does )?(?:he|it|she|they)?(?: is| are| does)? ?(?:not|no|nah|nope|isn'?t|what|am i wrong)|or no|or nah|or|no|nah|innit|eh|huh|yeah|yes|y\/n|yes or no|yes\/no|is (?:this|that|it) (?:really |still |actually )*(?:true|right|correct|so)(?: now| today| anymore| still)*|ha(?:ha)+|hehe|lol|lmao|xd|surely|good enough|works|legal|allowed|true or (?:false|not)|right|rite|correct|true|y\/n|(?:so )?(?:who|which)(?: one)?(?: of (?:us|them|the two|you))? (?:is|was|has it) (?:right|correct)|(?:was|am|were|is) (?:i|he|she|they|we|my \w+) (?:right|correct|wrong)|is there (?:anything|something|any truth) (?:to|in) (?:that|this|it)|(?:do|am) i (?:think|thinking|read|reading)(?: it| this| that)? (?:well|straight|right|rightly|correctly)|which (?:can'?t|can ?not|couldn'?t) (?:possibly )?be (?:right|true|correct|so)|or (?:have|had|am|are|was|were) (?:i|we) (?:been )?(?:\w+ ){0,3}wrong(?:ly)?(?: (?:about|on|with) (?:it|this|that|him|her|them))?(?: (?:since|for|until|till|all) [^.,;?!]*)?|(?:may|can|should|must) (?:i|we) (?:let|allow|accept) (?:that|this|it)(?: stand| happen| pass)?|or (?:not any ?more|no longer)|i (?:guess|think|suppose|believe|assume)|(?:or )?(?:is it )?(?:just|only)?(?: in)? the other (?:way|direction)(?: (?:a?round))?|lol|thx|thanks|please|pls|again|though|tho|too|then)\s*[?!.]*)+\s*$/i;
 
 const HARMLESS = [
   /\bwith (?:no|not any) other (?:keywords?|traits?)\b|\band no other (?:keywords?|traits?)\b/gi,
@@ -12,7 +12,10 @@ const HARMLESS = [
   /\bor (?:not(?: any ?more)?|no longer)\b/gi,
   /\b(?:without|w\/o) (?:(?:the|that|its) )?(?:printed (?:word|keyword|trait)\b|(?:(?:word|keyword|trait|it|that|saying) )(?:being |it )?(?:printed|written|on it|so)\b)/gi,
   /\b(?:not|only) (?:unless|if|when|where) (?:it|that|this|the (?:word|keyword|trait)) is (?:printed|written|there|on it|on the card)\b/gi,
-  /\b(?:by|in|through) any (?:route|chance|means|way|sense)\b/gi,
+  /\b(?:by|in|through) (?:any (?:route|chance|means|way|sense)|(?:implication|extension|default|definition))\b/gi,
+  // "what about a creature being nonhuman", "what the rules call a creature"
+  /^\W*(?:(?:and|but|so|ok|hey|then) )?(?:what|how) about (?=.*\bbeing\b)/gi,
+  /\bwhat (?:the (?:rules|pages?)|one|you|people|we|they) (?:(?:would|might|could|do) )?calls?\b/gi,
   // who says it does not matter
   /(?<=[,;"”] *)(?:said|says|claim(?:s|ed)|insist(?:s|ed)|argue[sd]|thinks|thought|believe[sd]|ask(?:s|ed)|wonder(?:s|ed)) (?:the|my|our|one|an?|his|her) [^.,;:?!]*/gi,
   /\bcorrect me if i(?:'?m| am) wrong\b|\bam i (?:right|wrong|correct)\b/gi,

@@ -44,6 +44,8 @@ function isWanting(at: number, sentence: Text): boolean {
   return false;
 }
 
+const TYPE =
+  /^(?:stronghold|personality|follower|holding|item|event|region|sensei|strategy|spell|ring|wind)$/;
 const PLACES = /^(?:in|at|on|during|within|inside)$/;
 const ADJUNCTS = /^(?:in|at|on|during|within|inside|for|by|under|from|per|among)$/;
 
@@ -79,6 +81,14 @@ export function weighWords(
       return at === from || at === again || /^(?:why|how|what|when|where)$/.test(word.word);
     }
     if (word.word === 'anti') return at === start.start - 1;
+    // "the stronghold Kyuden Yoritomo", "the sensei itself"
+    if (
+      start.kind === 'card' &&
+      TYPE.test(word.word) &&
+      wordAt(tokens, at - 1) === 'the' &&
+      (at === start.start - 1 || next === 'itself')
+    )
+      return false;
     if (word.word === 'some' && EFFECTS.has(next)) return false;
     if (word.word === 'or' && /^(?:something|anything|others?)$/.test(next)) return true;
     // "all but", "anything but"

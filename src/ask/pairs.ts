@@ -112,7 +112,10 @@ export function makePairReader(
       two &&
       words.every(
         ({ word, at: place }) =>
-          place >= found.to || NOUNS.has(word) || (place > start.end && FILLERS.has(word)),
+          place >= found.to ||
+          NOUNS.has(word) ||
+          // "Master of the Void an Elemental Master?"
+          ((place > start.end || /^an?$/.test(word)) && place >= start.end && FILLERS.has(word)),
       ) &&
       start.corrected === null &&
       end.corrected === null &&

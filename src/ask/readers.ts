@@ -70,8 +70,13 @@ export function makeReaders(
     // "Experienced Kachiko" names a card, and Kachiko is no keyword by it
     if (!/^(?:in)?experienced\b/i.test(name)) for (const word of words) printedWords.add(word);
     printed.set(keywordKey(name), name);
-    // "Master of Bushido": no words of rules alone
-    if (words.length > 1 && !/\d/.test(name) && words.some(word => !vocabulary.has(word))) others.push(name);
+    // "Master of Bushido": no words of rules alone, or too many to be meant as such
+    if (
+      words.length > 1 &&
+      !/\d/.test(name) &&
+      (words.length > 4 || words.some(word => !vocabulary.has(word)))
+    )
+      others.push(name);
   }
   for (const title of catalogue?.titles.keys() ?? [])
     for (const word of title.split(' ')) titleWords.add(word);

@@ -151,6 +151,8 @@ export function topicsOf(
   const alone = topics.length === 1 && topics[0]?.kind === 'card' && !own && tokens.length <= 12;
   for (let at = 0; at < tokens.length; at++) {
     if (taken.has(at) || (isWord(wordAt(tokens, at)) && !alone)) continue;
+    // "says my brother" speaks of a person
+    if (wordAt(tokens, at) === 'brother' && /^(?:my|our|his|her)$/.test(wordAt(tokens, at - 1))) continue;
     for (const length of [3, 2, 1]) {
       const places = Array.from({ length }, (_, index) => at + index);
       if (places.some(place => place >= tokens.length || taken.has(place))) continue;

@@ -34,7 +34,7 @@ export const FILLERS = wordSet(
     'using target considered extra another-card gets getting goes work plain mere anybody reserved see run runs choose chosen whether curious himself ' +
     'herself itself search find bear version versions line lines page pages book official old new two good enough maybe perhaps probably simply strictly ' +
     'usable eligible among taken along yet bonus bonuses buff buffs boost boosts benefit benefits perk perks regardless forcedly necessarily inherently ' +
-    'implicitly printing printings ye yep yea own owns owned under counts-as not-even',
+    'implicitly printing printings ye yep yea ya yah own owns owned under counts-as not-even',
 );
 /** A word of politeness is no part of the question. */
 export const POLITE = wordSet(

@@ -20,7 +20,8 @@ export type FindTitles = (
   text: string,
 ) => (Mentions['titles'][number] & { weak: boolean })[];
 
-const LONGEST = 5;
+/** How many words a keyword has at most. */
+const LONGEST = 8;
 
 /** The key of a keyword that is written in these tokens. */
 export function keyOf(tokens: readonly Token[]): string {

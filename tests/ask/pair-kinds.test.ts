@@ -56,6 +56,22 @@ const RULED: [string, string, string, string][] = [
   ['pirate and naval, does the first bring the second', 'Pirate', 'Naval', 'no'],
   ['would an ogre do when a spell wants a creature', 'Ogre', 'Creature', 'yes'],
   ['Naval and Samurai: do they overlap by rule', 'Naval', 'Samurai', 'no'],
+  // what is told before it and aside: a notion, a reason, an opinion
+  ['he built it all on the idea that a Sailor guy is Naval, fair?', 'Sailor', 'Naval', 'yes'],
+  [
+    'would an Ogre count as Nonhuman, given that there is a beard under the horns?',
+    'Ogre',
+    'Nonhuman',
+    'yes',
+  ],
+  ['did a Skeleton count as Shadowlands by way of being Undead?', 'Skeleton', 'Shadowlands', 'no'],
+  ["A Naval guy is a Sailor, says my brother, which can't be right surely", 'Naval', 'Sailor', 'yes'],
+  // without a verb of its own
+  ['Mantis Clan guy. Crab Clan by extension?', 'Mantis Clan', 'Crab Clan', 'no'],
+  ['Master of Air an Elemental Master then?', 'Master of Air', 'Elemental Master', 'yes'],
+  ['naga personality, creature trait implied?', 'Naga', 'Creature', 'yes'],
+  ['what about an oni being a creature', 'Oni', 'Creature', 'yes'],
+  ['and if it says sailor on it its naval', 'Sailor', 'Naval', 'yes'],
   // what is told before a whole question, and where or what for
   ["he says 'a zombie had it long before'. does a naga count as nonhuman anyway", 'Naga', 'Nonhuman', 'yes'],
   ['a naga in my sleeve, is it nonhuman', 'Naga', 'Nonhuman', 'yes'],
@@ -140,6 +156,27 @@ const CARDS: [string, string, string, string][] = [
     'Nonhuman',
     'yes',
   ],
+  ['Is Qamar a creature, do you reckon, what with him being a Naga and all?', 'Qamar', 'Creature', 'yes'],
+  ['toku courtier or not, he is a samurai after all', 'Toku', 'Courtier', 'no'],
+  ['Toku courtier or not, he is a samurai', 'Toku', 'Courtier', 'no'],
+  ['Toku is a samurai; is he a courtier after all?', 'Toku', 'Courtier', 'no'],
+  ['Toku is a samurai, my opponent claims Courtier. Right?', 'Toku', 'Courtier', 'no'],
+  [
+    'Seppun Kiharu is Master of the Ten Thousand Temples, he insists on it, so is she an Elemental Master?',
+    'Seppun Kiharu',
+    'Elemental Master',
+    'no',
+  ],
+  ["qamar doesn't say creature so is he a creature", 'Qamar', 'Creature', 'yes'],
+  ['the personality Qamar, is he what the pages call a creature', 'Qamar', 'Creature', 'yes'],
+  ['does the stronghold kyuden yoritomo count as naval', 'Kyuden Yoritomo', 'Naval', 'no'],
+  [
+    "I run Toturi Sensei with his long list, and ask if the sensei itself is a Toturi's Army card",
+    'Toturi Sensei',
+    "Toturi's Army",
+    'no',
+  ],
+  ['Toku, is he a courtier or have we been wrong about him for years?', 'Toku', 'Courtier', 'no'],
   // the version that is told behind the question, and what does not matter where there is only one
   ['Is Ruantek a creature? The ratling cavalry one', 'Ruantek', 'Creature', 'yes'],
   ['is hida amoro undead, the experienced one i mean', 'Hida Amoro (Experienced)', 'Undead', 'yes'],
@@ -295,6 +332,8 @@ t.test('of pages that are only supposed, nothing is ruled', async t => {
 
 t.test('when a keyword turned to another asks for the day', async t => {
   for (const [q, question] of [
+    ['which date did ratlings turn into nonhumans', 'When did Ratling become Nonhuman?'],
+    ['which day did zombies cease to be shadowlands', 'When did Zombie stop counting as Shadowlands?'],
     ['When did Ratlings turn Nonhuman?', 'When did Ratling become Nonhuman?'],
     ['since when do ratlings count as nonhuman', 'When did Ratling become Nonhuman?'],
     ['when were ogres made nonhuman', 'When did Ogre become Nonhuman?'],
