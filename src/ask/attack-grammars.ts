@@ -32,6 +32,10 @@ function invitedBy(role: keyof typeof ROLES): readonly Pattern[] {
       false,
       `\\b${NOBODY} (?:of (?:them|the (?:two|leaders|sides)) )?(?:side |leader |player |one )?(?:has |have |had |did )*${INVITE}\\b${WHOM}`,
     ],
+    [
+      false,
+      `\\b${INVITE} by ${NOBODY}(?: (?:of (?:them|the (?:two|leaders|sides))|leader|side|player|one))?\\b`,
+    ],
     [false, `\\bneither ${LEADER} nor ${LEADER} ${HELP}${INVITE}\\b${WHOM}`],
     [
       false,
@@ -140,7 +144,7 @@ export const INVITED = { attacker: invitedBy('attacker'), defender: invitedBy('d
 export const INVITED_AT_ALL: readonly Pattern[] = [
   {
     value: false,
-    form: /\b(?:nobody|noone|neither|none)(?: of them)? (?:has |have |had )?(?:invited|asked)\b|\b(?:not|never|nor)(?: \w+)? (?:invited|asked)\b|\buninvited\b|\b(?:no|without (?:an|any)) invitation\b|\binvited by nobody\b/,
+    form: /\b(?:nobody|noone|neither|none)(?: of them| leader| side)? (?:has |have |had )?(?:invited|asked)\b|\b(?:not|never|nor)(?: \w+)? (?:invited|asked)\b|\buninvited\b|\b(?:no|without (?:an|any)) invitation\b|\binvited by (?:nobody|neither|none)\b/,
   },
   {
     value: true,
@@ -167,6 +171,10 @@ export const PASSED: readonly Pattern[] = [
   [
     false,
     `(?:\\w+ ){0,2}\\b(?:\\w+ )?${PASS}\\b(?! (?:in|with) no)(?: (?!nobody|noone|nothing|none|no|without)\\w+){0,6}? (?:then|but|and|before|until)(?: (?!nobody|noone|nothing|none|no|without|has|have|all|is|does|did)\\w+){1,5}? ${ACTS}\\b`,
+  ],
+  [
+    false,
+    `(?<!\\b(?:nobody|noone|none|nothing|no player|without|no|not)(?: \\w+)? )\\b${ACTS}(?: in)?(?: the)? (?:(?:middle|midst) of|between|amid(?:st)?|among(?:st)?)(?: (?:all|the|our|their|those|these))* ${PASS}\\b`,
   ],
   [true, `\\b\\w+ ${PASS}(?: too)? and ${ALL}(?: \\w+){0,4}? ${PASS}\\b${BETWEEN}`],
   // "all others passed" tells nothing of one

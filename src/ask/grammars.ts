@@ -15,7 +15,10 @@ const WHOSE: readonly Pattern[] = [
     value: false,
     form: /(?<=\bi (?:(?!(?:he|she|they|you|friend|mate|player|wife|husband|opponent|who) )\w+ )*)(?:his|her|their|your) (?:(?:un)?(?:bowed|tapped) |own )?(?:enlightened|wind|ninjutsu|ninja)\b/,
   },
-  { value: false, form: /\bnot (?:mine|my own|my card|under my control)\b/ },
+  {
+    value: false,
+    form: /\bnot (?:mine|my own|my card|under my control)\b|\b(?:he|she|they|i|player) (?:does|do) not (?:even )?control\b(?! (?:an?|any|the|my|his|her|their|two|enough|some|\d+)\b)/,
+  },
   { value: true, form: /\b(?:my|mine|own|i control|i own|of mine)\b/ },
 ];
 

@@ -21,7 +21,7 @@ export const HELP = '(?:has |have |had |did |also |only |just |already |both |th
 export const LEADER = '(?:the |an? )?(?:attack(?:er|ing)|defend(?:er|ing))(?: player)?';
 /** Words that tell that the player leads neither side. */
 const THIRD_PLAYER = new RegExp(
-  `\\b(?:(?:am|is|are|be|being) )?(?:neither|not) (?:(?:of|one of|any of|either of) )?(?:(?:the |them |those )?(?:two )?leaders?|them(?! ${HELP}${INVITE})|${LEADER}(?: or| nor| and)?(?: (?:i )?(?:am|is))?(?: not)? ${LEADER})(?! ${HELP}${INVITE})\\b|\\b(?:an? |the )?(?:mere |simple )?third (?:player|party|person)\\b`,
+  `(?<!\\bby )\\b(?:(?:am|is|are|be|being) )?(?:neither|not) (?:(?:of|one of|any of|either of) )?(?:(?:the |them |those )?(?:two )?leaders?|them(?! ${HELP}${INVITE})|${LEADER}(?: or| nor| and)?(?: (?:i )?(?:am|is))?(?: not)? ${LEADER})(?! ${HELP}${INVITE})\\b|\\b(?:an? |the )?(?:mere |simple )?third (?:player|party|person)\\b`,
   'g',
 );
 

@@ -114,7 +114,7 @@ const STRANGER =
   /(?<![\p{L}\p{N}'])(?:(?<![.:;!?(]["'\s]*)(?<!^\W*)\p{Lu}\p{Ll}+(?![\p{L}\p{N}])|\p{Lu}\p{Ll}+(?='s (?:turn|left|right)| (?:is|was|has|attacks?|defends?|invite[sd]?|starts|begins|goes|acts)\b))/gu;
 /** The one who asks has a part in it, and no seat. */
 const ASKER =
-  /\b(?:my|mine) (?:next )?(?:turn|left|right|units?|effect)\b|(?:,|\b(?:and|then)) (?:me|I|myself)\b|\b(?:I|I'm|I've|me)\b(?! (?:wonder|want|need|ask|know|think|question|mean|guess|would|have a question|have to know|am asking|am wondering))(?! *(?:[?.!]|$))/;
+  /\b(?:my|mine) (?:next )?(?:turn|left|right|units?|effect)\b|(?:,|\b(?:and|then)) (?:me|I|myself)\b(?!['’])|\b(?:I|I'm|I've|me)\b(?!(?:['’]d)? (?:like to (?:know|ask)|wonder|want|need|ask|know|think|question|mean|guess|would|have a question|have to know|am asking|am wondering))(?! *(?:[?.!]|$))/;
 
 const AFTER = [
   `\\b(?:after|left of|follows) +${ANY}(?!(?:'s| is| was| has| got)? ${OUT})`,

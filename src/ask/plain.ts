@@ -10,7 +10,7 @@ export const PLAIN = wordSet(
 /** Words that turn the sense of a question: a fact, `about` or `also` must have them. */
 export const TURNING = wordSet(
   'not no never none nobody nothing without neither nor non lacks lacking opponent opponents enemy other others another else someone anyone somebody only just-only all every each everyone both either ' +
-    'or before after until since again twice once first second third last next instead except unless must forced required why how who whose which whom where or opposing your yours different same previous fewer more less most least half neighbor neighbors neighbour rival rivals teammate illegal illegally forbidden forbid forbids banned impossible wrong prevent prevents',
+    'or before after until since again twice once first second third last next instead except unless must forced required why how who whose which whom where or opposing your yours different same previous minus negative fewer more less most least half neighbor neighbors neighbour rival rivals teammate illegal illegally forbidden forbid forbids banned impossible wrong prevent prevents',
 );
 /** Those of them that seldom turn anything where a question does not heed them: a few may be passed over. */
 export const SLIGHT = wordSet(
@@ -29,7 +29,11 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:says?|said|states?|has|have) )\b(?:nothing|no ?thing) (?:special|fancy|weird|unusual|strange)(?: (?:is |was )?(?:going on|happening|happens|there|else))?/gi,
     '',
   ],
-  [/\bor what(?=\W*$)/gi, ''],
+  [
+    /\bor (?:what|is(?:n[o'’]?t| not) (?:it|that|this)(?: (?:on|allowed|legal|ok|okay|possible|right))?)(?=\W*$)/gi,
+    '',
+  ],
+  [/\bif (?:nobody|no one|you (?:don[o'’]?t|do not)) minds? (?:my |me )?asking\b/gi, ''],
   [/\bany more(?= *(?:$|[,.;:?!)]|(?:just|before|when|while|and|but|or|so|at|in)\b))/gi, 'anymore'],
   [
     /(?:^|[,.;:?!(] *|\b(?:and|but|if|though|because) )(?:i|we|he|she|they) (?:do|does|did|have|has)(?:n[o']?t|n['’]t| not) (?:yet )?(?:know|count(?:ed)?|check(?:ed)?|remember|tell|told|say|said|look(?:ed)? at) (?:how|what|which|whether|the|my|his|her|their|its|any|it)\b(?:(?! (?:and|but|can|may|do|does|will|should|must|if)\b)[^,.;:?!)])*/gi,
@@ -44,7 +48,7 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\W*(?:quick |small |short )?(?:deck|rules?|sanity|reality)[ -](?:check|query)(?=\s*[:,.;-])/gi, ''],
   [
-    /(?<=^|[,.;:?!(-] *)(?:we are |we're |there are |it is |it's |its )?(?:\d+|three|four|five|six|seven|eight)(?:[ -](?:of us|players?|people|handed)) (?:playing|here|at the table|in (?:the|this|our) game)(?= *(?:$|[,.;:?!)]))/gi,
+    /(?<=^|[,.;:?!(-] *)(?:we are |we're |there are |it is |it's |its )?(?:\d+|three|four|five|six|seven|eight)(?:[ -](?:of us|players?|people|handed)) (?:playing|here|(?:(?:sat|sitting) )?(?:a?round|at) (?:the|my|our|\p{L}+['’]s) (?:\p{L}+ )?table|in (?:the|this|our) game)(?= *(?:$|[,.;:?!)]| and it['’]?s ))/giu,
     '',
   ],
 ];
@@ -58,5 +62,5 @@ export function dropAsides(text: string): string {
 export const GAME = wordSet(
   'fortification fortifications formation formations terrain terrains sensei senseis wind winds ancestor ancestors ring rings ritual rituals spell spells ninja ninjas ' +
     'ninjutsu yu fear overlay province provinces holding holdings stronghold strongholds item items favor weapon armor hand hands deck decks draw draws drew drawn event events strategy strategies region regions token tokens buy bought equip recruit invest shuffle ' +
-    'sacrifice lobby duel duels challenge challenged poison kharmic unique damage pay pays paid cost costs penalty upkeep reshuffle mulligan',
+    'sacrifice lobby pass passes passed passing ally allies invite invites invited target targets targeted targeting duel duels challenge challenged poison kharmic unique damage pay pays paid cost costs penalty upkeep reshuffle mulligan',
 );

@@ -34,7 +34,7 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   loc = location; locs = locations; abil = ability; abils = abilities; dmg = damage; & = and; dishon = dishonor;
   necro = necromancer; necros = necromancers; shug = shugenja; shugs = shugenja; shuggie = shugenja; skelly = skeleton;
   zomb = zombie; zombs = zombies; rat = ratling; rats = ratlings; nonhum = nonhuman; shadowland = shadowlands; elem = elemental;
-  hon = honor; elses = else; tapped = bowed; exhausted = bowed; strat = strategy; strats = strategies; terr = terrain; forts = fortifications; exper = experienced;
+  hon = honor; fam = family; elses = else; tapped = bowed; exhausted = bowed; strat = strategy; strats = strategies; terr = terrain; forts = fortifications; exper = experienced;
 `),
 );
 

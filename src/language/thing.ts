@@ -122,7 +122,7 @@ export function readAttribute(
     thing.keywords.push(...title.card.keywords);
     return title.end;
   }
-  const denied = token.word === 'non' || token.word === 'not';
+  const denied = /^(?:non?|not|without)$/.test(token.word);
   const keyword = keywords.find(({ start }) => start === (denied ? at + 1 : at));
   if (keyword && !NO_CARDS.has(keyword.name)) {
     if (!denied) thing.keywords.push(keyword.name);

@@ -34,7 +34,7 @@ function readName({ tokens, text, keywords }: Mentions, at: number): { end: numb
     (end === first ? /^,? $/ : /^ $/).test(gap(end))
   )
     end++;
-  const told = gap(end).startsWith(',') || NAMED.has(wordAt(tokens, end));
+  const told = first > at || gap(end).startsWith(',') || NAMED.has(wordAt(tokens, end));
   if (end === first || !told) return null;
   const name = text.slice((tokens[first] as Token).start, endOf(tokens, end));
   return { end, name };
@@ -209,8 +209,12 @@ function readThing(sentence: Mentions, from: number): (Thing & { called: boolean
     const before = { ...thing, keywords: [...thing.keywords] };
     const skip = ['a', 'an', 'the'].includes(tokens[behind]?.word ?? '') ? behind + 1 : behind;
     const end = !(joined && startsKeyword(skip)) ? readAttribute(sentence, skip, thing) : null;
+    // "no Undead, Personalities are spared": what stands apart is no noun of it
     const nouned =
-      end !== null && (TYPES[tokens[end]?.stem ?? ''] !== undefined || (joined && skip > behind));
+      end !== null &&
+      ((TYPES[tokens[end]?.stem ?? ''] !== undefined &&
+        !/[,;:.]/.test(text.slice(endOf(tokens, end), startOf(tokens, end)))) ||
+        (joined && skip > behind));
     if (end === null || nouned) {
       Object.assign(thing, before);
       break;

@@ -132,6 +132,20 @@ function addUnits(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
+// "minus 1", "negative two"; "3 minus 1" is a sum, and "3, minus 1" is none
+function addSigns(tokens: readonly Token[]): readonly Token[] {
+  const isSign = (at: number) =>
+    /^(?:minus|negative)$/.test(wordAt(tokens, at)) &&
+    Number(tokens[at + 1]?.number) > 0 &&
+    ((tokens[at - 1]?.number ?? null) === null || startOf(tokens, at) - endOf(tokens, at) > 1);
+  return tokens.flatMap((token, at) => {
+    if (isSign(at)) return [];
+    if (!isSign(at - 1)) return [token];
+    const word = `-${token.number}`;
+    return [{ ...token, start: startOf(tokens, at - 1), word, stem: word, number: -Number(token.number) }];
+  });
+}
+
 /** The words and numbers of a sentence in order; all marks part them. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -180,5 +194,5 @@ export function tokensOf(text: string): Token[] {
     }
     for (const word of expand(folded)) if (word !== '') tokens.push(makeToken(word, place));
   }
-  return join(addUnits(tokens));
+  return join(addSigns(addUnits(tokens)));
 }

@@ -31,7 +31,10 @@ export const enlightenedForce = declareQuestion({
     also: 'out / base / big|large / how / enlightened / monk / all together / total',
     facts: {
       ringsInPlay: { number: '<n> (of|different|elemental) ring' },
-      force: { number: 'force (of|is) <n> / <n> force / <n> (base|printed) force / base force (of|is) <n>' },
+      force: {
+        number:
+          'base|printed <n> force without|before|excluding (any|all) ring / force without|before|excluding ring (of|is) <n> / force (of|is) <n> / <n> force / <n> (base|printed) force / base force (of|is) <n>',
+      },
     },
   },
   samples: () => ({ force: [0, 1], ringsInPlay: [0, 1] }),

@@ -149,6 +149,7 @@ export const fear = declareQuestion({
         said:
           'as if|though follower / personality as follower / affect personality / like follower / ' +
           'treat personality follower / hit personality too',
+        denied: 'personality not affect|hit|bow / not affect|hit|bow personality',
         else: false,
       },
     },

@@ -42,9 +42,9 @@ const NO_USE = new RegExp(`\\b(?:${DENIED})\\b(?: \\w+){0,3} (?:usable|used|use|
 /** Reads the strengths of the attacks, and whether all of them may be used now and take the target. */
 function readAttacks(sentence: Sentence, { used }: FactsTold): FactsRead | null {
   const { tokens } = sentence;
-  // "at a target with 6 Force" is no attack
+  // "at a target with 6 Force" is no attack, nor "the second one"
   const numbers = findNumbers(sentence, used, /^(?:|f|ra)$/).filter(
-    ({ around }) => !/\btarget.*#/.test(around),
+    ({ around, at }) => !/\btarget.*#/.test(around) && tokens[at]?.word !== 'one',
   );
   // "two ranged attacks of 3 and 4": the first number counts the others
   const counts = numbers.filter(({ around }) => COUNT.test(around));
@@ -111,7 +111,7 @@ export const rangedAttacks = declareQuestion({
     ],
     about: 'combin|together|add|join|total + ranged',
     turns: 'how many times / duel',
-    also: 'plus / str / strength / into one',
+    also: 'plus / str / strength / into one / target ~ follower|personality',
     read: readAttacks,
   },
   rule({ attacks }) {

@@ -180,7 +180,7 @@ export const senseiChange = declareQuestion({
           'modifier (of|is) <n> / ' +
           'new sensei (has|with|gives|is) <n> (province) (strength) / new sensei (has|with|gives|is) (province) (strength) (modifier) (of) <n> / ' +
           'sensei (has|with|gives) (a) <n> (province) (strength) (modifier) / <n> modifier / ' +
-          'sensei (province) (strength) (modifier) (of|is) <n> / new|other one has|is|gives|with (a) <n> / sensei ~ has|gives <n>',
+          'sensei (province) (strength) (modifier) (of|is) <n> / new|other one has|is|gives|with (a) <n> / sensei ~ =has|=gives <n>',
       },
     },
   },

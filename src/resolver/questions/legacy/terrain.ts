@@ -52,7 +52,7 @@ export const terrain = declareQuestion({
         said: {
           'Delayed Terrain': 'delayed terrain|keyword',
           'Immediate Terrain': 'immediate terrain|keyword',
-          none: 'no|without|neither ~ keyword',
+          none: 'no|without|neither delayed|immediate or|nor delayed|immediate (terrain) (keyword) / no|without|neither ~ keyword',
         },
         else: [],
       },
@@ -68,7 +68,7 @@ export const terrain = declareQuestion({
       saysImmediate: {
         said: 'say|text|state|specify ~ immediate / take effect immediate / effective immediate',
         denied:
-          'say|text|mention|state nothing / nothing (of|about|on) immediate / say|text|mention|state nothing (of|about|on) immediate / text not say|state|mention|have / no word (on|about) / no mention / not mention / not say|state|specify ~ immediate',
+          'say|text|mention|state nothing / nothing (of|about|on) immediate / say|text|mention|state nothing (of|about|on) immediate / text not say|state|mention|have / no immediate wording|text|word|clause / no word (on|about) / no mention / not mention / not say|state|specify ~ immediate',
       },
     },
   },
