@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { canBeWords, type Ruling, type Shape } from '../../engine.js';
+import type { Day } from '../../knowledge/index.js';
 import { makeRulingSheet } from '../../sheets/index.js';
 import { clip } from '../clip.js';
 import { formatEmbed } from '../embed.js';
@@ -33,6 +34,16 @@ function offerChoices(id: string, why: string, options: readonly Choice[]): Choi
   return { id, label: clip(why, BOUNDS.choice), options };
 }
 
+/** A missing fact to be pressed, else to be typed; null where words cannot say it. */
+function offerFact({ fact, why }: Ruling['needs'][number], bot: Bot, question: string, asOf: Day) {
+  const shape = findShape(bot, question, fact);
+  if (!shape) return null;
+  const id = `say.${asOf}.${fact}`;
+  const words = listWords(shape).map(word => ({ name: word, value: word }));
+  const typed = canBeWords(shape) ? { id, label: clip(why, BOUNDS.label), options: [] } : null;
+  return offerChoices(id, why, words) ?? typed;
+}
+
 const versionsSchema = z.array(
   z.object({ card: z.string(), slug: z.string(), printing: z.string().nullable() }),
 );
@@ -53,9 +64,9 @@ function chooseVersion({ needs, value, question, asOf }: Ruling): Choices | null
 }
 
 /**
- * A ruling with what can be pressed below it. Where one on a card depends on its version: the versions. Where one on a question
- * depends: the values of the first missing fact of which they can be pressed; where of none they can, the first fact that words
- * can say is typed: a number, a name, a list of names.
+ * A ruling with what can be pressed below it. Where one on a card depends on its version: the versions. Where one on a
+ * question depends: the values of the first missing fact, which its sentence asks for, or a button to type it where it is
+ * a number, a name or a list of names. Its link opens the question with its facts: there all others can be filled in.
  */
 export function showRuling(
   bot: Bot,
@@ -63,25 +74,18 @@ export function showRuling(
   id: string | null = null,
   facts: Facts | null = null,
 ): Reply {
-  const embed = formatEmbed(makeRulingSheet(ruling), bot.baseUrl);
+  const sheet = makeRulingSheet(ruling);
   if (id === null || facts === null) {
     const choices = chooseVersion(ruling);
-    return choices ? { embed, choices } : { embed };
+    return { embed: formatEmbed(sheet, bot.baseUrl), ...(choices && { choices }) };
   }
-  const { needs, asOf } = ruling;
-  const url = `${bot.baseUrl}/#/questions/${id}?${new URLSearchParams({ facts: JSON.stringify(facts), asOf })}`;
-  if (url.length > URL_LIMIT) return { embed };
-  const missing = needs.flatMap(({ fact, why }) => {
-    const shape = findShape(bot, id, fact);
-    return shape ? [{ id: `say.${asOf}.${fact}`, why, shape }] : [];
-  });
-  const offered = missing.flatMap(({ id, why, shape }) => {
-    const words = listWords(shape).map(word => ({ name: word, value: word }));
-    return offerChoices(id, why, words) ?? [];
-  });
-  const typed = missing
-    .filter(({ shape }) => canBeWords(shape))
-    .map(({ id, why }) => ({ id, label: clip(why, BOUNDS.label), options: [] }));
-  const [choices] = [...offered, ...typed];
-  return choices ? { embed: { ...embed, url }, choices } : { embed };
+  const { asOf } = ruling;
+  const [first] = ruling.needs;
+  const params = new URLSearchParams({ facts: JSON.stringify(facts), asOf });
+  const form = { ...sheet, url: `/#/questions/${id}?${params}` };
+  // facts that no address holds can be neither kept nor shown
+  if (!first || bot.baseUrl.length + form.url.length > URL_LIMIT)
+    return { embed: formatEmbed(sheet, bot.baseUrl) };
+  const choices = offerFact(first, bot, id, asOf);
+  return { embed: formatEmbed(form, bot.baseUrl), ...(choices && { choices }) };
 }

@@ -140,7 +140,11 @@ t.test('every question: what is missing can be chosen within the limits of Disco
     const { choices, embed } = showRuling(bot, ruling.value, id, {});
     const facts = (bot.judge.question(id) as { value: QuestionInfo }).value.facts.properties;
     const isTold = ({ fact }: { fact: string }) => canBeWords(facts?.[fact] as Shape);
-    t.equal(Boolean(choices), ruling.value.needs.some(isTold), `${id}: what words can say is asked for`);
+    const [first] = ruling.value.needs;
+    t.equal(Boolean(choices), first !== undefined && isTold(first), `${id}: what words can say is asked for`);
+    if (first) t.match(embed.url, `/#/questions/${id}?facts=`, 'its form');
+    // the sentence asks for this fact: what is pressed below it can only be meant for that
+    if (choices) t.ok(choices.id.endsWith(`.${first?.fact}`), id);
     if (!choices) continue;
     const shown = { type: 4, data: { embeds: [embed] } };
     if (choices.options.length === 0) {
@@ -203,6 +207,14 @@ t.test('a number with more values than Discord lists is typed into a form, and s
     '["Aki","Bo","Chie"]',
     'a list, as the page reads it',
   );
+});
+
+t.test('where no button can say what is missing, the title opens the form with what was said', async t => {
+  const { data } = await tell(bot, typed('ask', { question: 'fear strength 5, which cards does it bow?' }));
+  const url = new URL(data.embeds[0].url.replace('#/', ''));
+  t.equal(url.pathname, '/questions/legacy/fear', url.href);
+  t.match(JSON.parse(url.searchParams.get('facts') ?? ''), { strength: 5 });
+  t.equal(url.searchParams.get('asOf'), bot.today);
 });
 
 t.test('the day as the choices show it', async t => {

@@ -1,9 +1,10 @@
 import t from 'tap';
 import { z } from 'zod';
+import { makeContext } from '../../../src/resolver/judge.js';
 import { formatFactName, makeShape, type Shape } from '../../../src/resolver/questions/describe.js';
 import { makeQuestions } from '../../../src/resolver/questions/index.js';
 import { completeAnswer } from '../../../src/resolver/questions/sentences.js';
-import { shippedCorpus } from '../../support/corpus.js';
+import { shippedCorpus, TODAY } from '../../support/corpus.js';
 import { questionBlock, teaQuestions } from '../../support/questions.js';
 
 t.test('a fact reads as the label of a field', async t => {
@@ -126,6 +127,17 @@ t.test('every shipped question can be drawn as a form', async t => {
     for (const [name, property] of Object.entries((facts.properties ?? {}) as Record<string, Shape>)) {
       t.match(property.description, /\?/, `${id} ${name} is asked for as a question`);
     }
+  }
+});
+
+t.test('what an answer asks for first is the first open field of the form', async t => {
+  const corpus = await shippedCorpus();
+  const questions = makeQuestions(corpus);
+  for (const { id, facts } of questions.list()) {
+    const ruling = await questions.answer(id, {}, makeContext(corpus, TODAY));
+    const needs = ruling.ok ? ruling.value.needs.map(({ fact }) => fact) : [];
+    const [top] = Object.keys(facts.properties ?? {}).filter(name => needs.includes(name));
+    t.equal(top, needs[0], id);
   }
 });
 

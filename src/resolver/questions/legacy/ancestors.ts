@@ -94,9 +94,9 @@ export const ancestorAttach = declareQuestion({
   restsOn: [ANCESTORS],
   verdicts: ['yes', 'no', 'depends', 'unknown'],
   facts: {
+    justEnteredPlay: z.boolean().describe('Has the Personality just entered play?'),
     ...ancestorFacts,
     personalityBowed: z.boolean().describe('Is the Personality already bowed?'),
-    justEnteredPlay: z.boolean().describe('Has the Personality just entered play?'),
   },
   example: {
     ancestorFaction: 'Mantis Clan',
