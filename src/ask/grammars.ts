@@ -26,7 +26,7 @@ const WHOSE: readonly Pattern[] = [
 const ALLY: readonly Pattern[] = [
   {
     value: true,
-    form: /\b(?:ally|allied|allies)\b|\b(?:help|helps|helped|helping|join|joined) (?:the )?(?:attack|defen)\w*/,
+    form: /\b(?:ally|allied|allies|invited (?:player|one|guy)(?!.*\bnot\b))\b|\b(?:help|helps|helped|helping|join|joined) (?:the )?(?:attack|defen)\w*/,
   },
   { value: false, form: /\b(?:attackers?|defenders?|attacking player|defending player)\b/ },
 ];

@@ -4,6 +4,8 @@ import { OTHER_GAMES } from './word-lists.js';
 const BASE_GAME = 'The pages do not cover this; it is in the rulebook.';
 const AGAINST = 'A ruling follows the pages, and is not given against them.';
 
+const SENSEI = /^sensei$/;
+
 /** What only the rulebook or a card has: said plainly, with what the pages do have on it. A data file. */
 const SUBJECTS: readonly (NotCovered & { phrases: readonly string[] })[] = [
   {
@@ -48,10 +50,12 @@ const SUBJECTS: readonly (NotCovered & { phrases: readonly string[] })[] = [
   },
   {
     phrases: ['many copy', '<n> copy ~ deck', 'playset'],
+    unless: /^fort(?:s|ification)?/,
     text: 'The pages do not cover how many copies of a card a deck may have; they only speak of versions with KYD and of Fortifications.',
   },
   {
     phrases: ['province strength', 'how strong|much province'],
+    unless: SENSEI,
     text: 'The pages do not cover Province Strength in general; they only say how a Sensei changes it.',
   },
   {
@@ -68,6 +72,7 @@ const SUBJECTS: readonly (NotCovered & { phrases: readonly string[] })[] = [
   },
   {
     phrases: ['gold ~ produce', 'produce ~ gold'],
+    unless: SENSEI,
     text: 'The pages do not cover how much Gold a card produces; they only say how a Sensei changes what a Stronghold produces.',
   },
   {
@@ -132,6 +137,7 @@ const SUBJECTS: readonly (NotCovered & { phrases: readonly string[] })[] = [
   },
   {
     phrases: ['honor gain|gained', 'starting honor', 'honor ~ to win', 'how ~ lose by dishonor'],
+    unless: SENSEI,
     text: 'The pages do not cover how Honor is gained, lost and needed in general; they only speak of it for Senseis, Ancestors and a first assignment.',
     whole: true,
   },
@@ -183,6 +189,8 @@ export interface NotCovered {
   whole?: boolean;
   /** Whether it is no question of rules, whatever else the sentence names. */
   beside?: boolean;
+  /** A word for which the pages have a rule on just this. */
+  unless?: RegExp;
 }
 
 /** What is to be said of a subject that the pages do not cover; null for any other sentence. */
@@ -192,6 +200,6 @@ export function findNotCovered({ tokens, titles, text }: Sentence): NotCovered |
     PRINTED.some(phrase => tokens.some((_, at) => matchAt(tokens, at, phrase)?.end === start)),
   );
   if (isPrinted) return { text: 'The pages do not cover what is printed on a card; the card says it.' };
-  const [first] = findPhrases(tokens);
-  return first ? (PHRASES[first.index]?.said as NotCovered) : null;
+  const said = findPhrases(tokens).map(({ index }) => PHRASES[index]?.said as NotCovered);
+  return said.find(({ unless }) => !unless || !tokens.some(({ stem }) => unless.test(stem))) ?? null;
 }

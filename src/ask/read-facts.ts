@@ -63,7 +63,9 @@ function claimsOf(sentence: Sentence, found: readonly Found[], told: ReadonlySet
       const [number] = numbers;
       // "a fear 2 effect" is no Fear of one: "a" counts where nothing else does
       const counted = used.some(at => sentence.tokens[at]?.number !== null);
-      if (number !== undefined && !denied)
+      // nor does "a naga sensei count" count cards: an article counts what stands beside it
+      const isFar = !counted && used.some((at, index) => index > 0 && at - (used[index - 1] as number) > 1);
+      if (number !== undefined && !denied && !isFar)
         claims.push({
           fact: role.fact,
           value: number + role.added,
@@ -91,11 +93,45 @@ function claimsOf(sentence: Sentence, found: readonly Found[], told: ReadonlySet
   return claims;
 }
 
+/**
+ * Of two numbers beside one noun, as in "focus 3 and 2 chi 4", the one that is no more of it: what a mark parts from the
+ * noun, what ends a list, and what has a noun of its own behind it. Null where neither is.
+ */
+function strayOf({ tokens, text }: Sentence, before: Claim, behind: Claim): Claim | null {
+  const isParted = (at: number) => /[,;:.]/.test(text.slice(tokens[at]?.end, tokens[at + 1]?.start));
+  const number = Math.min(...before.used);
+  const last = Math.max(...behind.used);
+  if (isParted(number)) return before;
+  if (isParted(last - 1)) return behind;
+  const place = /^an?$/.test(wordAt(tokens, number - 1)) ? number - 2 : number - 1;
+  const listed = (tokens[place]?.number ?? null) !== null;
+  if (listed || /^(?:and|focus\w*|values?)$/.test(wordAt(tokens, place))) return before;
+  return /^(?!and$|or$)\p{L}/u.test(wordAt(tokens, last + 1)) && !isParted(last) ? behind : null;
+}
+
+/** Claims without those whose number belongs to another noun; facts of which that is not known are told in two ways. */
+function settleNumbers(sentence: Sentence, claims: readonly Claim[]): { kept: Claim[]; open: string[] } {
+  const stray = new Set<Claim>();
+  const open: string[] = [];
+  const isNumber = (at: number) => sentence.tokens[at]?.number !== null;
+  const counting = claims.filter(({ counts, weak }) => counts && !weak);
+  for (const before of counting.filter(({ used }) => isNumber(Math.min(...used))))
+    for (const behind of counting.filter(({ used }) => isNumber(Math.max(...used)))) {
+      const isShared = before.used.some(at => !isNumber(at) && behind.used.includes(at));
+      if (before.fact !== behind.fact || before.value === behind.value || !isShared) continue;
+      const one = strayOf(sentence, before, behind);
+      if (one) stray.add(one);
+      else open.push(before.fact);
+    }
+  return { kept: claims.filter(claim => !stray.has(claim)), open };
+}
+
 /** Reads the facts of a question: longer phrases before shorter ones, and each word for one fact alone. */
 export function readFacts(sentence: Sentence, question: Declared, found: readonly Found[]): Told {
   const told: Told = { facts: {}, used: new Set(), contradicted: [], assumed: [] };
   const claimed = new Map<number, Set<string>>();
   const byGrammar = new Set<string>();
+  const numberless = new Set<string>();
   for (const [fact, { grammar }] of Object.entries(question.ways.facts ?? {})) {
     const read = grammar && readGrammar(grammar, sentence.tokens);
     if (!read) continue;
@@ -109,7 +145,9 @@ export function readFacts(sentence: Sentence, question: Declared, found: readonl
   // "says nothing of it": what holds a denial says more than a part of it
   const denies = ({ value, used }: Claim) =>
     value === false && used.some(at => /^(?:not|nothing|no|never)$/.test(wordAt(sentence.tokens, at)));
-  const claims = claimsOf(sentence, found, told.used).sort(
+  const { kept, open } = settleNumbers(sentence, claimsOf(sentence, found, told.used));
+  told.contradicted.push(...open);
+  const claims = kept.sort(
     (a, b) =>
       Number(a.weak ?? false) - Number(b.weak ?? false) ||
       Number(denies(b)) - Number(denies(a)) ||
@@ -140,6 +178,8 @@ export function readFacts(sentence: Sentence, question: Declared, found: readonl
       if (byGrammar.has(fact) || claim.weak) continue;
       if (used.some(at => claimed.get(at)?.has(fact))) continue;
       told.contradicted.push(fact);
+      // "my opponent has 1 ring, I have 2 rings": neither number is the one that is asked for
+      if (claim.counts) numberless.add(fact);
       continue;
     }
     if (value !== undefined) told.facts[fact] = list ?? value;
@@ -148,6 +188,7 @@ export function readFacts(sentence: Sentence, question: Declared, found: readonl
       claimed.set(at, (claimed.get(at) ?? new Set()).add(fact));
     }
   }
+  for (const fact of numberless) delete told.facts[fact];
   const more = question.ways.read?.(sentence, told);
   if (more) {
     Object.assign(told.facts, more.facts);

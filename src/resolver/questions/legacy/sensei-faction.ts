@@ -26,6 +26,8 @@ function kinCaveats(listed: readonly string[], faction: string, context: Questio
 const PLAYERS = /\b(?:my|as|in|i|am|play\w*)\b(?: an?| the)?$/;
 const PLAYER_NOUN = /^(?:player|deck|stronghold|personality|here)\b/;
 const LISTING = /\b(?:sensei|list\w*|names?|for|only)\b/;
+/** Behind a Sensei that is called by its factions, only these words go on with its list: "a Unicorn Sensei used by a Ronin". */
+const LISTING_MORE = /\b(?:list\w*|names?|only)\b/;
 const LISTED = /^(?:only )?sensei|^(?:(?:and|or|clan|#) ?)*(?:is |are )?list/;
 
 /** Reads the factions that a Sensei lists, and whose player it is: by the words beside each. */
@@ -34,16 +36,19 @@ function readFactions({ tokens, keywords }: Sentence, { facts: told }: FactsTold
   let faction: string | undefined;
   // a list goes on with what stands beside its last faction, or behind one word
   let listEnd = Number.NEGATIVE_INFINITY;
+  let called = false;
   for (const { start, end, name } of keywords) {
     const before = lineOf(tokens.slice(Math.max(0, start - 4), start));
     const behind = shapeOf(tokens, keywords, end, end + 5);
     const isListed =
       LISTED.test(behind) ||
       start - listEnd <= 1 ||
-      (LISTING.test(before) && !PLAYERS.test(before) && !PLAYER_NOUN.test(behind));
+      ((called ? LISTING_MORE : LISTING).test(before) && !PLAYERS.test(before) && !PLAYER_NOUN.test(behind));
     if (isListed) {
       listed.push(name);
-      listEnd = end;
+      const isSensei = tokens[end]?.stem === 'sensei';
+      called ||= isSensei;
+      listEnd = isSensei ? Number.NEGATIVE_INFINITY : end;
     } else if (faction !== undefined && faction !== name) return null;
     else faction = name;
   }
