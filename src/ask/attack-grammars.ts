@@ -70,7 +70,7 @@ const SIDE = {
   defending: '(?:defend(?:ing|ers?)?|defens?e|defence)',
 } as const;
 const HAD =
-  '(?:(?:already|(?<!\\b(?:can|may|could|might|should) \\w+ )(?:have|has)(?= (?:\\w+ )?(?:units?|army|troops)\\b)|have had|has had|had|been|were|was|fought|fighting|fights|helped|helping|joined|sent|assigned|moved|put|played|acted|allied|(?:came|come|entered|enters|brought)(?: in(?:to)? play)?)(?: (?!and |but |can |may |now )\\w+){0,6}?)';
+  '(?<!\\bbe )(?:(?:already|(?<!\\b(?:can|may|could|might|should) \\w+ )(?:have|has)(?= (?:\\w+ )?(?:units?|army|troops)\\b)|have had|has had|had|been|were|was|fought|fighting|fights|helped|helping|joined|sent|assigned|moved|put|played|acted|allied|(?:came|come|entered|enters|brought)(?: in(?:to)? play)?)(?: (?!and |but |can |may |now |invited |asked |attack|defen[dsc])\\w+){0,6}?)';
 
 /** On which side the player has had units: null where it is none. */
 export const ALLIED: readonly Pattern[] = [
@@ -99,7 +99,7 @@ export const ALLIED: readonly Pattern[] = [
 ];
 
 const JOINS = new RegExp(
-  `\\b(?:join|joins|help|helps|support|reinforce|switch|(?:move|assign|go|send|bring|enter|put|have)(?: (?!the )\\w+){0,4}? (?:to|into|onto|on|for))(?: (?:over )?to)? (?:the )?(?:(?<attacking>${SIDE.attacking})|${SIDE.defending})\\b(?: sides?)?`,
+  `\\b(?:join|joins|help|helps|support|reinforce|switch|(?:moved?|assign|go|send|bring|enter|put|have)(?: (?!the )\\w+){0,4}? (?:to|into|onto|on|for))(?: (?:over )?to)? (?:the )?(?:(?<attacking>${SIDE.attacking})|${SIDE.defending})\\b(?: sides?)?`,
   'g',
 );
 const ASKS = /\b(?:can|may|could|might|am i|is it|allowed|possible|want|does|do i|will)\b/g;

@@ -60,9 +60,9 @@ export function dropHarmless(
   );
 }
 
-/** Asks what somebody else may, what must be done, whether there is such a card, when it was ruled, or for a title: no matter of keywords. */
+/** Asks what somebody else may, what must be done, where cards are, whether there is such a card, when it was ruled, or for a title: no matter of keywords. */
 export const OF_PLAYERS =
-  /\b(?:can|may|could|does|must|will) (?:my|the|an?|his|her) opponent\b|\b(?:do|does|must) (?:i|we|you|he|she|they) have to\b|\bmust (?:i|we|you)\b|\bd ?(?:&|and|n) ?d\b|\b(?:is|are) there\b|\b(?:which|what) (?:day|date|month|year|time|rule|page|errata|update|(?:\w+ )?(?:title|name))s?\b/i;
+  /\b(?:can|may|could|does|must|will) (?:my|the|an?|his|her) opponent\b|\b(?:do|does|must) (?:i|we|you|he|she|they) have to\b|\bmust (?:i|we|you)\b|\bd ?(?:&|and|n) ?d\b|\b(?:is|are) there\b|\b(?:same|one|different|separate) (?:location|place|battlefield|province)s?\b|\b(?:which|what) (?:day|date|month|year|time|rule|page|errata|update|(?:\w+ )?(?:title|name))s?\b/i;
 /** Asks whether all statements before it are right. */
 export const OF_ALL = /\b(?:anything|something|truth|who|which|think|let|allow|accept)\b|\b(?:was|am) i\b/i;
 /** What makes a keyword the name of a deck or its player: "legal in a Shadowlands deck" asks something else. */

@@ -2,6 +2,7 @@ import { type Draft, type Mentions, readAttribute, readFollowers, type Thing, TY
 import { endOf, startOf, type Token, wordAt } from './tokens.js';
 
 const NOUNS = new Set('card thing fellow'.split(' '));
+const STATS = new Set('forc chi yu gold'.split(' '));
 const DETERMINERS = new Set(
   'a an the my his her their its your our another other some any this that each every one enemy opposing opponent target only'.split(
     ' ',
@@ -109,7 +110,9 @@ function readThing(sentence: Mentions, from: number): (Thing & { called: boolean
     quantity.number !== null &&
     quantity.unit === '' &&
     tokens[at + 1] &&
-    !['forc', 'chi', 'yu', 'gold'].includes((tokens[at + 1] as Token).stem)
+    // "2 force" is a stat, and "two force 2 followers" are two; "2 force 3 chi" are two stats
+    (!STATS.has((tokens[at + 1] as Token).stem) ||
+      (tokens[at + 2]?.number != null && !STATS.has(tokens[at + 3]?.stem ?? '')))
   ) {
     thing.count = quantity.number;
     at++;

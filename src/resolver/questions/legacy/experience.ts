@@ -34,13 +34,19 @@ const ORDERS: readonly (readonly [RegExp, 'below' | 'above' | null])[] = [
     'above',
   ],
   [/#(?: \w+){0,3} (?:below|beneath|underneath)\b.*#|#.* #(?: \w+){0,3} (?:above|top)\b(?! of)/, 'below'],
+  // "overlay Experienced 3 on the Experienced 2 one": what is put on something goes over it
+  [
+    /^[^#]*\b(?:overlay\w*|put|place|lay|play)\b[^#]*#(?: (?!with|by)\w+){0,3} (?:on|onto|upon|over)\b(?: (?!with|by)\w+){0,3} (?:#|one|version|copy|personality|guy|card)/,
+    'above',
+  ],
+  [/#(?: \w+){0,3} (?:overlaid|overlay\w*) (?:on|onto|upon|over)\b(?! (?:it|him|her|that|this)\b)/, 'above'],
   [/^[^#]*\b(?:overl\w*|replac\w*|cover\w*)\b[^#]*\b(?:with|by)\b[^#]*#[^#]*$/, 'above'],
   [
     /\b(?:overlay\w*|replac\w*|cover\w*) (?:\S+ ){0,4}with\b|\b(?:is|are|was|be|been|get|gets) (?:\w+ )?(?:overlaid|replaced|covered)\b/,
     'below',
   ],
   [/^[^#]*#(?: \w+){0,3} (?:in play|out|on (?:the )?table)\b/, 'below'],
-  [/#.*#.* (?:overlay|replace|cover|go over|on top of)\w* (?:it|him|her|that|this)\b/, 'below'],
+  [/#.*#.* (?:overlay|replace|cover|over|on|onto|upon|on top of)\w* (?:it|him|her|that|this)\b/, 'below'],
   [/^[^#]*#[^#]* (?:overlay\w*|replac\w*|cover\w*|over|top)\b/, 'above'],
   [/^[^#]*(?:overlay\w*|replac\w*|cover\w*|over|top)\b.* #/, 'below'],
 ];

@@ -33,6 +33,12 @@ function combineTraits(attacks: readonly Attack[]): string[] {
 }
 
 const COUNT = /(?<!ranged )# (?:ranged )?(?:\S*\d\S* )?(?:attacks|actions)\b/;
+/** A number of the target: "a Force 6 Personality", "a 5F Follower", "vs 6". */
+const OF_TARGET =
+  /\btarget.*#|\b(?:force|chi) (?:is |of )?#|# (?:force|chi)\b|# (?:personality|follower|unit|guy|target)\b|\b(?:against|vs|versus|kill|destroy) (?:an? |the )?#/;
+/** A number that counts or names something else: "two Followers", "turn 4". */
+const OF_OTHERS =
+  /# (?:followers|personalities|players?|archers|units|guys|cards?|turns?|gold|times|provinces?)\b|\b(?:turn|player|province|honor) #/;
 const DENIED = 'not|neither|unable|illegal|illegally|no';
 const NO_TARGET = new RegExp(
   `\\b(?:${DENIED})\\b(?: \\w+){0,4} targets?\\b|\\btargets?\\b.* (?:may|can|does|could) not\\b`,
@@ -42,10 +48,11 @@ const NO_USE = new RegExp(`\\b(?:${DENIED})\\b(?: \\w+){0,3} (?:usable|used|use|
 /** Reads the strengths of the attacks, and whether all of them may be used now and take the target. */
 function readAttacks(sentence: Sentence, { used }: FactsTold): FactsRead | null {
   const { tokens } = sentence;
-  // "at a target with 6 Force" is no attack, nor "the second one"
-  const numbers = findNumbers(sentence, used, /^(?:|f|ra)$/).filter(
-    ({ around, at }) => !/\btarget.*#/.test(around) && tokens[at]?.word !== 'one',
-  );
+  // "the second one" is no attack
+  const all = findNumbers(sentence, used, /^(?:|f|c|ra)$/).filter(({ at }) => tokens[at]?.word !== 'one');
+  const others = all.filter(({ around }) => OF_OTHERS.test(around));
+  const ofTarget = all.filter(number => !others.includes(number) && OF_TARGET.test(number.around));
+  const numbers = all.filter(number => !others.includes(number) && !ofTarget.includes(number));
   // "two ranged attacks of 3 and 4": the first number counts the others
   const counts = numbers.filter(({ around }) => COUNT.test(around));
   const strengths = numbers.filter(number => !counts.includes(number));
@@ -73,7 +80,7 @@ function readAttacks(sentence: Sentence, { used }: FactsTold): FactsRead | null 
   );
   return {
     facts: { attacks },
-    used: [...numbers.map(({ at }) => at), ...words, ...(noTarget || noUse ? faults : [])],
+    used: [...[...numbers, ...ofTarget].map(({ at }) => at), ...words, ...(noTarget || noUse ? faults : [])],
     assumed:
       noTarget || noUse || (/\btarget/.test(line) && /\b(?:us(?:able|ed?)|legal(?:ly)?|work)\b/.test(line))
         ? []

@@ -155,12 +155,20 @@ export const ritual = declareQuestion({
       'may a courtier perform a ritual with a shugenja who has the spell',
       'three shugenja at one location want to perform a ritual, the first has the spell',
       'can the ritual be performed without the shugenja who has the spell attached',
+      'must all shugenja of a ritual be at the same location',
     ],
     about: 'ritual',
-    turns: 'need / how many / cost / total / count / negate',
+    turns: 'need <n> / need more|other|another / how many / cost / total / count / negate',
     also:
       'doing / shugenja / ritual / same location|battlefield|province|place / primary (shugenja) / ' +
-      'take part / join / cast',
+      'take part / join / cast / all|every|each (shugenja|performer)',
+    general: [
+      {
+        said: 'same|one|different|separate|other|another location|place|battlefield|province',
+        value: 'one location',
+        answer: 'All performers of a Ritual must be at one and the same location.',
+      },
+    ],
     read: readPerformers,
   },
   check({ performers = [] }): Problem[] {

@@ -155,14 +155,20 @@ export const combatOrder = declareQuestion({
       'after / before / left|right / one / gets|has (the) / then',
     general: [
       {
+        said: 'additional|extra|bonus action',
+        value: "the Defender, then the player to the Defender's left",
+        answer:
+          "Additional actions do not shift the order: the Defender has the first opportunity, then the player to the Defender's left.",
+      },
+      {
+        said: 'card|effect|ability ~ first|start|begin|act',
+        value: 'the player to the left of the one who goes first',
+        answer: 'Where an effect gives somebody the first opportunity, the player to their left is next.',
+      },
+      {
         said: 'after defender / next|second / after the first / who follows',
         value: "the player to the Defender's left",
         answer: "After the Defender comes the player to the Defender's left, and so on in turn order.",
-      },
-      {
-        said: 'card|effect ~ first',
-        value: 'the player to the left of the one who goes first',
-        answer: 'Where an effect gives somebody the first opportunity, the player to their left is next.',
       },
       {
         value: 'the Defender',
