@@ -10,6 +10,7 @@ import { readSubject, ruleSubject } from './rule-lists.js';
 import { ruleSet } from './rule-sets.js';
 import { readSet } from './sets.js';
 import { topicsOf } from './topics.js';
+import { planUnknown } from './unknown-keyword.js';
 
 /** What rules on the questions that are understood. */
 export type Rules = Pick<Judge, 'corpus' | 'countsAs' | 'resolveCards' | 'impact' | 'answer'> & {
@@ -119,6 +120,8 @@ function planKeywords(
   const asked = readSet(sentence, topics, readers) ?? (near && readSet(sentence, near, readers));
   const sets = asked ? [planSet(day => ruleSet(asked, day, format, parts), asked)] : [];
   if (asked?.certain) return sets;
+  const unknown = pair || asked ? [] : planUnknown(sentence, topics, readers, rules);
+  if (unknown.length > 0 && !listOthers().some(({ certain }) => certain)) return unknown;
   const rest = listOthers().map(plan => (plan.alone && pair?.linked ? { ...plan, certain: false } : plan));
   return pair?.linked && !rest.some(({ certain }) => certain)
     ? [...paired, ...rest]

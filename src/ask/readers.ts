@@ -123,6 +123,15 @@ export function makeReaders(
     // one that names what a rule is about
     isSubject: (stem: string) => named.has(stem),
     findRules: makeSubjectFinder(corpus),
+    // a word that neither rules nor cards nor sentences of the game have
+    isStrange: (word: string) =>
+      word.length > 2 &&
+      !vocabulary.has(word) &&
+      !stems.has(baseOf(word)) &&
+      !printedWords.has(word) &&
+      !titleWords.has(word) &&
+      !PLAIN_WORDS.has(word) &&
+      !isPairWord(word),
     // a word by which a player may be called
     isName: (word: string) => word.length > 1 && !vocabulary.has(word) && !stems.has(baseOf(word)),
   };

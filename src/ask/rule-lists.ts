@@ -1,6 +1,7 @@
 import type { Corpus } from '../knowledge/index.js';
 import { type Day, type Sentence, wordAt } from '../language/index.js';
 import { makeRuling, type Ruling } from '../resolver/index.js';
+import { PLAIN } from './plain.js';
 import type { Readers } from './readers.js';
 import { findRequest } from './request.js';
 import type { FoundRules } from './subjects.js';
@@ -10,7 +11,7 @@ import { wordSet } from './word-lists.js';
 const RULES = /^(?:rules?|rulings?|provisions?|pages?|legacy|text|section|entry|errata|glossary)$/;
 /** Words that ask for rules: with a word that leads to the subject they need no "rules". */
 const ASKING = wordSet(
-  'what which are is there show me us list all any every the a an rule rules ruling rulings everything tell give get find do does say says you have know i we can about on for of regarding concerning with please hey hi judge how many page pages errata legacy to apply applies affect cover covers concern concerns mention mentions speak exist read want like need would see learn more info information it any into section part official pull up text provision provisions govern governs please pls plz thanks uh um so ok okay gimme bring what wanna dealing deal deals touching around plus also whole set stuff things thing only just anything current currently now today book rulebook that this could should your got ve been written write where here quote explain teach document documents entry entries something full complete exactly look looking at work works may let kindly multiplayer go over through from and in under glossary sum summary summarize summarise overview',
+  'what which are is there show me us list all any every the a an rule rules ruling rulings everything tell give get find do does say says you have know i we can about on for of regarding concerning with please hey hi judge how many page pages errata legacy to apply applies affect cover covers concern concerns mention mentions speak exist read want like need would see learn more info information it any into section part official pull up text provision provisions govern governs please pls plz thanks uh um so ok okay gimme bring what wanna dealing deal deals touching around plus also whole set stuff things thing only just anything current currently now today book rulebook that this could should your got ve been written write where here has quote explain teach document documents entry entries something full complete exactly look looking at work works may let kindly multiplayer go over through from and in under glossary sum summary summarize summarise overview',
 );
 const LEADS = wordSet(
   'to under govern governs about on for of regarding concerning concerns say mention mentions cover covers with touching quote explain over',
@@ -26,7 +27,15 @@ export function readSubject(
   { isListed, isSubject, findRules }: Pick<Readers, 'isListed' | 'isSubject' | 'findRules'>,
 ): (FoundRules & { written: string }) | null {
   const clauseOf = findRequest(sentence, topics, isListed, isSubject);
-  const tokens = sentence.tokens.filter((_, at) => clauseOf(at) !== null);
+  const asking = sentence.tokens.filter((_, at) => clauseOf(at) !== null);
+  // "before I go to bed", "so I can settle a bet": why it is asked
+  const why = asking.findIndex(
+    ({ word }, at) =>
+      /^(?:before|so|while|because)$/.test(word) &&
+      /^(?:i|we|my|our)$/.test(wordAt(asking, at + 1)) &&
+      asking.slice(at + 1).every(one => !isSubject(one.stem) || PLAIN.has(one.word)),
+  );
+  const tokens = why < 0 ? asking : asking.slice(0, why);
   const first = tokens.findIndex(({ word }) => !ASKING.has(word));
   if (first < 0) return null;
   const behind = tokens.findLastIndex(({ word }) => !ASKING.has(word)) + 1;

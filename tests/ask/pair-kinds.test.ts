@@ -252,6 +252,40 @@ for (const [q, id] of [
     t.ok(candidates.some(({ question }) => question === id));
   });
 
+for (const [q, from, to] of [
+  ['haha is a wombat nonhuman', 'Wombat', 'Nonhuman'],
+  ['can we treat a plumber as a samurai', 'Plumber', 'Samurai'],
+  ['would a Master of Air count as dentist', 'Master of Air', 'Dentist'],
+  [
+    'They say a Plumber is as good as Courtier; does a card with Plumber count as one?',
+    'Plumber',
+    'Courtier',
+  ],
+] as const)
+  t.test(`no such keyword: ${q}`, async t => {
+    const { ruling, interpretation } = await ask(q, { asOf: TODAY });
+    t.equal(interpretation.kind, 'counts-as');
+    t.match(ruling, {
+      verdict: 'not-covered',
+      question: `Does a card with ${from} count as ${to}?`,
+      answer: `No rule and no card has the keyword "${/^Master/.test(from) ? to : from}".`,
+    });
+  });
+
+for (const q of [
+  // a part of names, a word of rules, another deed, a denial, other keywords beside it
+  'does a kakita count as courtier',
+  'does a token count as creature',
+  'can my wombat attack a nonhuman',
+  'will the wombat duelist win',
+  'did the zombie really waltz',
+  'does a wombat not count as nonhuman',
+  'is a wombat a courtier and a naga nonhuman',
+])
+  t.test(`not known whether it is a keyword: ${q}`, async t => {
+    t.equal((await ask(q, { asOf: TODAY })).ruling, null);
+  });
+
 t.test('"some" in front of an effect turns nothing', async t => {
   const { ruling } = await ask('can some spell that targets a Creature target a Ratling', { asOf: TODAY });
   t.match(ruling, { verdict: 'yes', question: 'Does a card with Ratling count as Creature?' });

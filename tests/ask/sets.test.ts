@@ -56,6 +56,12 @@ const CASES: readonly [q: string, ...([question: string, verdict: string, answer
   ['when does ratling', null],
   ['what rules are there about bananas', null],
   ['everything about sensei', 'Which rules are there on sensei?', 'value', '7 rules'],
+  [
+    'let me see all the page has to say about Terrains before I embarrass myself',
+    'Which rules are there on Terrains?',
+    'value',
+    'One rule',
+  ],
   ['is a ratling a creature until June 20 2008', null],
   ['was zombie shadowlands on the thirtieth of june 2008', 'count as Shadowlands', 'no', 'June 20, 2008'],
   ['was zombie shadowlands on june twenty-second 2008', 'count as Shadowlands', 'no', 'June 20, 2008'],
