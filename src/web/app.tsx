@@ -4,6 +4,7 @@ import { address, followAddress, formatAddress } from './address.js';
 import { dayHere, engine, Late, NotStored, readPage, today } from './page.js';
 import { Button } from './parts/buttons.js';
 import { DayBar, Footer, Menu, Missing, Notices } from './parts/frame.js';
+import { Fault } from './parts/lists.js';
 import { keepPage, openRules, reached, stored } from './store.js';
 import { Ask } from './views/ask.js';
 
@@ -69,7 +70,13 @@ const VIEWS: Record<string, Parameters<typeof Late>[0]['load']> = {
 function View() {
   const [, name = ''] = readPage().path.split('/');
   const load = VIEWS[name];
-  return load ? <Late key={name} load={load} /> : <Ask />;
+  if (load) return <Late key={name} load={load} />;
+  return (
+    <>
+      <Fault text={name && `The link leads to no place of this page: “${name.slice(0, 40)}”.`} />
+      <Ask />
+    </>
+  );
 }
 
 followAddress();

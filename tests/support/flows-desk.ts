@@ -111,6 +111,20 @@ export const FURTHER_FLOWS: Flows = {
     await page.waitForSelector('h1:has-text("Mizu O-Hana")');
   },
 
+  'a title that a question may ask about leads to its card, and only what may be a title is called unknown':
+    async (t, { page, open }) => {
+      await open('');
+      for (const text of ['Wind from the North', 'ishi sensei']) {
+        t.ok((await askPage(page, text)).candidates.length > 0, text);
+        await page.waitForSelector(`.completions .card:has-text("${text}")`);
+        t.equal(await page.locator('.completions .card').count(), 1, 'no other card');
+      }
+      await askPage(page, 'Unheard Of Swordsmith');
+      await page.waitForSelector('.completions:has-text("No card has this title.")');
+      await askPage(page, 'a province of mine was destroyed when he attacked');
+      t.equal(await page.locator('.completions').count(), 0, 'a sentence is no title');
+    },
+
   'all rules as trees: sections, change tags, a filter and a search': async (t, { page, open }) => {
     await open('#/rules');
     t.equal(await page.locator('.tree h2').count(), 2, 'both pages');

@@ -64,6 +64,29 @@ export const PLACE_FLOWS: Flows = {
     t.match(await textOf(page, 'dl.value'), /Spared[\s\S]*Bones/);
   },
 
+  'what a link says and the page cannot read is named': async (t, { page, open }) => {
+    const alert = async (place: string) => {
+      await open(place);
+      await page.waitForSelector('main [role="alert"]');
+      return textOf(page, 'main [role="alert"]');
+    };
+    const form = '#/questions/legacy/fear?facts=';
+    t.match(await alert(`${form}[1`), 'The facts in the link could not be read. Fill them in below.');
+    const facts = (given: object) => form + encodeURIComponent(JSON.stringify(given));
+    t.match(await alert(facts({ army: 2, strength: 3 })), 'Facts in the link (army) could not be read.');
+    const strength = page.locator('.field:has(label:has-text("How strong")) input');
+    t.equal(await strength.inputValue(), '3', 'the others are filled in');
+    await strength.fill('4');
+    await page.waitForSelector('main:not(:has([role="alert"]))');
+    for (const cards of ['Bones', { name: 'Bones' }, [{ keywords: 'Undead' }], [{ clan: 'Crab' }]])
+      t.match(await alert(facts({ cards })), 'Facts in the link (cards)', JSON.stringify(cards));
+    t.match(await alert('#/dojo/3'), 'leads to no place of this page: “dojo”');
+    await page.waitForSelector('.start');
+    await open(facts({ cards: [{ name: 'Bones', keywords: ['Undead'] }] }));
+    await page.waitForSelector('.groups .group');
+    t.equal(await page.locator('main [role="alert"]').count(), 0);
+  },
+
   'a table: tap by tap, each step ruled, undo, shared as link and file': async (
     t,
     { page, open, server },

@@ -1,12 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import type { Asked, Candidate, Engine } from '../../engine.js';
 import { type Day, findDates, formatCount, formatDay, VERDICT_WORDS } from '../../language/index.js';
-import { type Hit, type Snippet, type Suggestion, wordsIn } from '../../search/index.js';
+import { type Hit, type Snippet, wordsIn } from '../../search/index.js';
 import { FactChips, Panel, useFacts } from '../form/facts.js';
 import { link, named, readEngine, readPage, today, useAnswer } from '../page.js';
 import { KeywordCard } from '../parts/keyword-card.js';
 import { Fault, Tags } from '../parts/lists.js';
 import { RulingCard } from '../parts/ruling.js';
+import { Completions } from './completions.js';
 
 async function find(engine: Engine, text: string, days: { asOf: Day; today: Day }) {
   const asked = await engine.ask(text, days);
@@ -79,7 +80,7 @@ function Found({ text, asked, keyword, more }: Awaited<ReturnType<typeof find>>)
         <Candidates candidates={candidates} asOf={asOf} />
       </div>
       <div>
-        <Completions items={more} typed={text} withCards={!ruling && candidates.length === 0} />
+        <Completions items={more} typed={text} isRead={ruling !== null || candidates.length > 0} />
         {nothing && (
           <p class="nothing">
             No rule fits these words. Try fewer of them, or a keyword such as <i>Undead</i>.
@@ -152,49 +153,6 @@ function CandidateCard({ candidate, asOf, place }: CardProps) {
         <p class="meta">{isChanged ? ruling.answer : `Missing: ${missing.join(' ')}`}</p>
       )}
     </li>
-  );
-}
-
-const PLACES = { keyword: '/keywords', question: '/questions', rule: '/rules', card: '/cards' } as const;
-
-interface CompletionsProps {
-  items: readonly Suggestion[];
-  typed: string;
-  withCards: boolean;
-}
-
-/** What could be meant: keywords, questions with a form, and rules that begin like what is typed. */
-function Completions({ items, typed, withCards }: CompletionsProps) {
-  const engine = readEngine();
-  const asked = withCards && typed.trim().length > 2;
-  // card data is asked for when a title may be meant, and waits for no answer
-  const { answer: cards } = useAnswer(
-    async () => {
-      const found = asked ? await engine.cards.find(typed) : null;
-      const titles = found?.ok ? found.value.slice(0, 4) : [];
-      const items = titles.map(({ title }) => ({ kind: 'card' as const, text: title, id: title }));
-      return { items, note: found?.ok ? 'No card has this title.' : 'No card data is stored here.' };
-    },
-    [engine, typed, asked],
-    150,
-  );
-  const shown = [...items, ...(cards?.items ?? [])].filter(
-    ({ kind, text }) =>
-      kind !== 'rule' && (kind === 'card' || text.toLowerCase() !== typed.trim().toLowerCase()),
-  );
-  // a row that is there before the titles come, so that nothing moves when they do
-  if (shown.length === 0)
-    return asked ? <p class="completions meta">{cards?.note ?? 'Looking for a card…'}</p> : null;
-  return (
-    <ul class="completions plain" aria-label="Suggestions">
-      {shown.map(({ kind, text, id }) => (
-        <li key={`${kind} ${text}`}>
-          <a class={kind} href={link(`${PLACES[kind]}/${id ?? text}`)}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 
