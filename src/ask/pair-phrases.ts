@@ -3,8 +3,15 @@ import type { Word } from './pair-clauses.js';
 import type { Topic } from './topics.js';
 
 /** What people put behind a question: it asks the same, and denies nothing. */
-export const TAGS =
-  /(?:[,\s-]*\b(?:(?:is|are|was|were|do|does|did|am|have|has)(?:n'?t| not)? (?:it|he|she|that|they|those|these|i)(?: not)?|ain'?t (?:it|he|they)|or (?:is |are |does )?(?:he|it|she|they)?(?: is| are| does)? ?(?:not|no|nah|nope|isn'?t|what|am i wrong)|or no|or nah|or|no|nah|innit|eh|huh|yeah|yes|y\/n|yes or no|yes\/no|is (?:this|that|it) (?:really |still |actually )*(?:true|right|correct|so)(?: now| today| anymore| still)*|ha(?:ha)+|hehe|lol|lmao|xd|surely|good enough|works|legal|allowed|true or (?:false|not)|right|rite|correct|true|y\/n|(?:so )?(?:who|which)(?: one)?(?: of (?:us|them|the two|you))? (?:is|was|has it) (?:right|correct)|(?:was|am|were|is) (?:i|he|she|they|we|my \w+) (?:right|correct|wrong)|is there (?:anything|something|any truth) (?:to|in) (?:that|this|it)|(?:do|am) i (?:think|thinking|read|reading)(?: it| this| that)? (?:well|straight|right|rightly|correctly)|which (?:can'?t|can ?not|couldn'?t) (?:possibly )?be (?:right|true|correct|so)|or (?:have|had|am|are|was|were) (?:i|we) (?:been )?(?:\w+ ){0,3}wrong(?:ly)?(?: (?:about|on|with) (?:it|this|that|him|her|them))?(?: (?:since|for|until|till|all) [^.,;?!]*)?|(?:may|can|should|must) (?:i|we) (?:let|allow|accept) (?:that|this|it)(?: stand| happen| pass)?|or (?:not any ?more|no longer)|i (?:guess|think|suppose|believe|assume)|(?:or )?(?:is it )?(?:just|only)?(?: in)? the other (?:way|direction)(?: (?:a?round))?|lol|thx|thanks|please|pls|again|though|tho|too|then)\s*[?!.]*)+\s*$/i;
+const TAG =
+  /[,\s-]*\b(?:(?:is|are|was|were|do|does|did|am|have|has)(?:n'?t| not)? (?:it|he|she|that|they|those|these|i)(?: not)?|ain'?t (?:it|he|they)|or (?:is |are |does )?(?:he|it|she|they)?(?: is| are| does)? ?(?:not|no|nah|nope|isn'?t|what|am i wrong)|or no|or nah|or|no|nah|innit|eh|huh|yeah|yes|y\/n|yes or no|yes\/no|is (?:this|that|it) (?:really |still |actually )*(?:true|right|correct|so)(?: now| today| anymore| still)*|ha(?:ha)+|hehe|lol|lmao|xd|surely|good enough|works|legal|allowed|true or (?:false|not)|right|rite|correct|true|y\/n|(?:so )?(?:who|which)(?: one)?(?: of (?:us|them|the two|you))? (?:is|was|has it) (?:right|correct)|(?:was|am|were|is) (?:i|he|she|they|we|my \w+) (?:right|correct|wrong)|is there (?:anything|something|any truth) (?:to|in) (?:that|this|it)|(?:do|am) i (?:think|thinking|read|reading)(?: it| this| that)? (?:well|straight|right|rightly|correctly)|which (?:can'?t|can ?not|couldn'?t) (?:possibly )?be (?:right|true|correct|so)|or (?:have|had|am|are|was|were) (?:i|we) (?:been )?(?:\w+ ){0,3}wrong(?:ly)?(?: (?:about|on|with) (?:it|this|that|him|her|them))?(?: (?:since|for|until|till|all) [^.,;?!]*)?|(?:may|can|should|must) (?:i|we) (?:let|allow|accept) (?:that|this|it)(?: stand| happen| pass)?|or (?:not any ?more|no longer)|i (?:guess|think|suppose|believe|assume)|(?:or )?(?:is it )?(?:just|only)?(?: in)? the other (?:way|direction)(?: (?:a?round))?|lol|thx|thanks|please|pls|again|though|tho|too|then)\s*[?!.]*\s*$/i;
+
+/** Where the tags behind a question begin: the end of the text where there are none. One at a time: a pattern of many could be read in too many ways. */
+export function tagsAt(text: string): number {
+  let end = text.length;
+  for (let tag = TAG.exec(text); tag; tag = TAG.exec(text.slice(0, end))) end = tag.index;
+  return end;
+}
 
 const HARMLESS = [
   /\bwith (?:no|not any) other (?:keywords?|traits?)\b|\band no other (?:keywords?|traits?)\b/gi,
@@ -30,7 +37,7 @@ const HARMLESS = [
 
 /** Whether a sentence denies only to ask: "isn't a zombie undead", "a zombie isn't shadowlands, is it". */
 export function isRhetorical(text: string): boolean {
-  const tag = TAGS.exec(text)?.[0] ?? '';
+  const tag = text.slice(tagsAt(text));
   return (
     /(?:^|[,:;.!] *|\b(?:so|but|and|hey|wait) )(?:is|are|was|were|do|does|did|has|have|would|should)n'?t\b/i.test(
       text,
@@ -52,9 +59,9 @@ export function dropHarmless(
   const spans = HARMLESS.flatMap(pattern =>
     [...text.matchAll(pattern)].map(match => [match.index, match.index + match[0].length] as const),
   );
-  const tag = TAGS.exec(text);
+  const tags = tagsAt(text);
   const end = last ? endOf(tokens, Math.min(last.end, tokens.length)) : 0;
-  if (tag) spans.push([Math.max(tag.index, end), text.length]);
+  if (tags < text.length) spans.push([Math.max(tags, end), text.length]);
   return words.filter(
     ({ at }) => !spans.some(([from, to]) => startOf(tokens, at) >= from && startOf(tokens, at) < to),
   );

@@ -12,7 +12,7 @@ import {
   topicsAsked,
 } from './pair-clauses.js';
 import { BOTH_WAYS, readGroups } from './pair-grammar.js';
-import { DECKS, dropHarmless, isRhetorical, OF_ALL, OF_PLAYERS, TAGS } from './pair-phrases.js';
+import { DECKS, dropHarmless, isRhetorical, OF_ALL, OF_PLAYERS, tagsAt } from './pair-phrases.js';
 import { isReversed, standsFree, wantOf, weighWords } from './pair-weights.js';
 import type { Topic, Topics } from './topics.js';
 import { ALIKE, AUXILIARY, CONTEXT, FILLERS, NEGATED, NOUNS, POLITE, SAME } from './word-lists.js';
@@ -137,7 +137,7 @@ export function makePairReader(
     const subject =
       start.kind === 'card' && (topics.length === 2 || words.every(({ word }) => FILLERS.has(word)));
     // where what asks whether that is right begins
-    const ends = TAGS.exec(text)?.index ?? text.length;
+    const ends = tagsAt(text);
     const names = new Set(topics.map(({ name }) => name)).size;
     const isDeck = ({ end }: Topic) => DECKS.test(wordAt(tokens, end)) && !isParted(end, clauses);
     // "Toku, would he be a Ninja if he has Samurai" is asked of Toku

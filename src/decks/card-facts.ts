@@ -104,6 +104,8 @@ function makeReader(catalogue: Catalogue) {
   const given: string[] = [];
   const problems: Problem[] = [];
   const read: Reader = ({ title, version }, facts, field) => {
+    // one problem is answered: to look for what the other titles may mean would cost time
+    if (problems.length > 0) return {};
     const versions = findVersions(catalogue, {
       title,
       version: version === undefined ? undefined : String(version),

@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 const WORDS = /[\p{L}\p{N}]+/gu;
 
 /** However long a name is: with more slips it is another name, and looking for them would cost time. */
-const MOST_SLIPS = 6;
+const MOST_SLIPS = 8;
 
 function slipsIn(length: number): number {
   return Math.min(Math.floor(length / 3), MOST_SLIPS);

@@ -60,9 +60,20 @@ t.test('texts made to be hard to match end', async t => {
     '( ',
     "a'a",
     'invited A and ',
+    // what people put behind a question
+    ...[
+      'or ',
+      'lol ',
+      'or no ',
+      'yes or no  ',
+      'right ? ',
+      'is it true ',
+      'please - ',
+      'which one is right ',
+    ],
   ];
   for (const piece of hard) {
-    const text = piece.repeat(SENTENCE_LIMIT).slice(0, SENTENCE_LIMIT - 1);
-    t.ok(await ask(`${text}!`, { asOf: TODAY }), piece);
+    const text = piece.repeat(SENTENCE_LIMIT).slice(0, SENTENCE_LIMIT - 7);
+    for (const end of ['!', ' undead']) t.ok(await ask(`${text}${end}`, { asOf: TODAY }), piece);
   }
 });

@@ -117,6 +117,8 @@ export function makeClosure(edges: readonly Edge[]) {
   /** Every other keyword that some keywords lead to, on any day, with how surely they do: the surest first. */
   function weigh(from: readonly KeywordName[]): Map<string, Weighed> {
     const weighed = new Map<string, Weighed>();
+    // most cards have none of the keywords that lead anywhere
+    if (from.every(({ key }) => leaving(key).length === 0)) return weighed;
     for (const verdict of Object.keys(CONSISTS_OF) as Shown[])
       for (const [key, path] of trace(from, verdict))
         if (!weighed.has(key)) weighed.set(key, { verdict, path });
