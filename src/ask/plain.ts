@@ -62,5 +62,5 @@ export function dropAsides(text: string): string {
 export const GAME = wordSet(
   'fortification fortifications formation formations terrain terrains sensei senseis wind winds ancestor ancestors ring rings ritual rituals spell spells ninja ninjas ' +
     'ninjutsu yu fear overlay province provinces holding holdings stronghold strongholds item items favor weapon armor hand hands deck decks draw draws drew drawn event events strategy strategies region regions token tokens buy bought equip recruit invest shuffle ' +
-    'sacrifice lobby pass passes passed passing ally allies invite invites invited target targets targeted targeting duel duels challenge challenged poison kharmic unique damage pay pays paid cost costs penalty upkeep reshuffle mulligan',
+    'sacrifice lobby choose chooses chosen pass passes passed passing ally allies invite invites invited target targets targeted targeting duel duels challenge challenged poison kharmic unique damage pay pays paid cost costs penalty upkeep reshuffle mulligan',
 );

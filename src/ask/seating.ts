@@ -43,6 +43,20 @@ function isPlainWord(word: string): boolean {
   return NO_NAMES.has(folded) || ((PLAIN.has(folded) || TURNING.has(folded)) && !/^\p{Lu}/u.test(word));
 }
 
+const LEFT_OF =
+  /(?<![\p{L}\p{N}'])(\p{Lu}\p{L}*)(?: (?:sits|sitting|seated|is))? (?:(?:to|on) the (?:immediate )?)?left of (\p{Lu}\p{L}*)(?:, and |,? and |, |;? )?/gu;
+
+/** Writes a chain as a list: "Bo to the left of Ann, Cy to the left of Bo" is Ann, Bo, Cy. */
+function joinChain(text: string): string {
+  const links = [...text.matchAll(LEFT_OF)];
+  const isChain = links.every(([, , right], at) => at === 0 || links[at - 1]?.[1] === right);
+  const [first, second] = links;
+  if (!first || !second || !isChain) return text;
+  const players = [first[2], ...links.map(([, left]) => left)];
+  const rest = text.slice(second.index).replace(LEFT_OF, '');
+  return `${text.slice(0, first.index)}${players.join(', ')}; ${rest}`;
+}
+
 /** Ways to name a player that are read as one word: "Player 2", "the Crane player". */
 function joinNames(text: string): string {
   return text
@@ -82,7 +96,9 @@ function readList(text: string, words: readonly Word[], isName: (word: Word) => 
       continue;
     }
     // "B sits to the left of A" tells the order from the other end
-    const turned = gap.replace(/\b(?:and|then)\b|[\s,;&/>–—→-]/gi, '') !== '' && !ONWARDS.test(gap);
+    const turned =
+      /\bof\s*$/i.test(gap) ||
+      (gap.replace(/\b(?:and|then)\b|[\s,;&/>–—→-]/gi, '') !== '' && !ONWARDS.test(gap));
     const known = names.some(({ text: name }) => name.toLowerCase() === word.text.toLowerCase());
     if (known || turned || !GAP.test(gap) || isLetter(word) !== isLetter(first)) break;
     names.push(word);
@@ -134,7 +150,7 @@ export function readSeating(written: string, isFree: (word: string) => boolean):
   if (TO_THE_RIGHT.test(written)) return null;
   const count = COUNTED.exec(written)?.find((found, at) => at > 0 && found !== undefined);
   // a sentence in capitals tells no names by them
-  const cased = /\p{Ll}/u.test(written) ? written : written.toLowerCase();
+  const cased = /\p{Ll}/u.test(written) ? joinChain(written) : written.toLowerCase();
   const text = joinNames(cased.replace(COUNTED, '')).replace(ANY_SEAT, ' ');
   const list = findList(text, isFree);
   const [first, second] = list;

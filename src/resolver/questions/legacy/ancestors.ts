@@ -194,7 +194,7 @@ export const ancestorStays = declareQuestion({
       'personality with a shadowlands ancestor stops being shadowlands',
     ],
     about: 'ancestor + lose|stay|destroy|keep|discard|die|become|stop|remain|longer|fall',
-    turns: 'attach ~ can / transfer / move',
+    turns: 'attach ~ can / transfer / move / if|when personality (=gets) destroy|die',
     also:
       'no longer / ancestor / what (about|happens) / no longer / any more / become|became / ' +
       'or|and die|leave|fall|go / printed / around / stick / just|only / left / fall off / lose / ' +

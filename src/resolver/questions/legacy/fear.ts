@@ -138,7 +138,8 @@ export const fear = declareQuestion({
       'fear x against a follower with 3 force',
     ],
     about: 'fear',
-    turns: 'how many times / range / destroy / duel / what|which|gain|lose|give|have keyword',
+    turns:
+      'who choose|decide|pick|control / how many times / range / destroy / duel / what|which|gain|lose|give|have keyword',
     also:
       'fear / bow / spare / bowed by / affect / battle / hit / non undead / use / get / which / ' +
       'old|older (card) / who / opponent|enemy (play) / what / lone / my|his / ' +

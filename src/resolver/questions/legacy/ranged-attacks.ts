@@ -117,7 +117,7 @@ export const rangedAttacks = declareQuestion({
       'combining ranged attack 4 with a ranged attack 1 that bows instead of destroying',
     ],
     about: 'combin|together|add|join|total + ranged',
-    turns: 'how many times / duel',
+    turns: 'how many times / duel / what happen',
     also: 'plus / str / strength / into one / target ~ follower|personality',
     read: readAttacks,
   },
