@@ -72,6 +72,8 @@ const RULED: [string, string, string, string][] = [
   ['naga personality, creature trait implied?', 'Naga', 'Creature', 'yes'],
   ['what about an oni being a creature', 'Oni', 'Creature', 'yes'],
   ['and if it says sailor on it its naval', 'Sailor', 'Naval', 'yes'],
+  ['zombie its undead right', 'Zombie', 'Undead', 'yes'],
+  ['when a guy says sailor, its naval too right', 'Sailor', 'Naval', 'yes'],
   // what is told before a whole question, and where or what for
   ["he says 'a zombie had it long before'. does a naga count as nonhuman anyway", 'Naga', 'Nonhuman', 'yes'],
   ['a naga in my sleeve, is it nonhuman', 'Naga', 'Nonhuman', 'yes'],
@@ -158,6 +160,8 @@ const CARDS: [string, string, string, string][] = [
   ],
   ['Is Qamar a creature, do you reckon, what with him being a Naga and all?', 'Qamar', 'Creature', 'yes'],
   ['toku courtier or not, he is a samurai after all', 'Toku', 'Courtier', 'no'],
+  ['since he is a Samurai, is Toku a Courtier?', 'Toku', 'Courtier', 'no'],
+  ["since it's a Samurai after all, is Toku a Ninja?", 'Toku', 'Ninja', 'no'],
   ['Toku courtier or not, he is a samurai', 'Toku', 'Courtier', 'no'],
   ['Toku is a samurai; is he a courtier after all?', 'Toku', 'Courtier', 'no'],
   ['Toku is a samurai, my opponent claims Courtier. Right?', 'Toku', 'Courtier', 'no'],
