@@ -65,7 +65,7 @@ export function listPlans(
     return format === 'other' ? [] : planKeywords(sentence, format, readers, rules, () => []);
   let known: Plan[] | null = null;
   const listOthers = () => {
-    known ??= planQuestions(readers.readQuestions(sentence), sentence, rules);
+    known ??= planQuestions(readers.readQuestions(sentence), sentence, rules, readers.catalogue);
     return known;
   };
   const topics = topicsOf(sentence, readers.findPrinted, readers.isWord);

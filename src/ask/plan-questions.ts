@@ -1,5 +1,6 @@
+import { addVersions, type Catalogue, type NamedVersion } from '../decks/index.js';
 import { type Corpus, listPhrases } from '../knowledge/index.js';
-import { type Day, makePhrase, matchAt, type Sentence } from '../language/index.js';
+import { type Day, joinAnd, makePhrase, matchAt, type Sentence } from '../language/index.js';
 import { type Judge, makeRuling, type Ruling } from '../resolver/index.js';
 import type { Plan } from './asked.js';
 import { PLAIN } from './plain.js';
@@ -71,11 +72,24 @@ function ruleGeneral(
   });
 }
 
+/** Its answer depends on versions of the cards that nobody names. */
+const OF_VERSIONS = 'legacy/alternate-titles';
+
+/** The facts that are told, with what card data add to them, and what is to be said where there are none. */
+function completeFacts({ question, told: { facts } }: QuestionReading, catalogue: Catalogue | null) {
+  if (question.id !== OF_VERSIONS || !Array.isArray(facts.cards)) return { facts, caveats: [] };
+  const { cards, unknown } = addVersions(catalogue, facts.cards as NamedVersion[]);
+  const titles = joinAnd([...new Set(unknown)]);
+  const caveat = `There are no card data on ${titles}: another version, not named here, may give more alternate titles.`;
+  return { facts: { cards }, caveats: unknown.length > 0 ? [caveat] : [] };
+}
+
 /** Makes plans of the questions that a sentence may ask, best first; the first is certain where nothing is in doubt. */
 export function planQuestions(
   readings: readonly QuestionReading[],
   { text, tokens, things }: Sentence,
   rules: Pick<Judge, 'answer' | 'corpus'>,
+  catalogue: Catalogue | null,
 ): Plan[] {
   const isNamed = tokens.some(({ capital }, at) => capital && at > 0);
   // cards that are described, named, or meant by a pronoun: a question that reads cards has missed them
@@ -114,7 +128,7 @@ export function planQuestions(
       // three facts are more than a pair of keywords would tell
       alone: reading === top && likely && Object.keys(told.facts).length < 3,
       // a name in a question that reads cards may be a title
-      clean: reading.ignored.length === 0 && !(question.ways.read && isNamed),
+      clean: reading.ignored.length === 0 && !(question.ways.read && isNamed) && question.id !== OF_VERSIONS,
       told: Object.keys(told.facts).length,
       async rule(day) {
         const general = ruleGeneral(reading, tokens, day, rules.corpus);
@@ -126,10 +140,10 @@ export function planQuestions(
             ruling: general,
             notes: notesOf(reading, {}),
           };
-        const { facts } = told;
+        const { facts, caveats } = completeFacts(reading, catalogue);
         const outcome = await rules.answer(question.id, facts, day);
         if (!outcome.ok) return null;
-        const ruling = outcome.value;
+        const ruling = { ...outcome.value, caveats: [...outcome.value.caveats, ...caveats] };
         // a question back is offered, and not given as the ruling, where a word that was passed over may tell what it asks
         // for, or where nothing was told at all
         const empty =

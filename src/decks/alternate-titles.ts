@@ -1,4 +1,5 @@
 import type { Day } from '../knowledge/index.js';
+import { isSameExperience, NO_EXPERIENCE, readExperience } from '../language/index.js';
 import type { Experience, Judge } from '../resolver/index.js';
 import { type Catalogue, foldTitle } from './cards/index.js';
 
@@ -58,4 +59,36 @@ export async function findAlternateTitles(
   const each = (ruling?.value ?? []) as { alternateTitles: string[] }[];
   const byKey = new Map(versions.map((version, index) => [keyOf(version), each[index]?.alternateTitles]));
   return { titlesOf: (version: Version) => byKey.get(keyOf(version)) ?? [], ruling, cut };
+}
+
+/** A version as the facts of the question have it. */
+export interface NamedVersion {
+  title: string;
+  experience: string;
+}
+
+/**
+ * The versions that are named, with the alternate titles that the catalogue has for them, and behind them all others that
+ * can give them one; `unknown` are the titles that the catalogue does not have.
+ */
+export function addVersions(catalogue: Catalogue | null, cards: readonly NamedVersion[]) {
+  const unknown: string[] = [];
+  const named = cards.map(({ title, experience: written }): Version => {
+    const experience = readExperience(written) ?? { ...NO_EXPERIENCE, written };
+    const versions = catalogue?.titles.get(foldTitle(title));
+    if (!versions) unknown.push(title);
+    const printed = versions?.find(one => isSameExperience(one.experience, experience))?.experience;
+    return {
+      title,
+      experience: printed?.alternateTitle && experience.alternateTitle === null ? printed : experience,
+    };
+  });
+  const found = new Map(named.map(version => [keyOf(version), version]));
+  for (const { title, experience } of named)
+    for (const start of [title, experience.alternateTitle ?? title])
+      for (const version of collectVersions(catalogue, new Map(), start))
+        if (version.experience.alternateTitle !== null && !found.has(keyOf(version)))
+          found.set(keyOf(version), version);
+  const all = [...found.values()].slice(0, VERSION_LIMIT);
+  return { cards: all.map(({ title, experience }) => ({ title, experience: experience.written })), unknown };
 }

@@ -1,4 +1,5 @@
 /** Cards, deck lists and deck checks, over the resolver. Pure: card data comes in as records, decks as text or objects. */
+export { addVersions, type NamedVersion } from './alternate-titles.js';
 export { makeCardCalls } from './card-calls.js';
 export { type CardQuestion, type CardRuling, cardCountsAs, cardRulingSchema } from './card-counts-as.js';
 export { answerWithCards, numberOf } from './card-facts.js';
