@@ -91,6 +91,9 @@ const READINGS: Readonly<Record<string, (version: Version, catalogue: Catalogue)
   printedBeforeGold: isBeforeGold,
 };
 
+/** Words with which facts begin that are names of cards: `alliedWith` is no fact of a card "allied". */
+const CARD_NAMES = /^(?:ancestor|attachment|personality|sensei|stronghold)$/;
+
 function sayFact(name: string, value: unknown): string {
   const shown = Array.isArray(value) ? value.join(', ') || 'none' : value === '' ? 'none' : String(value);
   return `${name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)}: ${shown}`;
@@ -161,7 +164,9 @@ function fillAll(facts: Fields, properties: Record<string, Schema>, read: Reader
     }
     const card = typeof value === 'string' ? { title: value } : value;
     // `card` gives every fact, `ancestor` those of the Ancestor
-    const about = missing.filter(fact => key === 'card' || fact.startsWith(key));
+    const about = missing.filter(
+      fact => key === 'card' || (CARD_NAMES.test(key) && fact in READINGS && fact.startsWith(key)),
+    );
     if (!isCard(card) || about.length === 0) return { [key]: value };
     const { name: _, ...given } = read(card, about, key);
     return given;

@@ -1,4 +1,4 @@
-import { isSameExperience, readTitle } from '../language/index.js';
+import { formatCount, isSameExperience, readTitle } from '../language/index.js';
 import { foldTitle } from './cards/index.js';
 import { countCopies } from './deck-card.js';
 import { type Deck, type DeckEntry, makeEntry } from './list/index.js';
@@ -34,6 +34,20 @@ function makeAddition({ section, count, title }: Addition): DeckEntry {
   if (title !== null) return makeEntry({ title, section, count, type });
   const factions = type === 'Sensei' ? ['All Clans'] : null;
   return makeEntry({ title: any, section, count, type, keywords: [], factions });
+}
+
+/** Edits that name what they change, and, as lines for people, those that leave the choice of a card to them. */
+export function partEdits(edits: readonly Edit[]): { named: Edit[]; open: string[] } {
+  const isOpen = (edit: Edit): edit is Addition => edit.do === 'add' && edit.title === null;
+  return {
+    named: edits.filter(edit => !isOpen(edit)),
+    open: edits
+      .filter(isOpen)
+      .map(
+        ({ count, section }) =>
+          `Still to choose: ${formatCount(count, section === 'sensei' ? 'Sensei' : 'Fate card')}.`,
+      ),
+  };
 }
 
 /** Takes copies out, the last that are listed first; the copies, in the order of the list. */

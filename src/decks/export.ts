@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Catalogue, formatCard, shortExperience } from './cards/index.js';
 import { countCopies, type DeckCard, groupBy } from './deck-card.js';
-import { applyEdits, countOn } from './edits.js';
+import { applyEdits, countOn, partEdits } from './edits.js';
 import { gather } from './identify.js';
 import { type Deck, type DeckInput, parseDeck, type Section, unfoldList } from './list/index.js';
 import type { Edit } from './problem.js';
@@ -85,18 +85,26 @@ function toObject({ faction }: Deck, parts: ReadonlyMap<string, readonly DeckCar
   return { ...Object.fromEntries(listed), ...(faction === null ? {} : { faction }) };
 }
 
-/** A deck after edits, in our own form, with the headings of the Oracle, or as an object that a check takes. */
+/**
+ * A deck after edits, in our own form, with the headings of the Oracle, or as an object that a check takes. What edits leave to
+ * a person is no card: in text it is a comment at the end.
+ */
 export function exportDeck(
   catalogue: Catalogue | null,
   deck: Deck,
   edits: readonly Edit[],
   form: ExportForm,
 ): ExportedDeck {
-  const edited = applyEdits(deck, edits);
+  const { named, open } = partEdits(edits);
+  const edited = applyEdits(deck, named);
   const parts = groupParts(gather(catalogue, edited));
   if (form === 'json') return { form, text: null, deck: { ...toObject(edited, parts) } };
   const clan = edited.faction === null ? [] : [`Clan: ${edited.faction}`, ''];
-  return { form, text: [...clan, ...writeParts(parts, form)].join('\n'), deck: null };
+  return {
+    form,
+    text: [...clan, ...writeParts(parts, form), ...open.map(line => `// ${line}`)].join('\n'),
+    deck: null,
+  };
 }
 
 /**
@@ -107,7 +115,7 @@ export function rewriteDeck(pasted: string, edits: readonly Edit[]): string {
   const read = parseDeck(pasted);
   if (!read.ok) return pasted;
   const before = read.value;
-  const named = edits.filter(edit => edit.do !== 'add' || edit.title !== null);
+  const { named } = partEdits(edits);
   const after = applyEdits(before, named);
   const rewrite = (written: string, line: number): string[] => {
     if (named.some(edit => edit.do === 'comment' && edit.line === line)) return [`// ${written}`];

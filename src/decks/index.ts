@@ -13,7 +13,7 @@ export {
   describeCards,
   describedCardsSchema,
 } from './describe.js';
-export { applyEdits } from './edits.js';
+export { applyEdits, partEdits } from './edits.js';
 export {
   EXPORT_FORMS,
   type ExportedDeck,

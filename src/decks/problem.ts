@@ -48,7 +48,7 @@ export const deckProblemSchema = z
     lines: z.array(z.int()),
     citations: z.array(citationSchema),
     caveats: z.array(z.string()),
-    cure: z.string().describe('What to change: this removes the problem, and no other.'),
+    cure: z.string().describe('What to change: this removes the problem, and brings no other.'),
     edits: z.array(editSchema).describe('The fix for programs; empty where it needs a person.'),
   })
   .meta({ id: 'DeckProblem' });

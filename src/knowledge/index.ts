@@ -20,4 +20,4 @@ export * from './statements.js';
 export * from './tag.js';
 export * from './verify.js';
 export { type FactWays, type Grammar, listPhrases, type Phrases, type Ways } from './ways-of-asking.js';
-export { parseInput } from './zod-problems.js';
+export { PROBLEM_LIMIT, parseInput } from './zod-problems.js';

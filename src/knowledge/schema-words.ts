@@ -66,10 +66,15 @@ function sayShape(shape: Shape): string {
 
 // of an object among other forms, no fields: whether it was meant is not known
 function joinForms(shapes: readonly Shape[]): string {
-  const words = shapes.map(shape =>
-    shapes.length > 1 && shape.type === 'object' ? 'an object' : sayShape(shape),
-  );
-  return [...new Set(words)].filter(Boolean).join(' or ');
+  const isLast = ({ type, items }: Shape) => type === 'array' && items !== undefined;
+  // a list goes behind the others, which would read as what each of its entries may be
+  const [lists, others] = [shapes.filter(isLast), shapes.filter(shape => !isLast(shape))].map(some => {
+    const words = some.map(shape =>
+      shapes.length > 1 && shape.type === 'object' ? 'an object' : sayShape(shape),
+    );
+    return [...new Set(words)].filter(Boolean).join(' or ');
+  });
+  return [others, lists].filter(Boolean).join(', or ');
 }
 
 /** What some schemas take, in words: `a whole number from 0 to 10`, `a text or an object with title, for instance "Aki"`. */

@@ -6,7 +6,7 @@ import { makeProblem, type Problem } from './problem.js';
 import { sayForms } from './schema-words.js';
 
 /** More problems than these are read by no one. */
-const PROBLEM_LIMIT = 100;
+export const PROBLEM_LIMIT = 100;
 /** Of an input with more values than these, what comes after the first bad element of a list is not looked at. */
 const LARGE = 50_000;
 

@@ -11,7 +11,7 @@ import {
   type SetRecord,
   unpackCards,
 } from '../decks/index.js';
-import type { Problem } from '../knowledge/index.js';
+import { PROBLEM_LIMIT, type Problem } from '../knowledge/index.js';
 import { listFiles, type Piped, readText } from './files.js';
 
 /** Cards, or null where none could be read, and every file and record that could not be. */
@@ -67,7 +67,8 @@ function parseRecords(file: string, text: string, problems: Problem[]): CardFile
   const records = parseJson(file, text, problems);
   if (Array.isArray(records)) return [{ file, records }];
   if (records !== undefined) {
-    const cure = 'Give a list of cards: [ { "cardid": …, "title": …, "type": … }, … ].';
+    const cure =
+      'Give a list of cards: [ { "cardid": …, "title": …, "type": … }, … ], or of records in the form of cards/cards.jsonl.';
     problems.push({ code: 'bad-json', message: 'The file is no list of cards.', file, cure });
   }
   return [];
@@ -108,7 +109,7 @@ export async function loadCards(path: string, input?: Piped): Promise<LoadedCard
     sets: sets.length > 0 ? sets : await readSets(CARDS_FOLDER, problems),
   };
   const { catalogue, problems: found } = parseCatalogue(read, source);
-  return { catalogue, problems: [...problems, ...found] };
+  return { catalogue, problems: [...problems, ...found].slice(0, PROBLEM_LIMIT) };
 }
 
 /** Packs the facts in `cards/` into a folder, for {@link openCards}; returns what could not be read. */

@@ -55,7 +55,7 @@ export function makeDeckSheet(check: DeckCheck): Sheet {
     main: [listProblems('Faults', of('error')), listProblems('Open points', of('depends'))],
     parts: [
       listProblems('Notes', of('note')),
-      ['Keywords by the rules', cards.flatMap(formatGained)],
+      ['Keywords by the rules', [...new Set(cards.flatMap(formatGained))]],
       listUnknown(unknownCards),
       ['Not covered by these rules', open],
     ],

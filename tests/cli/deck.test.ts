@@ -10,6 +10,7 @@ const FAULTY =
 const folder = t.testdir({
   'legal.txt': LEGAL,
   'faulty.txt': FAULTY,
+  'spread.txt': 'Start\n2 Mizu O-Hana\nDynasty\n2 Mizu O-Hana\n',
   'naga.txt': 'Personalities\n1 Ishi\n',
   'open.txt': 'Personalities\n1 Umi Nagisa\n1 Kaze Arashi exp5\nBest:\n1 Xyzzy\n',
   'impact.txt': 'Dynasty\n1 Mizu O-Hana\n1 The Road of Ishi\n1 Xyzzy\n',
@@ -49,6 +50,12 @@ t.test('faults first, then open points and notes, each with cure and code', asyn
   );
   t.match(out, /Fix: Take it out of the Fate deck/);
   t.match(out, /legacy\/winds\n\nOpen points\n[\s\S]*\n\nNotes\n/);
+});
+
+t.test('a card in two sections is named once in each list of cards', async t => {
+  const { out } = await run('spread.txt', '--cards', CARDS);
+  t.equal(out.match(/- Mizu O-Hana: /g)?.length, 1);
+  t.match(out, /how many copies of a card a\s+deck may have\. Mizu O-Hana\.\n/);
 });
 
 t.test('open points, and cards that could not be looked up', async t => {
@@ -182,6 +189,12 @@ t.test('a deck is written down, after edits or a saved check, in each form', asy
     exit: 3,
     out: /Mizu O-Hana/,
     err: /Left out of the deck, line 3: 0x Ishi: 0 is no number of copies\./,
+  });
+  await writeFile(`${folder}/edits.json`, '[{"do":"add","section":"fate","count":2,"title":null}]');
+  t.match(await write('--edits', `${folder}/edits.json`), {
+    exit: 3,
+    out: /\/\/ Still to choose: 2 Fate cards\./,
+    err: /^Still to choose: 2 Fate cards\.$/m,
   });
   t.match(await write('--edits', `${folder}/bad.json`), {
     exit: 2,

@@ -88,6 +88,50 @@ t.test('cards that cannot be read are listed, the others are shown', async t => 
   t.match(json(), { read: 4, problems: [{ code: 'bad-card' }] });
 });
 
+t.test('a list of records in the form of cards/cards.jsonl is read as that', async t => {
+  const plain = (title: string, rest: object = {}) => ({
+    title,
+    types: ['Item'],
+    keywords: ['Naga'],
+    printings: [{ set: 'Winter' }],
+    ...rest,
+  });
+  const file = fileOf([
+    plain('Cup'),
+    plain('Bowl'),
+    plain('Bowl', { clans: ['Crab'] }),
+    plain('Pot', { x: 1 }),
+  ]);
+  const { exit, json } = await runInShell(['keywords', file, '--json']);
+  t.equal(exit, 1);
+  t.match(json(), {
+    read: 2,
+    cards: [{ title: 'Bowl', gained: [{ keyword: 'Nonhuman' }, { keyword: 'Creature' }] }, { title: 'Cup' }],
+    problems: [
+      { code: 'duplicate-card', field: '2' },
+      { code: 'unknown-field', field: '3.x' },
+    ],
+  });
+});
+
+t.test(
+  'no more problems are listed than anyone reads, and each says in plain words what would be right',
+  async t => {
+    const { exit, json } = await runInShell([
+      'keywords',
+      fileOf(Array(500).fill({ name: 'Vase' })),
+      '--json',
+    ]);
+    const { problems } = json() as { problems: { code: string; cure: string }[] };
+    t.equal(exit, 2);
+    t.equal(problems.length, 100);
+    t.match(problems[0], { code: 'no-cards' });
+    t.ok(
+      problems.some(({ cure }) => cure === 'Give a text or a number, or a list, each a text or a number.'),
+    );
+  },
+);
+
 t.test('no cards at all, and a card with more keywords than any has', async t => {
   t.match(await runInShell(['keywords', '/no/such.json']), { exit: 2, out: '', err: /unreadable-file/ });
   t.match(await runInShell(['keywords', fileOf([])]), { exit: 2, err: /no-cards/ });

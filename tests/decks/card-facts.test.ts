@@ -100,6 +100,17 @@ t.test('a card that is not clear, or not there', async t => {
   t.match(await engine.answer('legacy/terrain', 7, TODAY), { ok: false });
 });
 
+t.test('a word with which a fact begins is no card, unless it is the name of one', async t => {
+  t.match(await ask('multiplayer/join-side', { allied: 'nobody' }), {
+    code: 'unknown-fact',
+    field: 'allied',
+    near: ['alliedWith'],
+  });
+  t.match(await ask('legacy/ancestor-stays', { ancestor: 'Agetoki no Shiryou no' }), {
+    code: 'unknown-card',
+  });
+});
+
 t.test('each reading of a card', async t => {
   t.match(
     await ask('legacy/ninjutsu-attach', { faceDown: true, attachmentType: { title: 'Light Infantry' } }),

@@ -7,6 +7,7 @@ import {
   type DeckCode,
   type DeckInput,
   type DeckProblem,
+  parseCatalogue,
 } from '../../src/decks/index.js';
 import { TODAY } from '../support/corpus.js';
 import { openChecker } from './checker.js';
@@ -33,34 +34,9 @@ async function cure(input: DeckInput, code: DeckCode, withCards = true) {
 // decks in which a careless cure would mend or break something else
 const DECKS: [name: string, code: DeckCode, deck: DeckInput][] = [
   [
-    'a Sensei of the player is revealed already',
-    'deck-sensei-faction',
-    { stronghold: ['Shiro Kaze'], sensei: ['Ishi Sensei', 'Arashi Sensei'], fate: [FORTY] },
-  ],
-  [
     'the Fortification is in the Dynasty deck as well',
     'deck-fortification-start',
     { stronghold: ['Shiro Kaze'], start: ['Stone Rampart'], dynasty: ['Stone Rampart'] },
-  ],
-  [
-    'two Winds and a Sensei',
-    'deck-sensei-and-wind',
-    {
-      stronghold: ['Shiro Kaze'],
-      wind: ['Wind from the North', 'Wind from the South'],
-      sensei: ['Arashi Sensei'],
-      fate: [FORTY],
-    },
-  ],
-  [
-    'a Wind and two Senseis',
-    'deck-sensei-and-wind',
-    {
-      stronghold: ['Shiro Kaze'],
-      wind: ['Wind from the North'],
-      sensei: ['Arashi Sensei', 'Old Man Sensei'],
-      fate: [FORTY],
-    },
   ],
   [
     'one title twice',
@@ -128,9 +104,47 @@ t.test('a cure removes its problem and no other, and brings none', async t => {
   }
 });
 
-t.test('where every cure would remove another problem too there are no edits', async t => {
-  const both = { wind: ['2 Wind from the North'], sensei: ['2 Arashi Sensei'], fate: [FORTY] };
-  t.strictSame((await cure(both, 'deck-sensei-and-wind')).problem.edits, []);
+t.test('of two Senseis the one that may not be used goes, whichever fix is taken', async t => {
+  const two = { stronghold: ['Shiro Kaze'], sensei: ['Arashi Sensei', 'Ishi Sensei'], fate: [FORTY] };
+  for (const sensei of [two.sensei, [...two.sensei].reverse()])
+    for (const code of ['deck-two-senseis', 'deck-sensei-faction'] as const) {
+      const { problem, left, after } = await cure({ ...two, sensei }, code);
+      t.match(problem.edits, [{ do: 'remove', title: 'Ishi Sensei' }]);
+      t.strictSame([problem.edits.length, left], [1, []], `${code}, ${sensei}`);
+      t.match(
+        after.cards.filter(({ section }) => section === 'sensei'),
+        [{ title: 'Arashi Sensei' }],
+      );
+    }
+});
+
+t.test('where none of two Senseis may be used, all fixes together leave one that may', async t => {
+  const sensei = [
+    { title: 'Nameless One', type: 'Sensei', factions: ['Lion'] },
+    { title: 'Nameless Two', type: 'Sensei', factions: ['Dragon'] },
+  ];
+  const deck = checker.read({ stronghold: ['Shiro Kaze'], sensei, fate: [FORTY] });
+  const check = (one: typeof deck) => checkDeck(checker.judge, checker.catalogue, one, TODAY);
+  const { problems } = await check(deck);
+  t.match(problems, [{ code: 'deck-two-senseis' }, { cure: /instead/ }, { cure: /instead/ }]);
+  const after = applyEdits(
+    deck,
+    problems.flatMap(({ edits }) => edits),
+  );
+  t.match(await check(after), { legal: 'yes', counts: { sensei: 1 } });
+});
+
+t.test('a note with which nothing has to change carries no edits', async t => {
+  const notes: [DeckCode, DeckInput][] = [
+    ['deck-sensei-and-wind', { wind: ['Wind from the South'], sensei: ['Arashi Sensei'], fate: [FORTY] }],
+    ['deck-fortification-copies', { dynasty: ['3 Stone Rampart'] }],
+    ['deck-sensei-cannot-start', { fate: [{ ...FORTY, count: 20 }, 'Arashi Sensei'] }],
+  ];
+  for (const [code, deck] of notes) {
+    const { problem } = await cure(deck, code);
+    t.match(problem, { severity: 'note', edits: [] }, code);
+    t.notMatch(problem.cure, /take out/, code);
+  }
 });
 
 t.test('cards of one name are kept apart by id or line, in words and edits', async t => {
@@ -181,6 +195,30 @@ t.test('a mistyped faction comes with near ones, and the message claims no Sense
   t.match(slip.problem.message, /of the faction Crain\. Did you mean Crane\? \(line 2\)\.$/);
   const other = await cure('Clan: Mantis\nSensei: Ishi Sensei\nStrategies\n40 Any\n', 'deck-sensei-faction');
   t.match(other.problem.cure, /lists Mantis or All Clans, for instance Arashi Sensei/);
+});
+
+t.test('only a Sensei that the card data holds legal is taken instead', async t => {
+  const sensei = (cardid: number, title: string, legality: string[]) => ({
+    cardid,
+    title,
+    type: 'Sensei',
+    keywords: ['Crane'],
+    legality,
+  });
+  const records = [
+    sensei(1, 'Dawn Sensei', ['Modern']),
+    sensei(2, 'Noon Sensei', ['Legacy', 'Modern']),
+    sensei(3, 'Old Sensei', []),
+  ];
+  const { catalogue } = parseCatalogue([{ file: 'a.json', records }]);
+  const list = 'Clan: Crane\nStrategies\n40 Any\n';
+  const deck = checker.read(`Sensei: Far Sensei\n${list}`);
+  const [far] = deck.entries;
+  if (far) far.factions = ['Lion'];
+  const { problems } = await checkDeck(checker.judge, catalogue, deck, TODAY);
+  const fault = problems.find(({ code }) => code === 'deck-sensei-faction');
+  t.match(fault?.cure, /for instance Noon Sensei or Old Sensei\.$/);
+  t.match(fault?.edits, [{ do: 'remove' }, { do: 'add', title: 'Noon Sensei' }]);
 });
 
 t.test('docs/decks.md names every code whose problems have no edits', async t => {

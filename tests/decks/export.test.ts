@@ -95,3 +95,33 @@ t.test('a Wind and a Sensei within a deck stay there, and what the check finds i
     }
   }
 });
+
+t.test('a card that is still to be chosen is a comment, and no card', async t => {
+  const list = 'Stronghold: Shiro Kaze\nSensei: Arashi Sensei\nStrategies\n35 Quiet Ambush\n';
+  const { problems } = await checker.check(list);
+  const edits = [
+    ...problems.flatMap(problem => problem.edits),
+    { do: 'add', section: 'sensei', count: 1, title: null } as const,
+  ];
+  t.match(edits, [{ do: 'add', section: 'fate', count: 5, title: null }, {}]);
+  for (const form of ['text', 'oracle'] as const) {
+    const { text } = exportDeck(checker.catalogue, checker.read(list), edits, form);
+    t.match(text, /\n\/\/ Still to choose: 5 Fate cards\.\n\/\/ Still to choose: 1 Sensei\.$/);
+    const again = await checker.check(String(text));
+    t.match(again, { legal: 'no', counts: { fate: 35, sensei: 1 } });
+    t.match(again.problems, [{ code: 'deck-sensei-fate-size' }]);
+  }
+  t.notMatch(exportDeck(checker.catalogue, checker.read(list), edits, 'json').deck, { fate: [{}, {}] });
+});
+
+t.test('a line that keeps a place for a card is an open point, and counts for nothing', async t => {
+  for (const line of ['6 Any Fate card', '2x more Fate Cards', '1 TBD', '3 any other card']) {
+    const { legal, counts, problems } = await checker.check(
+      `Stronghold: Shiro Kaze\nFate\n1 Quiet Ambush\n${line}\n`,
+    );
+    t.strictSame([legal, counts.fate], ['depends', 1], line);
+    t.match(problems, [{ code: 'deck-bad-line', edits: [], cure: /title/ }]);
+  }
+  const { problems } = await readAnyDeck({ fate: [{ title: 'Any Fate card', count: 2 }] });
+  t.match(problems, [{ code: 'bad-value', field: 'deck.fate.0.title', found: 'Any Fate card' }]);
+});

@@ -71,13 +71,15 @@ t.test('every problem cites its rule, names its cards and lines, and has a cure'
   }
 });
 
-t.test('each cure removes its problem, and no other', async t => {
+t.test('each cure removes its problem, and no other that is not of the card that goes', async t => {
+  // of two Senseis goes the one that may not be used
+  const senseis = /^deck-(?:two-senseis|sensei-faction)$/;
   for (const problem of weighty) {
     const cured = await checkDeck(checker.judge, checker.catalogue, applyEdits(deck, problem.edits), TODAY);
     const left = cured.problems.filter(({ severity }) => severity !== 'note').map(({ code }) => code);
     t.strictSame(
       left.sort(),
-      FAULTS.filter(code => code !== problem.code),
+      FAULTS.filter(code => code !== problem.code && !(senseis.test(code) && senseis.test(problem.code))),
       problem.code,
     );
   }

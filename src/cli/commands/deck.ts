@@ -7,6 +7,7 @@ import {
   EXPORT_FORMS,
   type ExportForm,
   editSchema,
+  partEdits,
 } from '../../engine.js';
 import {
   type Day,
@@ -63,7 +64,9 @@ async function exportFile(
   const text = () => exported.text ?? JSON.stringify(exported.deck, null, 2);
   const unread = deck.problems.filter(({ code }) => /^deck-bad-(?:count|line)$/.test(code));
   for (const { message, line } of unread) shell.complain(`Left out of the deck, line ${line}: ${message}`);
-  return { value: exported, text, exit: unread.length > 0 ? EXIT.open : EXIT.yes };
+  const { open } = partEdits(edits.value);
+  for (const line of open) shell.complain(line);
+  return { value: exported, text, exit: unread.length + open.length > 0 ? EXIT.open : EXIT.yes };
 }
 
 async function judgeDeck(shell: Shell, file: string, options: Options): Promise<Result> {

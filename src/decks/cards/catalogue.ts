@@ -2,11 +2,11 @@ import { fail, type Outcome, type Problem, succeed } from '../../knowledge/index
 import { lettersOf, makeNearest } from '../../language/index.js';
 import { type Card, type CardFacts, makeCard } from './card.js';
 import { foldTitle } from './fold.js';
-import { readOracleCard, readPlainCard } from './read-card.js';
+import { isPlainRecord, placeOf, readOracleCard, readPlainCard } from './read-card.js';
 
 /** The records of one file of card data, as they were read. */
 export interface CardFile {
-  /** `.jsonl`: lines as in `cards/cards.jsonl`; else a list as the Oracle of the Void serves it. */
+  /** `.jsonl`: lines as in `cards/cards.jsonl`; else a list of such records, or as the Oracle of the Void serves it. */
   file: string;
   records: readonly unknown[];
 }
@@ -153,10 +153,10 @@ export function parseCatalogue(
   const problems: Problem[] = [];
   const cards = new Map<string, { card: Card; file: string }>();
   for (const { file, records } of files) {
-    const isPlain = file.endsWith('.jsonl');
     records.forEach((raw, index) => {
       // a line that is no JSON has its problem already
       if (raw === undefined) return;
+      const isPlain = file.endsWith('.jsonl') || isPlainRecord(raw);
       const { card, problems: found } = (isPlain ? readPlainCard : readOracleCard)(raw, { file, index });
       problems.push(...found);
       if (!card) return;
@@ -166,15 +166,14 @@ export function parseCatalogue(
       else if (JSON.stringify(before.card) !== JSON.stringify(card)) {
         const message = `"${card.title}" is the same card as "${before.card.title}" in ${before.file}, with other facts.`;
         const cure = 'Keep one record of each card; the first one was loaded.';
-        const place = isPlain ? { file: `${file}, line ${index + 1}` } : { file, field: String(index) };
-        problems.push({ code: 'duplicate-card', message, ...place, found: key, cure });
+        problems.push({ code: 'duplicate-card', message, ...placeOf({ file, index }), found: key, cure });
       }
     });
   }
   if (cards.size === 0) {
     const cure =
       'Give a JSON file of the Oracle of the Void, a file in the form of cards/cards.jsonl, or a folder of them.';
-    problems.push({ code: 'no-cards', message: 'There are no cards in the card data.', cure });
+    problems.unshift({ code: 'no-cards', message: 'There are no cards in the card data.', cure });
     return { catalogue: null, problems };
   }
   const found = [...cards.values()].map(({ card }) => card);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isDay, type Problem, parseInput, parseKeyword } from '../../knowledge/index.js';
+import { isDay, isObject, type Problem, parseInput, parseKeyword } from '../../knowledge/index.js';
 import { plainText } from '../../language/index.js';
 import { KEYWORDS_LIMIT } from '../../resolver/index.js';
 import { type Card, makeCard, STATS, type Stat } from './card.js';
@@ -76,12 +76,17 @@ const plainRecord = z.strictObject({
   ...figures,
 });
 
-/** Reads one line of `cards/cards.jsonl`, or of other data in that form. Problem: `bad-card` with file and line. */
-export function readPlainCard(raw: unknown, { file, index }: CardPlace): ReadCard {
-  const { value, problems } = parseInput(plainRecord, raw, {
-    file: `${file}, line ${index + 1}`,
-    code: 'bad-card',
-  });
+/** Whether a record is in the form of `cards/cards.jsonl`, whichever file it is in. */
+export const isPlainRecord = (raw: unknown) => isObject(raw) && 'types' in raw && !('cardid' in raw);
+
+/** Where a record is, as a problem names it: a line, or an element of the list. */
+export function placeOf({ file, index }: CardPlace): { file: string; field?: string } {
+  return file.endsWith('.jsonl') ? { file: `${file}, line ${index + 1}` } : { file, field: String(index) };
+}
+
+/** Reads one record in the form of `cards/cards.jsonl`. Problem: `bad-card` with its place. */
+export function readPlainCard(raw: unknown, place: CardPlace): ReadCard {
+  const { value, problems } = parseInput(plainRecord, raw, { ...placeOf(place), code: 'bad-card' });
   if (problems) return { card: null, problems };
   const { title, types, decks, clans, keywords, banned, legality, printings } = value;
   const [deck = null] = decks;

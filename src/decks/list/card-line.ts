@@ -48,6 +48,10 @@ const REMARK = /^(.*\S)\s?[([]([^()[\]]*)[)\]]$/;
 /** `Ambush [Pearl Edition]`: the set of the copy that is meant. */
 const SET = /(?<=\S)\s?\[[^[\]]*\p{L}[^[\]]*\]$/u;
 
+// `Any Fate card`, `more Dynasty cards`, `TBD`: no title is like these
+const PLACEHOLDER =
+  /^(?:(?:any|some|other|another|more)(?: (?:other|more|dynasty|fate|clan))* (?:cards?|senseis?|winds?)|tb[ad]|placeholders?)$/;
+
 /** What is wrong with a line. */
 export interface LineProblem {
   kind: 'problem';
@@ -62,6 +66,12 @@ const bad =
 const badCount = bad('deck-bad-count');
 /** A line that names no card, or more than one. */
 export const badLine = bad('deck-bad-line');
+/** Whether a title only keeps a place for a card. */
+export const isPlaceholder = (title: string) => PLACEHOLDER.test(foldTitle(title));
+export const NO_TITLE_YET = badLine(
+  'This keeps a place, and names no card.',
+  'Write the title of the card that is chosen.',
+);
 export const WRITE_A_CARD = 'Write a count and a title, for instance 3x Bamboo Harvesters.';
 
 /** A card as one line of a list names it. */
@@ -135,5 +145,6 @@ export function readCard(text: string): { kind: 'card'; card: ListedCard } | Lin
   if (!/\p{L}/u.test(foldTitle(title)) || /^[([]?x?\d+x?[)\]]?$/i.test(title)) {
     return badLine('This names no card.', WRITE_A_CARD);
   }
+  if (isPlaceholder(title)) return NO_TITLE_YET;
   return { kind: 'card', card: { title, count, ...rest } };
 }

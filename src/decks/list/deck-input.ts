@@ -1,7 +1,7 @@
 import { fail, isObject, type Outcome, type Problem, parseInput, succeed } from '../../knowledge/index.js';
 import { readTitle } from '../../language/index.js';
 import { experienceOf } from '../../resolver/index.js';
-import { badLine, WRITE_A_CARD } from './card-line.js';
+import { badLine, isPlaceholder, NO_TITLE_YET, WRITE_A_CARD } from './card-line.js';
 import {
   type Deck,
   type DeckCardObject,
@@ -27,6 +27,10 @@ function readObject(
   { experience: written = '', ...card }: DeckCardObject,
   field: string,
 ): Outcome<GivenEntry> {
+  if (isPlaceholder(card.title)) {
+    const { message, cure } = NO_TITLE_YET;
+    return fail('bad-value', message, { field: `${field}.title`, found: card.title, cure });
+  }
   const given = written.trim();
   const { title, experience } = readTitle(given === '' ? card.title : `${card.title} - ${given}`);
   if (given !== '' && experience.kind === 'none') {

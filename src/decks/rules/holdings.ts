@@ -39,7 +39,6 @@ export const fortifications: DeckRule = async setting => {
         message: `There are ${copies} copies of ${name}: no Province can have more than one of them attached.`,
         cards,
         cure: 'Nothing has to change; with a single copy there is nothing to watch.',
-        surplus: { cards, keep: 1, unit: 'copies' },
       }),
     );
   }

@@ -44,24 +44,33 @@ export const rulebookOnly: DeckRule = setting => {
     ...sayLegality(cards, catalogue),
     ...topics.flatMap(([topic, why, concerned]) => {
       if (typeof concerned === 'boolean') return concerned ? [{ topic, why, cards: [] }] : [];
-      return concerned.length > 0 ? [{ topic, why, cards: concerned.map(formatCard) }] : [];
+      return concerned.length > 0 ? [{ topic, why, cards: [...new Set(concerned.map(formatCard))] }] : [];
     }),
   ];
 };
 
 const ARC = 'Legacy';
 
+/** Which cards the card data holds banned, or not legal in the arc; data that does not know the arc says nothing about it. */
+export function makeLegality(catalogue: Setting['catalogue']) {
+  const knowsArc = catalogue?.cards.some(({ legality }) => legality.includes(ARC));
+  return ({ banned, legality }: Pick<DeckCard, 'banned' | 'legality'>): 'banned' | 'not legal' | null => {
+    if (!knowsArc) return null;
+    if (banned) return 'banned';
+    return legality?.length && !legality.includes(ARC) ? 'not legal' : null;
+  };
+}
+
 /** The word of the card data, which is no rule: the pages do not list the cards that may be played. */
 function sayLegality(cards: readonly DeckCard[], catalogue: Setting['catalogue']): Fault[] {
-  const banned = cards.filter(card => card.banned);
-  const left = cards.filter(({ legality, banned }) => legality?.length && !legality.includes(ARC) && !banned);
+  const legalityOf = makeLegality(catalogue);
+  const banned = cards.filter(card => legalityOf(card) === 'banned');
+  const left = cards.filter(card => legalityOf(card) === 'not legal');
   const parts = [
     ...(banned.length > 0 ? [`${nameCards(banned)} banned`] : []),
     ...(left.length > 0 ? [`${nameCards(left)} not legal in Legacy`] : []),
   ];
-  // data that does not know the arc says nothing about it
-  const knowsArc = catalogue?.cards.some(({ legality }) => legality.includes(ARC));
-  if (parts.length === 0 || !knowsArc) return [];
+  if (parts.length === 0) return [];
   const message = `The card data (${describeCatalogue(catalogue)}) holds ${joinAnd(parts)}. The rule pages do not say which cards may be played.`;
   return [{ code: 'deck-data-legality', message, cards: [...banned, ...left] }];
 }

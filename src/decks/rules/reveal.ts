@@ -61,15 +61,12 @@ async function judgeBoth(setting: Setting): Promise<Fault[]> {
   const ruling = await ask(setting, 'legacy/pregame-reveal', facts);
   if (!ruling) return [];
   const cards = setting.cards.filter(card => winds.includes(card) || senseis.includes(card));
-  // more than one of a kind is a fault of its own, which this cure must leave
-  const alone = [senseis, winds].filter(kind => countCopies(kind) === 1).flat();
   return [
     {
       code: 'deck-sensei-and-wind',
       message: `A Sensei and a Wind are revealed together, ${nameCards(cards)}: the limit of one can be read as one of each or as one in all.`,
       cards,
       rulings: [ruling],
-      surplus: { cards: alone, keep: alone.length - 1, unit: 'cards', free: true },
     },
   ];
 }

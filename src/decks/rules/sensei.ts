@@ -2,6 +2,7 @@ import { formatCount, joinAnd, joinOr, nearest } from '../../language/index.js';
 import type { Ruling } from '../../resolver/index.js';
 import { formatCard, isType } from '../cards/index.js';
 import { countCopies, type DeckCard, nameCards } from '../deck-card.js';
+import { makeLegality } from './not-covered.js';
 import {
   applyRule,
   ask,
@@ -69,27 +70,34 @@ export const statedFaction: DeckRule = async setting => {
   ];
 };
 
-/** Senseis of the catalogue that this player may use and has not, up to three titles. */
+/** Senseis of the catalogue that this player may use and has not, and that the card data holds legal: up to three titles. */
 async function findUsable(setting: Setting, faction: string): Promise<string[]> {
   const usable: string[] = [];
   const listed = new Set(setting.cards.map(({ title }) => title));
+  const isLeftOut = makeLegality(setting.catalogue);
   for (const card of setting.catalogue?.cards ?? []) {
-    if (card.type !== 'Sensei' || usable.length === 3 || listed.has(card.title)) continue;
+    if (card.type !== 'Sensei' || usable.length === 3 || listed.has(card.title) || isLeftOut(card)) continue;
     const ruling = await askFaction(setting, card.factions, faction);
     if (ruling?.verdict === 'yes') usable.push(card.title);
   }
   return usable;
 }
 
-async function refuse(setting: Setting, card: DeckCard, own: string): Promise<Omit<Fault, 'cards'>> {
+// beside another one that may stay, it is only taken out
+async function refuse(
+  setting: Setting,
+  card: DeckCard,
+  own: string,
+  isSpare: boolean,
+): Promise<Omit<Fault, 'cards'>> {
   const usable = await findUsable(setting, own);
   const hint = usable.length > 0 ? `, for instance ${joinOr(usable)}` : '';
   const [title = null] = usable;
   return {
     code: 'deck-sensei-faction',
     message: `${formatCard(card)} may not be used: ${own} is not among its factions (${joinAnd(card.factions ?? [])}).`,
-    cure: `Take a Sensei instead that lists ${own} or All Clans${hint}.`,
-    edits: [removal(card), { do: 'add', section: 'sensei', count: card.count, title }],
+    cure: `Take ${isSpare ? 'it out, or ' : ''}a Sensei instead that lists ${own} or All Clans${hint}.`,
+    edits: [removal(card), ...(isSpare ? [] : [{ do: 'add', section: 'sensei', count: 1, title } as const])],
   };
 }
 
@@ -98,17 +106,23 @@ export const senseiFactions: DeckRule = async setting => {
   const faults: Fault[] = [];
   const { own, unknown } = await findPlayerFactions(setting);
   const [first = 'the faction'] = own;
+  const ruled: { card: DeckCard; ruling: Ruling | null }[] = [];
   for (const card of placedIn(setting, 'sensei')) {
     const asked = own.length > 0 ? own : [undefined];
     const rulings = await Promise.all(asked.map(faction => askFaction(setting, card.factions, faction)));
     const ruling = rulings.find(one => severityOf(one) === null) ?? (rulings[0] as Ruling | null);
+    ruled.push({ card, ruling });
+  }
+  // one that may be used stays; where there is none, the first is replaced
+  const [kept] = [...ruled.filter(({ ruling }) => severityOf(ruling) !== 'error'), ...ruled];
+  for (const { card, ruling } of ruled) {
     const missing = [
       ...(card.factions === null ? ['the factions that the Sensei lists'] : []),
       ...(own.length === 0 ? ["the player's faction"] : []),
     ];
     const fault =
       severityOf(ruling) === 'error'
-        ? await refuse(setting, card, first)
+        ? await refuse(setting, card, first, kept?.card !== card)
         : {
             code: 'deck-sensei-faction' as const,
             message: `Whether ${formatCard(card)} may be used depends on ${joinAnd(missing)}.${unknown}`,
@@ -162,10 +176,9 @@ export const fateSize: DeckRule = async setting => {
   const left = revealed.length > 0 ? size : size - 1;
   const ruling = await ask(setting, 'legacy/sensei-deck-size', { fateCards: left + 1 });
   const names = nameCards(senseis);
-  const edits = [{ do: 'add', section: 'fate', count: 40 - left, title: null } as const];
   if (revealed.length === 0) {
     const message = `The Fate deck has ${formatCount(size, 'card')} with ${names}: without a Sensei only ${left} would be left, so none may be taken out before the game.`;
-    return faultOf(ruling, { code: 'deck-sensei-cannot-start', message, cards: senseis, edits });
+    return faultOf(ruling, { code: 'deck-sensei-cannot-start', message, cards: senseis });
   }
   const open = uncounted(setting);
   const may =
@@ -178,6 +191,6 @@ export const fateSize: DeckRule = async setting => {
     message: `Without ${names} the Fate deck has ${formatCount(left, 'card')}, and forty must be left.${unsure}`,
     cards: senseis,
     cure: `Add ${formatCount(40 - left, 'Fate card')}.`,
-    edits,
+    edits: [{ do: 'add', section: 'fate', count: 40 - left, title: null }],
   });
 };

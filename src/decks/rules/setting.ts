@@ -27,11 +27,8 @@ export interface Fault {
   rulings?: readonly Ruling[];
   cure?: string;
   edits?: readonly Edit[];
-  /**
-   * Cards of which so many copies, or so many different ones, stay; the check chooses which go, and with `free` takes none
-   * whose removal would remove another fault.
-   */
-  surplus?: { cards: readonly DeckCard[]; keep: number; unit: 'copies' | 'cards'; free?: boolean };
+  /** Cards of which so many copies, or so many different ones, stay; the check chooses which go. */
+  surplus?: { cards: readonly DeckCard[]; keep: number; unit: 'copies' | 'cards' };
 }
 
 /** A rule over whole decks: faults, and what the pages do not speak of. It asks the judge, and decides nothing on its own. */
@@ -86,18 +83,20 @@ export function transfer(card: DeckCard, to: Section): Extract<Edit, { do: 'move
 
 /** The copies of a surplus that a cure takes out: first of the cards that the fewest other faults touch. */
 function chooseLeaving(
-  { cards, keep, unit, free = false }: NonNullable<Fault['surplus']>,
+  { cards, keep, unit }: NonNullable<Fault['surplus']>,
   touchesOf: (card: DeckCard) => number,
+  isUnusable: (card: DeckCard) => boolean,
 ): { card: DeckCard; count: number }[] {
   const weight = ({ count }: DeckCard) => (unit === 'copies' ? count : 1);
   let left = cards.reduce((sum, card) => sum + weight(card), 0) - keep;
-  // of equals the one that was listed last goes
-  const leaving = [...cards].reverse().sort((a, b) => touchesOf(a) - touchesOf(b));
+  // one that may not be used at all goes before one that may; of equals the one that was listed last
+  const leaving = [...cards]
+    .reverse()
+    .sort((a, b) => Number(isUnusable(b)) - Number(isUnusable(a)) || touchesOf(a) - touchesOf(b));
   return leaving.flatMap(card => {
     const taken = Math.min(left, weight(card));
     left -= taken;
-    if (taken === 0 || (free && touchesOf(card) > 0)) return [];
-    return [{ card, count: unit === 'copies' ? taken : card.count }];
+    return taken === 0 ? [] : [{ card, count: unit === 'copies' ? taken : card.count }];
   });
 }
 
@@ -116,10 +115,14 @@ function sayLeaving(leaving: ReturnType<typeof chooseLeaving>, among: readonly D
 export function finishFaults(faults: readonly Fault[]): DeckProblem[] {
   const weighty = faults.filter(({ code, severity }) => (severity ?? DECK_CODES[code].severity) !== 'note');
   const touchesOf = (card: DeckCard) => weighty.filter(({ cards }) => cards.includes(card)).length;
+  const unusable = weighty.filter(
+    ({ code, severity }) => code === 'deck-sensei-faction' && severity !== 'depends',
+  );
+  const isUnusable = (card: DeckCard) => unusable.some(({ cards }) => cards.includes(card));
   return faults.map(({ code, message, cards, severity, rulings = [], edits = [], surplus, ...fault }) => {
     const { cure = DECK_CODES[code].fix, lines = cards.flatMap(card => card.lines) } = fault;
     const sorted = [...new Set(lines)].sort((a, b) => a - b);
-    const leaving = surplus ? chooseLeaving(surplus, touchesOf) : [];
+    const leaving = surplus ? chooseLeaving(surplus, touchesOf, isUnusable) : [];
     const where = sorted.length > 0 ? ` (${formatLines(sorted)}).` : null;
     const citations = rulings.flatMap(ruling => ruling.citations);
     return {

@@ -72,6 +72,8 @@ export interface Refusal {
   answer: string;
   /** The first one is the step of the proof. */
   rules: string[];
+  /** What to do, where it is not the fix of the code. */
+  cure?: string;
   /** Where it is not a plain no: neither page speaks of it. */
   verdict?: 'not-covered';
   /** What can be read otherwise. */
@@ -84,6 +86,11 @@ export type Decision = Permit | Refusal;
 /** The event does not happen. */
 export function refuse(code: Code, field: string, answer: string, ...rules: string[]): Refusal {
   return { code, field, answer, rules };
+}
+
+/** The field of an event as its reader knows it: without the place of the event, which people count from one. */
+export function fieldWithin({ field = '' }: { field?: string | undefined }): string {
+  return field.replace(/^events\.\d+\.?/, '') || 'the event';
 }
 
 /** Tells a refusal from what a check returns where all is well. */

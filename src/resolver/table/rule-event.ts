@@ -2,7 +2,7 @@ import { CODES, fail, type Outcome, type Problem, parseInput, succeed } from '..
 import { joinOr, nearest } from '../../language/index.js';
 import { checkMembers, type Seating } from '../orders/index.js';
 import type { Draft, Step } from '../ruling.js';
-import { applying, type Consequence, isRefusal, type Refusal, refuse } from './decision.js';
+import { applying, type Consequence, fieldWithin, isRefusal, type Refusal, refuse } from './decision.js';
 import { sayOutcome } from './events/elimination.js';
 import { EVENT_TYPES, EVENTS, type EventKind, type EventType, type TableEvent } from './events.js';
 import { type Choice, tellNext } from './next.js';
@@ -91,7 +91,7 @@ const TIMING = /^(?:wrong-phase|out-of-turn|wrong-designator|already-invited|eli
 
 /** What is wrong with an event that is not legal: the field, what was found there, and the fix. The table is as before. */
 function tellProblem(state: State, event: TableEvent, refusal: Refusal, at: string): Problem {
-  const { code, field, answer } = refusal;
+  const { code, field, answer, cure = CODES[code].fix } = refusal;
   const found = new Map(listLeaves(event)).get(field);
   const may = TIMING.test(code) ? tellNext(state).may.map(formatChoice) : [];
   return {
@@ -99,7 +99,7 @@ function tellProblem(state: State, event: TableEvent, refusal: Refusal, at: stri
     message: answer,
     field: `${at}.${field}`,
     ...(found === undefined ? {} : { found: String(found) }),
-    cure: `${CODES[code].fix}${may.length > 0 ? ` May come next: ${may.join(', ')}.` : ''}`,
+    cure: `${cure}${may.length > 0 ? ` May come next: ${may.join(', ')}.` : ''}`,
   };
 }
 
@@ -148,7 +148,7 @@ export function ruleInput(state: State, input: unknown, index: number): RuledEve
   const draft: Draft = {
     question: 'What event is this?',
     verdict: 'not-covered',
-    answer: `The event cannot be read (${problem.field}): ${problem.message}`,
+    answer: `The event cannot be read (${fieldWithin(problem)}): ${problem.message}`,
     cites: ['multiplayer/scope'],
   };
   return { draft, consequences: [], problem };

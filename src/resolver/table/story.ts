@@ -1,6 +1,7 @@
 import { formatCount, joinOr } from '../../language/index.js';
 import { mergeCaveats } from '../explain.js';
 import type { Step } from '../ruling.js';
+import { fieldWithin } from './decision.js';
 import type { Replay, ReplayStep } from './replay.js';
 
 /** They begin a new part of the story. */
@@ -15,10 +16,13 @@ function formatRules({ steps, citations = [] }: { steps: Step[]; citations?: { r
 }
 
 /** The field that is wrong, what was found there, and what would be right. */
-function formatFix({ field, found, cure, near }: NonNullable<ReplayStep['problem']>): string {
-  const at = found === undefined ? field : `${field} is "${found}"`;
+function formatFix({ found, cure, near, ...at }: NonNullable<ReplayStep['problem']>): string {
+  const field = fieldWithin(at);
+  // what could not be read comes as it was written
+  const quoted = found?.startsWith('"') ? found : `"${found}"`;
+  const where = found === undefined ? field : `${field} is ${quoted}`;
   const hint = near ? ` Did you mean ${joinOr(near)}?` : '';
-  return `      > ${at}.${hint} ${cure}`;
+  return `      > ${where}.${hint} ${cure}`;
 }
 
 function formatStep({ index, problem, ruling, consequences }: ReplayStep): string[] {

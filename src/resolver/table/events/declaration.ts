@@ -21,7 +21,8 @@ export const declareAttack = defineEvent({
     const { turn } = state;
     if (attacker === defender) {
       const answer = `${attacker} chooses another player as the Defender.`;
-      return refuse('same-player', 'defender', answer, DECLARATION);
+      const cure = 'Name another player as the Defender.';
+      return { ...refuse('same-player', 'defender', answer, DECLARATION), cure };
     }
     // where the pages say nothing about who may declare, or how often, the table goes along and says so
     const other = turn !== null && turn.active !== attacker;
@@ -73,12 +74,14 @@ export const invite = defineEvent({
         players[led] === by
           ? `${by} cannot be an ally of themselves.`
           : `${by} cannot invite ${players[led]}: Attacker and Defender never invite each other.`;
-      return refuse('same-player', `players.${led}`, answer, INVITATIONS);
+      const cure = `Leave ${players[led]} out.`;
+      return { ...refuse('same-player', `players.${led}`, answer, INVITATIONS), cure };
     }
     const repeated = players.findIndex((player, index) => players.indexOf(player) < index);
     if (repeated >= 0) {
       const answer = `${players[repeated]} is named twice.`;
-      return refuse('repeated-player', `players.${repeated}`, answer, INVITATIONS);
+      const cure = `Name ${players[repeated]} once.`;
+      return { ...refuse('repeated-player', `players.${repeated}`, answer, INVITATIONS), cure };
     }
     invited[side] = players;
     const { title, enemy } = SIDE[side];
