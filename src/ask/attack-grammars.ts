@@ -60,7 +60,7 @@ function invitedBy(role: keyof typeof ROLES): readonly Pattern[] {
     ],
     [
       true,
-      `\\b${INVITE} (?:only |just |to ally )*(?:by|from) ${own}\\b|\\binvitation (?:of|from|by) ${own}\\b|\\b${own} invitation\\b`,
+      `\\b${INVITE} (?:only |just |to ally )*(?:by|from) ${own}\\b|\\b${INVITE} (?:by|from) (?:both )?${other} and (?:then |also |later )?(?:by |from )?${own}(?= (?:and|but|to|both|so|can|may|could|now|i|with|am|have|no|$)|$)|\\binvitation (?:of|from|by) ${own}\\b|\\b${own} invitation\\b`,
     ],
   ].map(([value, form]) => ({ value, form: new RegExp(form as string) }));
 }

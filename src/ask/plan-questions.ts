@@ -57,7 +57,10 @@ function ruleGeneral(
     const phrases = listPhrases(said);
     return (
       phrases.length === 0 ||
-      phrases.map(makePhrase).some(phrase => tokens.some((_, at) => matchAt(tokens, at, phrase)))
+      // "if no card changes it": what is denied is not said
+      phrases
+        .map(makePhrase)
+        .some(phrase => tokens.some((_, at) => matchAt(tokens, at, phrase)?.denied === false))
     );
   });
   const [rule] = question.restsOn;

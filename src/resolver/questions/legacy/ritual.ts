@@ -83,13 +83,15 @@ function rule(
 
 /** Reads who performs: the cards that are described, who has the Spell, and whether all are in one place. */
 function readPerformers(sentence: Sentence): FactsRead | null {
+  const line = lineOf(sentence.tokens);
+  // what must be so is asked of every Ritual
+  if (/\b(?:must|(?:have|has|need|needs) to)\b/.test(line)) return null;
   const { cards, begun } = findCards(sentence);
   const described = cards.filter(
     ({ type, keywords }) => type === 'Personality' || type === 'Follower' || keywords.length > 0,
   );
   const performers = nameCards(described);
   if (performers.length < 2) return null;
-  const line = lineOf(sentence.tokens);
   const places = placesOfWords(sentence, /^(?:battlefield|location|province|place|unit|home|there)s?$/);
   const apart =
     /\b(?:different|separate|another|elsewhere|at home|other (?:location|battlefield|province|place))\b/.test(

@@ -161,7 +161,7 @@ export const combatOrder = declareQuestion({
           "Additional actions do not shift the order: the Defender has the first opportunity, then the player to the Defender's left.",
       },
       {
-        said: 'card|effect|ability ~ first|start|begin|act',
+        said: 'card|effect|ability ~ first|start|begin|before / if|when ~ card|effect|ability',
         value: 'the player to the left of the one who goes first',
         answer: 'Where an effect gives somebody the first opportunity, the player to their left is next.',
       },
