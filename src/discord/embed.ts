@@ -87,8 +87,9 @@ export function formatEmbed(sheet: Sheet, baseUrl: string): Embed {
       return [`${numbered ? `${at + 1}.` : '-'} ${linked}`, ...more.map(escapeMarkdown)].join(' · ');
     });
   const body = main.flatMap(part => (part[1].length > 0 ? [`**${part[0]}:**`, ...formatLines(part)] : []));
-  // "Yes: …" needs no "Yes" before it
-  const head = headline === undefined || answer.startsWith(headline) ? '' : `**${headline}.** `;
+  // "No: …" needs neither "No" nor "Not legal" before it
+  const isHeaded = headline === undefined || answer.startsWith(headline) || /^(?:Yes|No)\b/.test(answer);
+  const head = isHeaded ? '' : `**${headline}.** `;
   const lead = headline === undefined ? `**${escapeMarkdown(answer)}**` : head + escapeMarkdown(answer);
   return makeEmbed({
     title: escapeMarkdown(title),

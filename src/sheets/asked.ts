@@ -9,20 +9,25 @@ interface Query {
   corpus: string;
 }
 
+/** A longer address of a place on the page is not given: Discord takes none. */
+const ADDRESS_LIMIT = 1900;
+
 function listHits(hits: readonly Hit[]): Part {
   return ['Rules', hits.map(({ id, title, answer }) => ({ text: title, rule: id, more: [answer] }))];
 }
 
 /** What a search found, best first. */
 export function makeHitsSheet({ q, corpus, hits, asOf }: Query & { hits: readonly Hit[]; asOf: Day }): Sheet {
+  const title = q.replace(/\s+/g, ' ').trim() || 'Search';
+  const place = `/#/?${new URLSearchParams({ q: title, asOf })}`;
   return {
-    title: q.replace(/\s+/g, ' ').trim() || 'Search',
+    title,
     answer: hits.length > 0 ? '' : 'No rule fits these words. Try others.',
     main: [listHits(hits)],
     parts: [],
     closing: [`As of ${formatDay(asOf)}`, `documents ${corpus}`],
     asOf,
-    url: '/',
+    url: place.length > ADDRESS_LIMIT ? '/' : place,
   };
 }
 

@@ -66,7 +66,7 @@ export function makeDeckSheet(check: DeckCheck): Sheet {
       catalogue,
     ],
     asOf,
-    url: '/',
+    url: `/#/deck?asOf=${asOf}`,
   };
 }
 
@@ -91,6 +91,6 @@ export function makeImpactSheet(impact: DeckImpact): Sheet {
     ],
     closing: [`Documents ${corpus}`, catalogue],
     asOf: to,
-    url: '/',
+    url: `/#/deck?asOf=${to}`,
   };
 }

@@ -26,7 +26,7 @@ t.test('faults with cures first, then what is open, notes, gained keywords, what
     'Sensei\nA Sensei\nDynasty\n1x Mizu O-Hana\n1x Mizu O-Hana\nSoup:\n2x Rice_Ball\nFate\n1x Tea',
   );
   const [answer, faults, fault, head, ...open] = embed.description.split('\n');
-  t.match(answer, /^\*\*Not legal\.\*\* No: the deck has 1 fault, and \d open points?\.$/);
+  t.match(answer, /^No: the deck has 1 fault, and \d open points?\.$/);
   t.equal(faults, '**Faults:**');
   t.match(
     fault,
@@ -48,7 +48,8 @@ t.test('faults with cures first, then what is open, notes, gained keywords, what
 
 t.test('a deck without a fault has none to show', async t => {
   const { embed } = await embedOf('Clan: Crane\nDynasty\n1x Mizu O-Hana');
-  t.match(embed.description, /^\*\*Legal\.\*\* [^\n]*$/);
+  t.equal(embed.url, `https://judge.example/#/deck?asOf=${TODAY}`);
+  t.match(embed.description, /^Yes: [^\n]*$/);
 });
 
 t.test('the only fault is cut at a word, never dropped', async t => {

@@ -44,7 +44,7 @@ export function makeCall(command: Command, given: Values, today: string): Outcom
   const missing = command.options.find(({ name, required }) => required && !given[name]?.trim());
   if (missing) {
     return fail('bad-value', `/${command.name} needs the option "${missing.name}".`, {
-      cure: `${missing.description}.`,
+      cure: missing.description.replace(/[^?.]$/, '$&.'),
     });
   }
   const { [AS_OF]: asOf = today, ...values } = given;

@@ -111,7 +111,12 @@ const COMMANDS: readonly Command[] = [
       if (!deck) return { ok: false, problem: unread[0] };
       const check = await checkDeck(deck, asOf);
       const say = /\n/.test(list.trim()) ? (message: string) => message : dropLineNumbers;
-      const problems = check.problems.map(problem => ({ ...problem, message: say(problem.message) }));
+      const problems = check.problems.map(({ message, citations, ...problem }) => ({
+        ...problem,
+        message: say(message),
+        // ids are for programs
+        citations: citations.map(one => ({ ...one, rule: one.title })),
+      }));
       return succeed({ embed: formatEmbed(makeDeckSheet({ ...check, problems }), baseUrl) });
     },
   },

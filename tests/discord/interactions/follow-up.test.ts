@@ -217,6 +217,20 @@ t.test('where no button can say what is missing, the title opens the form with w
   t.equal(url.searchParams.get('asOf'), bot.today);
 });
 
+t.test('people are shown no ids, and what was searched for leads to the page with it', async t => {
+  const deck = await tell(bot, typed('deck', { list: 'Sensei: Some Sensei; Fate: 2x Tea' }));
+  t.match(deck.data.embeds[0].description, /Fix: /);
+  t.notMatch(deck.data.embeds[0].description, 'legacy/', 'titles of rules');
+  const searched = await tell(bot, typed('ruling', { search: 'ninja & flip' }));
+  const address = `https://judge.example/#/?q=ninja+%26+flip&asOf=${bot.today}`;
+  t.equal(searched.data.embeds[0].url, address);
+  const long = await tell(bot, typed('ask', { question: 'ō '.repeat(400) }));
+  t.equal(long.data.embeds[0].url, 'https://judge.example/', 'no address that Discord does not take');
+  const { content } = (await tell(bot, typed('ask', { question: ' ' }))).data;
+  t.match(content, /needs the option "question"\. .*\?$/);
+  t.match((await tell(bot, typed('card', { title: ' ' }))).data.content, /The title of the card\.$/);
+});
+
 t.test('the day as the choices show it', async t => {
   const verdicts = async (day: string) => {
     const { data } = await tell(bot, typed('counts-as', { from: 'Ratling', to: 'Nonhuman', 'as-of': day }));
