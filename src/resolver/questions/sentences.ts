@@ -15,7 +15,7 @@ import type { Answer, AnswerDraft, Question } from './question.js';
 
 function formatValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (value === null) return 'none';
+  if (value === null || value === '') return 'none';
   if (!Array.isArray(value)) return typeof value === 'object' ? 'as given' : String(value);
   if (value.length === 0) return 'none';
   return value.every(one => typeof one !== 'object') ? value.map(String).join(', ') : `${value.length} given`;
