@@ -109,7 +109,9 @@ function planKeywords(
     if (plans.length > 0) return [...plans, ...listOthers()];
   }
   const written = readers.readPair(sentence, first) ?? readers.readPair(sentence, second);
-  const near = written?.certain || !readers.findNear ? null : addNear(sentence, topics, readers.findNear);
+  // a word that was passed over may be part of a title: "goblin chukers is nonhuman"
+  const isRead = written?.certain && written.clean;
+  const near = isRead || !readers.findNear ? null : addNear(sentence, topics, readers.findNear);
   const nearPair = near && readers.readPair(sentence, near);
   const pair = nearPair && (nearPair.certain || !written?.linked) ? nearPair : written;
   const paired = pair ? planPairs(pair, format, parts) : [];

@@ -51,6 +51,9 @@ const hasVersion = (tokens: Sentence['tokens'], topics: readonly Topic[]) =>
       /^(?:in)?experienced$/.test(word) && !topics.some(({ start, end }) => at >= start && at < end),
   );
 
+/** Says that "the same" was meant in one direction: "I mean does it count as one". */
+const ONE_WAY = /\b(?:i mean|that is|meaning|i ?\.?e)\b[^.?!]*\bcounts?\b/i;
+
 /** Makes the reader of questions about two or more keywords, or cards and keywords. */
 export function makePairReader(
   corpus: Corpus,
@@ -102,6 +105,7 @@ export function makePairReader(
     const [start, end] = [first[0] as Topic, second[0] as Topic];
     const same =
       start.kind === 'keyword' &&
+      !ONE_WAY.test(text) &&
       (words.some(
         ({ word, at: place }) => SAME.has(word) && (word !== 'same' || ALIKE.test(wordAt(tokens, place + 1))),
       ) ||

@@ -12,6 +12,8 @@ const RULED: [string, string, string, string][] = [
   ['would a naga personality get caught by an effect which blasts nonhumans', 'Naga', 'Nonhuman', 'yes'],
   ['i play sailors but the event wants naval folks, does that fit', 'Sailor', 'Naval', 'yes'],
   ['would you class an oni under creature', 'Oni', 'Creature', 'yes'],
+  ['are oni and nonhuman the same, meaning does an oni count as nonhuman', 'Oni', 'Nonhuman', 'yes'],
+  ['the ratlign commander is nonhuman, yes?', 'Ratling', 'Nonhuman', 'yes'],
   ['if a card is nonhuman is it then also a creature', 'Nonhuman', 'Creature', 'yes'],
   ['is undead part of shadowlands', 'Undead', 'Shadowlands', 'no'],
   ['a zombie is not a creature, correct?', 'Zombie', 'Creature', 'no'],
@@ -417,4 +419,9 @@ t.test('what people ask about allies and turns beyond the pages is said plainly'
     t.equal(ruling, null, q);
     t.same(candidates, [], q);
   }
+});
+
+t.test('a title with a slip behind a keyword that begins it', async t => {
+  const { ruling } = await ask('so Goblin Warmongre is a creature?', { asOf: TODAY });
+  t.match(ruling?.question ?? '', 'Goblin Warmonger');
 });
