@@ -32,7 +32,8 @@ export function formatAsked(title: string, facts: Record<string, unknown>): stri
 function whyOf({ facts }: Question, fact: string): string {
   const { description } = (facts.shape[fact] as z.ZodOptional<z.ZodType>).unwrap();
   if (description === undefined) throw new Error(`the fact "${fact}" has no description`);
-  return description;
+  // how "none" is written is for programs
+  return description.replace(/ \(?"" for none\)?/, '');
 }
 
 /** Completes an answer: still needed facts become `depends`, each with the question that asks for it. */

@@ -138,6 +138,7 @@ t.test('what an answer asks for first is the first open field of the form', asyn
     const needs = ruling.ok ? ruling.value.needs.map(({ fact }) => fact) : [];
     const [top] = Object.keys(facts.properties ?? {}).filter(name => needs.includes(name));
     t.equal(top, needs[0], id);
+    t.notMatch(ruling.ok && ruling.value.answer, /""|\bnull\b/i, `${id}: in words for people`);
   }
 });
 

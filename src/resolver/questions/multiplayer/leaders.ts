@@ -11,7 +11,7 @@ const facts = {
   alliedWith: z
     .enum(SIDES)
     .nullable()
-    .describe('On which side has that player had units in this Attack Phase? Null for none yet.'),
+    .describe('On which side has that player had units in this Attack Phase, if any?'),
 };
 type Facts = FactsOf<typeof facts>;
 
