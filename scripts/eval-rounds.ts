@@ -42,6 +42,8 @@ export const ROUNDS = [
   'round18',
   'round19',
   'round20',
+  'round21',
+  'round22',
 ] as const;
 
 export async function readRound(name: string): Promise<RoundCase[]> {

@@ -109,9 +109,9 @@ function planKeywords(
     if (plans.length > 0) return [...plans, ...listOthers()];
   }
   const written = readers.readPair(sentence, first) ?? readers.readPair(sentence, second);
-  // a word that was passed over may be part of a title: "goblin chukers is nonhuman"
-  const isRead = written?.certain && written.clean;
-  const near = isRead || !readers.findNear ? null : addNear(sentence, topics, readers.findNear);
+  const found = readers.findNear ? addNear(sentence, topics, readers.findNear) : null;
+  // a title with a slip that takes a keyword in: "goblin chukers is nonhuman"
+  const near = written?.certain && found && found.topics.length > topics.topics.length ? null : found;
   const nearPair = near && readers.readPair(sentence, near);
   const pair = nearPair && (nearPair.certain || !written?.linked) ? nearPair : written;
   const paired = pair ? planPairs(pair, format, parts) : [];

@@ -13,7 +13,7 @@ const RULED: [string, string, string, string][] = [
   ['i play sailors but the event wants naval folks, does that fit', 'Sailor', 'Naval', 'yes'],
   ['would you class an oni under creature', 'Oni', 'Creature', 'yes'],
   ['are oni and nonhuman the same, meaning does an oni count as nonhuman', 'Oni', 'Nonhuman', 'yes'],
-  ['the ratlign commander is nonhuman, yes?', 'Ratling', 'Nonhuman', 'yes'],
+  ['good evening, is every Nonhuman an Ogre', 'Nonhuman', 'Ogre', 'no'],
   ['if a card is nonhuman is it then also a creature', 'Nonhuman', 'Creature', 'yes'],
   ['is undead part of shadowlands', 'Undead', 'Shadowlands', 'no'],
   ['a zombie is not a creature, correct?', 'Zombie', 'Creature', 'no'],

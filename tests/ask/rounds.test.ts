@@ -30,6 +30,8 @@ const LEAST = {
   round18: 93,
   round19: 83,
   round20: 84,
+  round21: 92,
+  round22: 83,
 };
 // in percent: what is not learnt from yet may have some
 const WRONG = {
@@ -53,6 +55,8 @@ const WRONG = {
   round18: 0,
   round19: 0,
   round20: 0,
+  round21: 0,
+  round22: 0,
 };
 
 for (const name of ROUNDS) {
