@@ -50,8 +50,7 @@ export function sayProof(corpus: Corpus, { verdict, path }: Weighed, day: Day): 
 
 /** Everything that a card with some keywords counts as having besides, and how surely, with proofs: the surest first. */
 export function listConsidered(corpus: Corpus, day: Day, closure: Closure, from: readonly KeywordName[]) {
-  const held = [...closure.weigh(from)].filter(([, { verdict }]) => verdict !== 'no');
-  return held.map(([key, weighed]) => ({
+  return [...closure.weigh(from)].map(([key, weighed]) => ({
     key,
     verdict: weighed.verdict,
     keyword: (weighed.path.at(-1) as Edge).names.to,
