@@ -79,7 +79,7 @@ t.test('a card that is not clear, or not there', async t => {
     field: 'card',
     near: ['Bayushi Kan, Personality', 'Bayushi Kan (Experienced), Personality'],
   });
-  const cards = [{ title: 'Xyzzy' }];
+  const cards = [{ title: 'Xyzzy' }, { title: 'Plugh' }];
   t.match(await ask('legacy/fear', { strength: 3, cards }), { code: 'unknown-card', field: 'cards.0.title' });
   t.match(await ask('legacy/fear', { strength: 3, nonsense: { title: 'Light Infantry' } }), {
     code: 'unknown-fact',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { canBeWords, type Ruling, type Shape } from '../../engine.js';
 import type { Day } from '../../knowledge/index.js';
-import { makeRulingSheet } from '../../sheets/index.js';
+import { makeRulingSheet, sayValue } from '../../sheets/index.js';
 import { clip } from '../clip.js';
 import { formatEmbed } from '../embed.js';
 import type { Bot, Choice, Choices, Reply } from './command.js';
@@ -22,7 +22,7 @@ export function findShape(bot: Bot, id: string, fact: string): Shape | undefined
 /** The words that can be chosen for a fact; for a list or a name there are none. */
 function listWords({ type, enum: values, minimum = 0, maximum = Number.POSITIVE_INFINITY }: Shape): string[] {
   if (type === 'boolean') return ['Yes', 'No'];
-  if (values) return values.map(value => (value === null ? 'none' : String(value)));
+  if (values) return values.map(sayValue);
   if (type !== 'integer' || maximum - minimum >= BOUNDS.choices) return [];
   return Array.from({ length: maximum - minimum + 1 }, (_, at) => `${minimum + at}`);
 }

@@ -1,6 +1,6 @@
 import t from 'tap';
 import type { Day } from '../../../src/knowledge/index.js';
-import { makeJudge } from '../../../src/resolver/index.js';
+import { listKeywordAnswers, makeJudge } from '../../../src/resolver/index.js';
 import { TODAY } from '../../support/corpus.js';
 import { testCorpus, testDocument } from '../../support/documents.js';
 
@@ -47,6 +47,8 @@ t.test('an earlier wording rules on its days', async t => {
   t.equal(verdict('Beast', 'Animal', '2008-06-02'), 'yes');
   t.equal(verdict('Animal', 'Beast', '2008-06-02'), 'no');
   t.equal(verdict('Animal', 'Beast', '2008-06-03'), 'yes');
+  const turn = { verdict: 'no', day: '2008-06-02', when: 'until' };
+  t.strictSame(listKeywordAnswers(old.corpus, 'Animal', TODAY), [{ to: 'Beast', verdict: 'yes', turn }]);
 });
 
 t.test('of a rule that ended, and came back later, a day between is written in the past', async t => {

@@ -149,6 +149,9 @@ t.test('a story of what cannot be read, and of the caveats of what is next', asy
   );
   t.equal(story.split('whose Attacker is eliminated').length, 2, 'once');
   t.match(story, / {6}> the event\. Event types: /, 'nothing was found there');
+  const wrong = replay(corpus, ['A', 'B', 'C'], [{ type: 'win', player: 'A', by: 'Dishonr' }], TODAY);
+  if (!wrong.ok) throw new Error(wrong.problem.message);
+  t.match(formatStory(wrong.value), / {6}> by is "Dishonr"\./, 'quoted once');
   t.match(
     formatStory({ ...outcome.value, steps: [], illegal: [], table: { ...outcome.value.table, seats: [] } }),
     /0 events, 0 of them not legal\.\n/,
