@@ -75,10 +75,10 @@ function ruleGeneral(
   });
 }
 
-/** Its answer depends on versions of the cards that nobody names. */
+/** Its answer depends on all versions of a card, also on those that the sentence does not name. */
 const OF_VERSIONS = 'legacy/alternate-titles';
 
-/** The facts that are told, with what card data add to them, and what is to be said where there are none. */
+/** The facts of the sentence with the other versions from the card data; a caveat for each title without card data. */
 function completeFacts({ question, told: { facts } }: QuestionReading, catalogue: Catalogue | null) {
   if (question.id !== OF_VERSIONS || !Array.isArray(facts.cards)) return { facts, caveats: [] };
   const { cards, unknown } = addVersions(catalogue, facts.cards as NamedVersion[]);

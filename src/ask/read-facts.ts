@@ -94,8 +94,8 @@ function claimsOf(sentence: Sentence, found: readonly Found[], told: ReadonlySet
 }
 
 /**
- * Of two numbers beside one noun, as in "focus 3 and 2 chi 4", the one that is no more of it: what a mark parts from the
- * noun, what ends a list, and what has a noun of its own behind it. Null where neither is.
+ * A noun may have a number on each side, as in "focus 3 and 2 chi 4". Finds the number that does not belong to it: a comma
+ * separates it from the noun, it ends a list, or another noun follows it. Null where the sentence does not show which.
  */
 function strayOf({ tokens, text }: Sentence, before: Claim, behind: Claim): Claim | null {
   const isParted = (at: number) => /[,;:.]/.test(text.slice(tokens[at]?.end, tokens[at + 1]?.start));
@@ -109,7 +109,7 @@ function strayOf({ tokens, text }: Sentence, before: Claim, behind: Claim): Clai
   return /^(?!and$|or$)\p{L}/u.test(wordAt(tokens, last + 1)) && !isParted(last) ? behind : null;
 }
 
-/** Claims without those whose number belongs to another noun; facts of which that is not known are told in two ways. */
+/** Leaves out claims whose number belongs to another noun. `open`: facts for which the sentence does not show which number is theirs. */
 function settleNumbers(sentence: Sentence, claims: readonly Claim[]): { kept: Claim[]; open: string[] } {
   const stray = new Set<Claim>();
   const open: string[] = [];

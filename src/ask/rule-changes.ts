@@ -21,7 +21,7 @@ function findChanges(
   { from, to, keywords, subject, action }: Omit<Extract<ChangeReading, { kind: 'span' }>, 'kind' | 'only'>,
 ): readonly Change[] {
   const filter = { from: from ?? undefined, to: to ?? undefined, action: action ?? undefined };
-  // only a span that ends before it begins is refused, and none is read
+  // `listChanges` refuses only a span that ends before it begins, and no sentence is read as such a span
   const { items } = (listChanges(corpus, filter) as { value: ChangeList }).value;
   return items
     .filter(({ rule, title }) => {

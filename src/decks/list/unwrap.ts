@@ -81,7 +81,7 @@ const MARKED =
 const NEXT_CARD = /(?<=[^\s:])\s+(?=\d{1,3}(?:x\s|\s\p{Lu}))/u;
 const NEXT_TIMES = /(?<=[^\s:])\s+(?=\d{1,3}x\s)/i;
 
-/** A colon, with the text before and after it: the longest heading that ends there comes to a line of its own. */
+/** Puts the longest heading that ends at a colon on a line of its own. */
 function breakAt(all: string, at: number, list: string): string {
   const bare = all.slice(0, -1).replace(COUNT, '');
   // "Starting Sensei" before "Sensei"
